@@ -1,0 +1,57 @@
+/**
+ * The 20 calls of specification section 7. `auth` says which header the site sends: `bearer` always, `none` never,
+ * `optional` the token if there is one (the specification does not state it; acceptance decision 47).
+ */
+export const apiBase = '/api';
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT';
+  path: `/${string}`;
+  body: 'json' | 'multipart' | 'none';
+  auth: 'bearer' | 'none' | 'optional';
+};
+
+export const calls = {
+  sendSignUpCode: { method: 'POST', path: '/auth/send-otp-email', body: 'json', auth: 'none' },
+  sendResetCode: { method: 'POST', path: '/auth/send-otp', body: 'json', auth: 'none' },
+  verifyCode: { method: 'POST', path: '/auth/verify-otp', body: 'json', auth: 'none' },
+  signUp: { method: 'POST', path: '/auth/signup', body: 'json', auth: 'none' },
+  logIn: { method: 'POST', path: '/auth/login', body: 'json', auth: 'none' },
+  resetPassword: { method: 'POST', path: '/auth/reset-password', body: 'json', auth: 'none' },
+  loadProfile: { method: 'GET', path: '/auth/user/profile', body: 'none', auth: 'bearer' },
+  updateProfile: { method: 'PUT', path: '/auth/update-profile', body: 'json', auth: 'bearer' },
+  submitJobApplication: { method: 'POST', path: '/form/job-application', body: 'multipart', auth: 'bearer' },
+  mailJobApplication: { method: 'POST', path: '/mail/job-mail', body: 'json', auth: 'optional' },
+  submitFeedback: { method: 'POST', path: '/form/feedback-application', body: 'json', auth: 'bearer' },
+  mailFeedback: { method: 'POST', path: '/mail/feedback-mail', body: 'json', auth: 'optional' },
+  submitInternshipApplication: {
+    method: 'POST',
+    path: '/form/intern-application',
+    body: 'multipart',
+    auth: 'bearer',
+  },
+  mailInternshipApplication: { method: 'POST', path: '/mail/intern-mail', body: 'json', auth: 'none' },
+  submitPartnershipApplication: {
+    method: 'POST',
+    path: '/form/partnership-application',
+    body: 'json',
+    auth: 'bearer',
+  },
+  mailPartnershipApplication: { method: 'POST', path: '/mail/partner-mail', body: 'json', auth: 'none' },
+  submitServiceRequest: { method: 'POST', path: '/form/service-application', body: 'json', auth: 'bearer' },
+  mailServiceRequest: { method: 'POST', path: '/mail/service-mail', body: 'json', auth: 'optional' },
+  submitConsultationRequest: {
+    method: 'POST',
+    path: '/form/consultation-application',
+    body: 'json',
+    auth: 'bearer',
+  },
+  mailConsultationRequest: {
+    method: 'POST',
+    path: '/mail/consultation-mail',
+    body: 'json',
+    auth: 'optional',
+  },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;

@@ -1,0 +1,25 @@
+/**
+ * Business constants of specification sections 2, 4 and 9, and the decisions of the acceptance list about them.
+ * Durations are milliseconds, widths CSS pixels, sizes bytes unless the name says otherwise.
+ */
+export const constants = {
+  /** Menus and the drawer close when the window becomes wider than this. */
+  menuCloseWidth: 1024,
+  /** The loading screen stays this long after every path change. */
+  routeLoading: 800,
+  /** A script file that has not arrived after this long counts as failed. */
+  chunkTimeout: 120_000,
+  /** Password indicator: this many characters or more. */
+  passwordStrong: 8,
+  passwordMedium: 5,
+  /** Stated by the Terms; the form only mentions it (acceptance decision 28). */
+  minimumAge: 18,
+  /** Over this a résumé gets a hint in the browser, never a refusal (acceptance decision 36). */
+  resumeHintSize: 10_000_000,
+  /** What the server stores at most for one résumé; it answers larger ones with a clear sentence. */
+  resumeMaxSize: 5 * 1024 * 1024,
+  /** A new code can be asked for after this long (acceptance decision 31). */
+  resendCoolDown: 30_000,
+  /** Drafts on this device are forgotten after this long. */
+  draftLifetime: 14 * 24 * 60 * 60 * 1000,
+} as const;

@@ -1,0 +1,41 @@
+/** Closed lists of specification section 3. An option's `value` travels; its `label` is read. */
+export type Option = { value: string; label: string };
+
+/** Options whose label is the value itself. */
+export const plainOptions = (values: readonly string[]): readonly Option[] =>
+  values.map((value) => ({ value, label: value }));
+
+export const genders = ['Male', 'Female', 'Other'] as const;
+
+export const jobTypes = ['Full-Time', 'Part-Time'] as const;
+export type JobType = (typeof jobTypes)[number];
+
+/** The ten roles of the job application, in the specification's order, each with the words that label its team. */
+export const jobRoles = [
+  { role: 'UI/UX Sculptor', team: 'Frontend Team' },
+  { role: 'Frontend Architect', team: 'Frontend Team' },
+  { role: 'Interaction Strategist', team: 'Frontend Team' },
+  { role: 'Cloud Infrastructure Specialist', team: 'Backend Team' },
+  { role: 'Backend Architect', team: 'Backend Team' },
+  { role: 'Server Sorcerer', team: 'Backend Team' },
+  { role: 'Quality Guardian', team: 'Quality Assurance' },
+  { role: 'Execution Strategist', team: 'Operations' },
+  { role: 'Client Success Director', team: 'Client Relations' },
+  { role: 'Human Capital Strategist', team: 'HR' },
+] as const;
+
+/** Roles of the two current openings; an application that comes from one may name them (acceptance decision 20). */
+export const openings = [
+  { title: 'SEO Specialist', roles: ['Search Optimizer', 'Content Strategist'] },
+  { title: 'Site Reliability Engineer', roles: ['Reliability Guardian', 'Automation Engineer'] },
+] as const;
+export type OpeningTitle = (typeof openings)[number]['title'];
+
+export const hearAboutUs = [
+  { value: 'friend', label: 'Friend' },
+  { value: 'socialMedia', label: 'Social media' },
+  { value: 'onlineAdvertisement', label: 'Online advertisement' },
+  { value: 'jobBoard', label: 'Job board' },
+  { value: 'recruiter', label: 'Recruiter' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Option[];

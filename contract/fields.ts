@@ -1,0 +1,100 @@
+import type { Option } from './enumerations.ts';
+
+/** The closed list of controls. A form that needs more gets a component of its own. */
+export type Control =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'datetime-local'
+  | 'password'
+  | 'multiline'
+  | 'select'
+  | 'radio'
+  | 'file'
+  | 'code';
+
+/** One question: its name on the wire, its words, its control and its rule. Everything else is derived from it. */
+export type Field = {
+  /** The specification's exact name: the control's HTML name, the key in payloads and in storage. */
+  name: string;
+  label: string;
+  control: Control;
+  required?: boolean;
+  /** Where the required text is not ‘{label} is required.’ */
+  requiredMessage?: string;
+  /** The closed list a `select` or `radio` offers. */
+  options?: readonly Option[];
+  /** Values beyond `options` that are accepted because another page may offer them (an opening's roles). */
+  alsoAccepted?: readonly string[];
+  /** What the control holds at first; an empty string otherwise. */
+  initial?: string;
+  /** One line beside the control: an example or a reason. */
+  help?: string;
+  /** The heading of the form under which the question stands; content holds the heading's words. */
+  section?: string;
+  autoComplete?: string;
+  /** Prefilled from the account and not editable. */
+  readOnly?: boolean;
+  /** Short answers get short controls: half or a third of a line where there is room. */
+  width?: 'half' | 'third';
+  /** Lines of a `multiline` control at rest. */
+  rows?: number;
+  /** A unit shown at the end of the control. */
+  suffix?: string;
+  /** Asked only while another field holds this value; hidden values are not sent. */
+  showWhen?: { field: string; is: string };
+  /** Must equal another field, or this text is shown. */
+  equals?: { field: string; message: string };
+  /** Bounds of a `date`: a birth date lies in the past, a start date within two years. */
+  range?: 'birth' | 'start';
+};
+
+/** What a form holds: text for every control but `file`. */
+export type FieldValue = string | File | null;
+export type FieldValues = Record<string, FieldValue>;
+
+export function blankValuesOf(fields: readonly Field[]): FieldValues {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, field.control === 'file' ? null : (field.initial ?? '')]),
+  );
+}
+
+/** Whether a question is asked, given the other answers. */
+export function isShown(field: Field, values: Readonly<Record<string, unknown>>): boolean {
+  return !field.showWhen || values[field.showWhen.field] === field.showWhen.is;
+}
+
+/** The text for a required field left empty: ‘Name is required.’ */
+export function requiredMessageOf(field: Pick<Field, 'label' | 'requiredMessage'>): string {
+  return field.requiredMessage ?? `${field.label} is required.`;
+}
+
+/**
+ * The answers as they travel in JSON: in the fields' order, hidden ones emptied, files left out.
+ * Empty optional answers are empty strings (acceptance decision 48).
+ */
+export function jsonOf(fields: readonly Field[], values: FieldValues): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = values[field.name];
+      if (field.control === 'file') return [];
+      return [[field.name, isShown(field, values) && typeof value === 'string' ? value : '']];
+    }),
+  );
+}
+
+/** The answers as they travel in multipart: only what is filled in, the file as a file. */
+export function formDataOf(fields: readonly Field[], values: FieldValues): FormData {
+  const data = new FormData();
+  for (const field of fields) {
+    const value = values[field.name];
+    if (!value || !isShown(field, values)) continue;
+    if (value instanceof File) data.append(field.name, value, value.name);
+    else data.append(field.name, value);
+  }
+  return data;
+}

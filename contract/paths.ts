@@ -1,0 +1,54 @@
+/**
+ * Every address a visitor can open (specification section 2), named once. Site, server, sitemap and tests read this
+ * table; no route has a parameter.
+ */
+export const servicePaths = {
+  webDevelopment: '/services/web-development',
+  aiSolutions: '/services/AI-solutions',
+  businessAnalytics: '/services/business-analytics',
+  iotIntegrations: '/services/iot-integrations',
+  appDevelopment: '/services/app-development',
+  customerCareBot: '/services/customer-care-bot',
+  uiUxDesign: '/services/ui-ux-design',
+  itConsultant: '/services/it-consultant',
+  cloudSolutions: '/services/cloud-solutions',
+} as const;
+
+export const paths = {
+  home: '/',
+  aboutUs: '/about-us',
+  careers: '/careers',
+  positions: '/positions',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  termsAndConditions: '/terms-and-conditions',
+  shop: '/shop',
+  ...servicePaths,
+  signUp: '/sign-up',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  settings: '/settings',
+  editProfile: '/edit-profile',
+  partnership: '/partnership',
+  serviceApplication: '/service-application',
+  jobApplication: '/job-application',
+  internshipApplication: '/internship-application',
+  partnershipApplication: '/partnership-application',
+  consultationForm: '/consultation-form',
+} as const;
+
+export type PathName = keyof typeof paths;
+export type Path = (typeof paths)[PathName];
+export type ServiceName = keyof typeof servicePaths;
+
+/** True for one of the 29 addresses, whatever its letter case or trailing slash. */
+export function isPath(pathname: string): boolean {
+  return canonicalPathOf(pathname) !== null;
+}
+
+/** The canonical spelling of an address (`/services/ai-solutions` → `/services/AI-solutions`), or null if there is none. */
+export function canonicalPathOf(pathname: string): Path | null {
+  const wanted = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  return Object.values(paths).find((path) => path.toLowerCase() === wanted) ?? null;
+}

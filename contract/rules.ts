@@ -1,0 +1,171 @@
+import { mixed, object, ref, string } from 'yup';
+import type { AnySchema, ObjectSchema, StringSchema } from 'yup';
+import { requiredMessageOf } from './fields.ts';
+import type { Field, FieldValues } from './fields.ts';
+
+/** Texts of acceptance VAL-24, and of the rules that keep both database engines alike (they store no control characters). */
+export const formatMessages = {
+  email: 'Please enter a valid email address.',
+  url: 'Please enter a valid URL.',
+  pdf: 'Please upload a PDF file.',
+  number: 'Please enter a number of 0 or more.',
+  date: 'Please enter a valid date.',
+  birth: 'Please enter a date of birth in the past.',
+  start: 'Please enter a start date within the next two years.',
+  option: 'Please choose one of the options.',
+} as const;
+
+const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
+const maxLine = 300;
+const maxText = 20_000;
+const maxYears = 80;
+
+/** Line breaks and tabs are writing; every other control character, U+0000 and lone surrogates cannot be stored alike everywhere. */
+const isStorable = (text: string): boolean =>
+  // eslint-disable-next-line no-control-regex
+  text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+
+/** Something@host.tld, no blanks, one @. Deliverability is proved by the code that is sent, not by a pattern. */
+export const isEmail = (text: string): boolean =>
+  text.length <= maxEmail &&
+  /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/.test(text);
+
+/** Puts `https://` before an address typed without a scheme (acceptance VAL-27). */
+export function withScheme(text: string): string {
+  const trimmed = text.trim();
+  return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+}
+
+function isWebAddress(text: string): boolean {
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    /^[^.]+(\.[^.]+)+\.?$|^localhost$/.test(url.hostname)
+  );
+}
+
+/** YYYY-MM-DD that names a real day. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** Today where the visitor is, as YYYY-MM-DD. */
+export const today = (now = new Date()): string =>
+  [
+    now.getFullYear(),
+    String(now.getMonth() + 1).padStart(2, '0'),
+    String(now.getDate()).padStart(2, '0'),
+  ].join('-');
+
+function twoYearsAhead(): string {
+  const now = new Date();
+  return today(new Date(now.getFullYear() + 2, now.getMonth(), now.getDate()));
+}
+
+/** A PDF by its name and by its first bytes; an empty file is neither. */
+export async function isPdf(file: Blob & { name?: string }): Promise<boolean> {
+  if (!/[^.]\.pdf$/i.test(file.name ?? '')) return false;
+  const head = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
+  return head.includes('%PDF-');
+}
+
+/** Text rules apply to what was typed; an empty optional answer passes them all. */
+const unlessEmpty = (check: (text: string) => boolean) => (text: string | undefined) => !text || check(text);
+
+function textRule(field: Field): StringSchema {
+  const limit = field.control === 'multiline' ? maxText : maxLine;
+  const rule = string()
+    .test('storable', `${field.label} contains characters that cannot be stored.`, unlessEmpty(isStorable))
+    .max(limit, `${field.label} must be ${limit} characters or fewer.`);
+  // A password is taken as typed; everything else loses blanks at its ends.
+  return field.control === 'password' ? rule : rule.trim();
+}
+
+function controlRule(field: Field): AnySchema {
+  const text = textRule(field);
+  switch (field.control) {
+    case 'email':
+      return text.test('email', formatMessages.email, unlessEmpty(isEmail));
+    case 'url':
+      return text.transform(withScheme).test('url', formatMessages.url, unlessEmpty(isWebAddress));
+    case 'number':
+      return text.test(
+        'number',
+        formatMessages.number,
+        unlessEmpty((typed) => /^\d+([.,]\d+)?$/.test(typed) && Number.parseFloat(typed) <= maxYears),
+      );
+    case 'code':
+      return text.transform((typed: string) => typed.replace(/[\s-]/g, ''));
+    case 'date':
+      return text
+        .test('date', formatMessages.date, unlessEmpty(isDay))
+        .test(
+          'birth',
+          formatMessages.birth,
+          unlessEmpty((day) => field.range !== 'birth' || (day < today() && day >= '1900-01-01')),
+        )
+        .test(
+          'start',
+          formatMessages.start,
+          unlessEmpty((day) => field.range !== 'start' || day <= twoYearsAhead()),
+        );
+    case 'time':
+      return text.matches(/^\d{2}:\d{2}$/, {
+        message: 'Please enter a valid time.',
+        excludeEmptyString: true,
+      });
+    case 'datetime-local':
+      return text
+        .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, {
+          message: formatMessages.date,
+          excludeEmptyString: true,
+        })
+        .test(
+          'date',
+          formatMessages.date,
+          unlessEmpty((moment) => isDay(moment.slice(0, 10))),
+        );
+    case 'select':
+    case 'radio': {
+      const accepted = [
+        ...(field.options ?? []).map((option) => option.value),
+        ...(field.alsoAccepted ?? []),
+      ];
+      return text.test(
+        'option',
+        formatMessages.option,
+        unlessEmpty((value) => accepted.includes(value)),
+      );
+    }
+    case 'file':
+      return mixed<File>()
+        .nullable()
+        .test('pdf', formatMessages.pdf, (file) => !file || isPdf(file));
+    default:
+      return text;
+  }
+}
+
+function ruleOf(field: Field): AnySchema {
+  let rule = controlRule(field);
+  if (field.equals) rule = rule.oneOf([ref(field.equals.field)], field.equals.message);
+  if (!field.required) return rule;
+  const message = requiredMessageOf(field);
+  const needed = rule.required(message);
+  if (!field.showWhen) return needed;
+  const { field: other, is } = field.showWhen;
+  return rule.when(other, { is, then: () => needed, otherwise: () => string().transform(() => '') });
+}
+
+/**
+ * The rules of a form, the same in the browser and on the server. `cast` gives the values as they travel: trimmed,
+ * addresses with their scheme, codes without blanks. Validation messages are fit to be shown.
+ */
+export function schemaOf(fields: readonly Field[]): ObjectSchema<FieldValues> {
+  return object(
+    Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])),
+  ) as ObjectSchema<FieldValues>;
+}
