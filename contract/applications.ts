@@ -53,7 +53,7 @@ export const jobFields = [
     required: true,
     section: 'position',
     options: jobRoles.map(({ role, team }) => ({ value: role, label: `${role} (${team})` })),
-    alsoAccepted: openings.flatMap((opening) => [...opening.roles]),
+    alsoAccepted: openings.flatMap((opening) => opening.roles),
   },
   {
     name: 'startDate',

@@ -130,14 +130,14 @@ function controlRule(field: Field): AnySchema {
         );
     case 'select':
     case 'radio': {
-      const accepted = [
+      const accepted = new Set([
         ...(field.options ?? []).map((option) => option.value),
         ...(field.alsoAccepted ?? []),
-      ];
+      ]);
       return text.test(
         'option',
         formatMessages.option,
-        unlessEmpty((value) => accepted.includes(value)),
+        unlessEmpty((value) => accepted.has(value)),
       );
     }
     case 'file':
@@ -157,7 +157,8 @@ function ruleOf(field: Field): AnySchema {
   const needed = rule.required(message);
   if (!field.showWhen) return needed;
   const { field: other, is } = field.showWhen;
-  return rule.when(other, { is, then: () => needed, otherwise: () => string().transform(() => '') });
+  const asked: StringSchema = needed;
+  return string().when(other, ([value]: unknown[]) => (value === is ? asked : string().transform(() => '')));
 }
 
 /**

@@ -1,0 +1,63 @@
+import type { Config } from 'jest';
+
+/** These ship as ES modules only; everything else in node_modules is taken as it is. */
+const esModules = [
+  'msw',
+  '@mswjs',
+  '@msw',
+  'rettime',
+  'until-async',
+  'outvariant',
+  '@open-draft',
+  'headers-polyfill',
+];
+const alsoEsModules = [
+  'cookie',
+  'is-node-process',
+  'tough-cookie',
+  'tldts',
+  'tldts-core',
+  'hono',
+  '@hono',
+  'kysely',
+];
+
+const common = {
+  transform: {
+    '\\.(m?[jt]s|[jt]sx)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${[...esModules, ...alsoEsModules].join('|')})/)`],
+  moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tooling/jest/asset.ts' },
+  restoreMocks: true,
+} satisfies Config;
+
+const config: Config = {
+  projects: [
+    {
+      ...common,
+      displayName: 'site',
+      testEnvironment: '<rootDir>/tooling/jest/domEnvironment.ts',
+      testMatch: ['<rootDir>/{src,mocks}/**/*.test.ts?(x)'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/noise.ts', '<rootDir>/tooling/jest/dom.ts'],
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{server,contract,tooling}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/noise.ts'],
+    },
+  ],
+};
+
+export default config;

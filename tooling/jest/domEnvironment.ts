@@ -1,0 +1,42 @@
+import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+
+/** What Node does better than jsdom: real fetch with real files, which jsdom's own classes would turn into text. */
+const nodeGlobals = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'BroadcastChannel',
+  'File',
+  'FormData',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoder',
+  'TextEncoderStream',
+  'TransformStream',
+  'URL',
+  'URLSearchParams',
+  'WritableStream',
+  'crypto',
+  'fetch',
+  'structuredClone',
+] as const;
+
+export default class DomEnvironment extends JsdomEnvironment {
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context);
+    // Without the `browser` condition, which msw/node does not have.
+    this.customExportConditions = [''];
+    for (const name of nodeGlobals) {
+      Object.defineProperty(this.global, name, {
+        value: globalThis[name],
+        configurable: true,
+        writable: true,
+      });
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** A stray warning or error on the console fails the test that caused it. */
+for (const level of ['error', 'warn'] as const) {
+  beforeEach(() => {
+    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      throw new Error(`console.${level}: ${words.map(String).join(' ')}`);
+    });
+  });
+  afterEach(() => {
+    const spy = console[level] as unknown as jest.SpyInstance;
+    const calls = spy.mock.calls as unknown[][];
+    spy.mockRestore();
+    // Asserted again here, because a caller may have caught the error thrown above.
+    expect(calls).toEqual([]);
+  });
+}
