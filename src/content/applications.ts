@@ -1,0 +1,85 @@
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { PathName } from '../../contract/paths.ts';
+
+export type SectionWords = { key: string; title: string; line: string };
+
+/** The words round a submission's questions. The questions' own words are in `contract/applications`. */
+export type ApplicationWords = {
+  heading: string;
+  lead: string;
+  /** The page one step up in the breadcrumb. */
+  parent: { label: string; page: PathName };
+  sections: readonly SectionWords[];
+  end: { title: string; line: string };
+  submit: string;
+};
+
+export const applicationWords: Record<ApplicationKind, ApplicationWords> = {
+  job: {
+    heading: 'Job application',
+    lead: 'About eight minutes. Answers without “(optional)” are required. What you type is kept on this device.',
+    parent: { label: 'Careers', page: 'careers' },
+    sections: [
+      { key: 'you', title: 'About you', line: 'Who you are and how we reach you.' },
+      { key: 'position', title: 'The position', line: 'Every team works in Tamil and English.' },
+      {
+        key: 'experience',
+        title: 'Your experience',
+        line: 'Short answers are enough; the resume tells the rest.',
+      },
+      { key: 'resume', title: 'Resume and letter', line: 'We read every letter, also short ones.' },
+      { key: 'links', title: 'Links', line: 'All optional. Leave empty what you do not have.' },
+    ],
+    end: {
+      title: 'Check and send',
+      line: 'We send your answers and your resume to our hiring team, and a confirmation to you.',
+    },
+    submit: 'Submit application',
+  },
+};
+
+/** Words that all submissions share. */
+export const submissionWords = {
+  submitting: 'Submitting...',
+  progress: { label: 'Progress of this form', done: 'required answers done' },
+  state: {
+    complete: 'Complete',
+    optional: 'Optional',
+    open: (count: number) => (count === 1 ? '1 required answer left' : `${count} required answers left`),
+    wrong: (count: number) => (count === 1 ? '1 answer to correct' : `${count} answers to correct`),
+  },
+  summary: (count: number) =>
+    count === 1 ? '1 answer needs a correction' : `${count} answers need a correction`,
+  stillOpen: (count: number) =>
+    count === 1 ? '1 required answer is still open.' : `${count} required answers are still open.`,
+  applyingFor: (opening: string) => `Applying for ${opening}`,
+  openingGroup: 'This opening',
+  draft: {
+    saved: 'Draft saved',
+    about: 'Kept on this device for 14 days. Nothing is sent before you submit.',
+    discard: 'Discard draft',
+    restored: 'Your draft is back.',
+    chooseAgain: (name: string) => `We could not keep the file itself: please choose ${name} again.`,
+  },
+  help: { before: 'Something unclear? Write to ', between: ' or call ', after: '.' },
+  past: 'This date lies in the past.',
+  optional: '(optional)',
+  choose: 'Please choose',
+} as const;
+
+/** The file field for a résumé. */
+export const resumeWords = {
+  choose: 'Choose PDF',
+  again: 'Choose PDF again',
+  drop: 'or drop the file here',
+  over: 'Let go to add the file',
+  replace: 'Replace',
+  remove: 'Remove',
+  checked: 'Checked: this is a PDF.',
+  large: 'Large file: sending may take a minute on a slow line.',
+  wrongName: (name: string) => `“${name}” is not a PDF. In your word processor: Save as, PDF.`,
+  wrongContent: (name: string) => `“${name}” has the right name but is not a PDF inside.`,
+  empty: (name: string) => `“${name}” is empty. Please export it again.`,
+  lastTime: (name: string) =>
+    `Last time you chose ${name}. Browsers cannot keep files, so please choose it once more.`,
+} as const;

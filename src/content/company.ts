@@ -1,0 +1,23 @@
+/**
+ * Who the firm is: the one file to change for another firm. Everything here is invented; addresses end in `.example`
+ * and the telephone number cannot be dialled.
+ */
+export const company = {
+  name: 'Kolam Works',
+  /** Specification section 1, to the dot. */
+  tagline: 'Connecting Data to Intelligence...',
+  email: 'hello@kolamworks.example',
+  phone: '+91 44 0000 0142',
+  address: ['14 Pulli Street, Mylapore', 'Chennai 600 004, India'],
+  social: [
+    { kind: 'messaging', label: 'WhatsApp', href: 'https://chat.kolamworks.example' },
+    { kind: 'photos', label: 'Instagram', href: 'https://photos.kolamworks.example' },
+    { kind: 'network', label: 'LinkedIn', href: 'https://network.kolamworks.example' },
+  ],
+} as const;
+
+export type SocialKind = (typeof company.social)[number]['kind'];
+
+/** The telephone number as a link wants it: digits and the plus sign only. */
+export const phoneHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
+export const emailHref = `mailto:${company.email}`;

@@ -1,0 +1,101 @@
+import { paths } from '../../contract/paths.ts';
+import type { PathName } from '../../contract/paths.ts';
+import type { JobType } from '../../contract/enumerations.ts';
+import { pages } from './pages.ts';
+import { services } from './services.ts';
+
+/** Choices a link hands to a form beside the address (acceptance decision 20). */
+export type Choice = { jobType?: JobType; opening?: string };
+
+export type NavLink = { label: string; page: PathName; line?: string; choice?: Choice };
+
+/** The three menus of the header; `supportHub` only says Coming Soon (specification section 2). */
+export const menuNames = ['about', 'services', 'supportHub'] as const;
+export type MenuName = (typeof menuNames)[number];
+
+export type NavEntry =
+  | { kind: 'link'; link: NavLink }
+  | { kind: 'menu'; menu: MenuName; label: string; links: readonly NavLink[] };
+
+const serviceLinks: readonly NavLink[] = services.map((service) => ({
+  label: service.title,
+  page: service.name,
+  line: service.line,
+}));
+
+const headerEntries: readonly NavEntry[] = [
+  { kind: 'link', link: { label: 'Home', page: 'home' } },
+  {
+    kind: 'menu',
+    menu: 'about',
+    label: 'About',
+    links: [
+      { label: 'About Us', page: 'aboutUs' },
+      { label: 'Careers', page: 'careers' },
+      { label: 'Teams & Roles', page: 'positions' },
+      { label: 'Partnership', page: 'partnership' },
+    ],
+  },
+  { kind: 'menu', menu: 'services', label: 'Services', links: serviceLinks },
+  { kind: 'menu', menu: 'supportHub', label: 'SupportHub', links: [] },
+  { kind: 'link', link: { label: 'Contact', page: 'contact' } },
+  { kind: 'link', link: { label: 'Settings', page: 'settings' } },
+];
+
+export const comingSoon = 'Coming Soon';
+
+/** The panel beside the services: the way to the one service that is a conversation. */
+export const servicesAside = {
+  title: 'Not sure which?',
+  text: 'An hour with our IT consultant sorts out what to build first.',
+  link: { label: 'Book a Consultation', page: 'itConsultant' },
+} as const satisfies { title: string; text: string; link: NavLink };
+
+export type FooterColumn = { heading: string; links: readonly NavLink[] };
+
+const footerEntries: readonly FooterColumn[] = [
+  {
+    heading: 'Company',
+    links: [
+      { label: 'About Us', page: 'aboutUs' },
+      { label: 'Careers', page: 'careers' },
+      { label: 'Teams & Roles', page: 'positions' },
+      { label: 'Privacy Policy', page: 'privacyPolicy' },
+      { label: 'Terms and Conditions', page: 'termsAndConditions' },
+    ],
+  },
+  { heading: 'Services', links: serviceLinks },
+  {
+    heading: 'Explore',
+    links: [
+      { label: 'Internships', page: 'internshipApplication' },
+      { label: 'Part-Time Jobs', page: 'jobApplication', choice: { jobType: 'Part-Time' } },
+      { label: 'Full-Time Jobs', page: 'jobApplication', choice: { jobType: 'Full-Time' } },
+      { label: 'Partnerships', page: 'partnershipApplication' },
+      { label: 'Partnership page', page: 'partnership' },
+      { label: comingSoon, page: 'shop' },
+    ],
+  },
+];
+
+const exists = ({ page }: NavLink, known: typeof pages) => page in known;
+
+/** Header entries whose pages exist; a menu stands as long as one of its links does, SupportHub always. */
+export function headerOf(known = pages): readonly NavEntry[] {
+  return headerEntries.flatMap((entry): NavEntry[] => {
+    if (entry.kind === 'link') return exists(entry.link, known) ? [entry] : [];
+    const links = entry.links.filter((link) => exists(link, known));
+    return links.length > 0 || entry.menu === 'supportHub' ? [{ ...entry, links }] : [];
+  });
+}
+
+/** Footer columns with the links whose pages exist. The fourth column, Contact, is made from the company's own data. */
+export function footerOf(known = pages): readonly FooterColumn[] {
+  return footerEntries.map(({ heading, links }) => ({
+    heading,
+    links: links.filter((link) => exists(link, known)),
+  }));
+}
+
+/** Where a link leads. */
+export const hrefOf = ({ page }: Pick<NavLink, 'page'>) => paths[page];

@@ -1,0 +1,31 @@
+/** Words of the frame round every page: skip link, loading screen, menus, error page. */
+export const siteWords = {
+  skip: 'Skip to main content',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  mainNavigation: 'Main',
+  newTab: 'opens in a new tab',
+  colourMode: { legend: 'Colours', light: 'Light', dark: 'Dark', system: 'Device' },
+  trademarks: 'Logos belong to their owners and name the tools we use.',
+  stillWorking: 'Still working…',
+} as const;
+
+/** Specification section 8: the router's own wording, and help beside it. */
+export const errorWords = {
+  heading: 'Unexpected Application Error',
+  notFound: (pathname: string) => ({
+    before: 'There is no page at ',
+    pathname,
+    after: '. The address may be mistyped, or the page has moved.',
+  }),
+  unknown: 'This page stopped working. The rest of the site is still there.',
+  chunk: 'Loading chunk failed',
+  chunkHelp: 'A part of this page did not arrive.',
+  offline: 'You seem to be offline. Reload when the connection is back.',
+  home: 'Home',
+  back: 'Back',
+  reload: 'Reload',
+  details: 'Details for our support team',
+  copy: 'Copy details',
+  copied: 'Copied',
+} as const;
