@@ -1,0 +1,72 @@
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
+import { apiBase, calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
+import { selectToken } from '../state/authSlice.ts';
+import type { SiteState } from '../state/hooks.ts';
+import { messageOf } from './fault.ts';
+import type { Fault } from './fault.ts';
+
+/** An answer that has not come after this long counts as a network fault; uploads on slow lines fit in. Milliseconds. */
+const answerTimeout = 120_000;
+
+/** Same origin, as an absolute address, because Node's fetch knows no relative ones. */
+const baseUrl = typeof window === 'undefined' ? apiBase : new URL(apiBase, window.location.origin).href;
+
+/** Reads any body without complaint: JSON if it is, else text. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+const fetchAnswer = fetchBaseQuery({
+  baseUrl,
+  timeout: answerTimeout,
+  responseHandler: readBody,
+  prepareHeaders: (headers, { getState, endpoint }) => {
+    const token = selectToken(getState() as SiteState);
+    if (calls[endpoint as CallName].auth !== 'none' && token !== null) {
+      headers.set('Authorization', `Bearer ${token}`);
+    }
+    return headers;
+  },
+});
+
+/** A page where an answer should be: a captive portal or a proxy spoke instead of the server. */
+const isPage = (data: unknown) => typeof data === 'string' && data.trimStart().startsWith('<');
+
+/**
+ * One call, one reading. Only the answer or the fault comes out: fetch's own request object, which holds the
+ * Authorization header, must not travel on into actions.
+ */
+const baseQuery: BaseQueryFn<FetchArgs, unknown, Fault> = async (args, api, extra) => {
+  const { data, error } = await fetchAnswer(args, api, extra);
+  if (!error) return isPage(data) ? { error: { kind: 'failure', status: 200 } } : { data };
+  if (typeof error.status === 'number') {
+    const message = messageOf(error.data);
+    return {
+      error: { kind: 'failure', status: error.status, ...(message === undefined ? {} : { message }) },
+    };
+  }
+  return { error: { kind: api.signal.aborted ? 'aborted' : 'network' } };
+};
+
+/** Every call to /api. Endpoints are injected by the files beside this one, each named as its call. */
+export const api = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}) });
+
+/**
+ * What a call is given: a function that makes the body. Arguments of calls travel in actions, where developer tools
+ * show them; a function shows neither passwords nor files.
+ */
+export type BodyOf<Body = Record<string, string> | FormData> = () => Body;
+
+/** The request for a call, from the contract's table. */
+export const requestOf = (name: CallName, bodyOf: BodyOf): FetchArgs => ({
+  url: calls[name].path,
+  method: calls[name].method,
+  body: bodyOf(),
+});

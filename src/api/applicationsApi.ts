@@ -1,0 +1,79 @@
+import { applicationKinds, applications } from '../../contract/applications.ts';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { CallName } from '../../contract/calls.ts';
+import type { SiteDispatch } from '../state/hooks.ts';
+import { api, requestOf } from './api.ts';
+import type { BodyOf } from './api.ts';
+import { faultOf, messageOf } from './fault.ts';
+import type { Fault } from './fault.ts';
+
+/** What a stored submission answers: the server's words and the reference under which the résumé is kept. */
+export type Receipt = { message?: string; resume?: string };
+
+function receiptOf(answer: unknown): Receipt {
+  const message = messageOf(answer);
+  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
+  const resume = typeof data === 'object' && data !== null && 'resume' in data ? data.resume : null;
+  return {
+    ...(message === undefined ? {} : { message }),
+    ...(typeof resume === 'string' ? { resume } : {}),
+  };
+}
+
+type ApplicationCall = (typeof applications)[ApplicationKind]['submit' | 'mail'];
+
+const applicationsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const endpointOf = (name: CallName) =>
+      build.mutation<Receipt, BodyOf>({
+        query: (bodyOf) => requestOf(name, bodyOf),
+        transformResponse: receiptOf,
+      });
+    return Object.fromEntries(
+      applicationKinds.flatMap((kind) => {
+        const { submit, mail } = applications[kind];
+        return [
+          [submit, endpointOf(submit)],
+          [mail, endpointOf(mail)],
+        ];
+      }),
+    ) as Record<ApplicationCall, ReturnType<typeof endpointOf>>;
+  },
+});
+
+export type Sent = { receipt: Receipt } | { fault: Fault };
+
+/** One endpoint for each submission and one for its letters, all made from the contract's table. */
+async function send(
+  dispatch: SiteDispatch,
+  call: ApplicationCall,
+  bodyOf: BodyOf,
+  signal: AbortSignal,
+): Promise<Sent> {
+  const running = dispatch(applicationsApi.endpoints[call].initiate(bodyOf, { fixedCacheKey: call }));
+  const abort = () => running.abort();
+  signal.addEventListener('abort', abort);
+  try {
+    return { receipt: await running.unwrap() };
+  } catch (error) {
+    return { fault: signal.aborted ? { kind: 'aborted' } : faultOf(error) };
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** Stores a submission. Never throws: the answer is a receipt or a fault. */
+export const sendApplication = (
+  dispatch: SiteDispatch,
+  kind: ApplicationKind,
+  bodyOf: BodyOf,
+  signal: AbortSignal,
+) => send(dispatch, applications[kind].submit, bodyOf, signal);
+
+/** Releases the letters of a submission that was stored. Never throws. */
+export const sendMail = (
+  dispatch: SiteDispatch,
+  kind: ApplicationKind,
+  bodyOf: BodyOf,
+  signal: AbortSignal,
+) => send(dispatch, applications[kind].mail, bodyOf, signal);

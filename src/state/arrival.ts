@@ -1,0 +1,42 @@
+import { canonicalPathOf } from '../../contract/paths.ts';
+import { openings, jobTypes } from '../../contract/enumerations.ts';
+import type { JobType, OpeningTitle } from '../../contract/enumerations.ts';
+import type { WayBack } from './dialogSlice.ts';
+
+/** A choice made on another page that a form starts with (acceptance decision 20). */
+export type ArrivalChoice = { jobType?: JobType; opening?: OpeningTitle };
+
+/** What a page hands to the next one beside the address; it lives in the history entry and survives a reload. */
+export type Arrival = {
+  /** A sentence the next page shows as a status: ‘Account created. Please log in.’ */
+  status?: string;
+  /** After logging in, one press leads back here. */
+  back?: WayBack;
+  choice?: ArrivalChoice;
+  /** The visitor has already agreed to leave a form with entries. */
+  leaving?: true;
+};
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+function choiceOf(value: unknown): ArrivalChoice | undefined {
+  const jobType = jobTypes.find((type) => type === field(value, 'jobType'));
+  const opening = openings.find(({ title }) => title === field(value, 'opening'))?.title;
+  return jobType || opening ? { ...(jobType ? { jobType } : {}), ...(opening ? { opening } : {}) } : undefined;
+}
+
+/** Reads a history entry's state, which anybody could have written, into what this site understands. */
+export function arrivalOf(state: unknown): Arrival {
+  const status = field(state, 'status');
+  const path = field(field(state, 'back'), 'path');
+  const known = typeof path === 'string' ? canonicalPathOf(path) : null;
+  const choice = choiceOf(field(state, 'choice'));
+  const backChoice = choiceOf(field(field(state, 'back'), 'choice'));
+  return {
+    ...(typeof status === 'string' ? { status } : {}),
+    ...(known ? { back: { path: known, ...(backChoice ? { choice: backChoice } : {}) } } : {}),
+    ...(choice ? { choice } : {}),
+    ...(field(state, 'leaving') === true ? { leaving: true } : {}),
+  };
+}

@@ -1,0 +1,46 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { claimsOf } from './claims.ts';
+
+type AuthState = {
+  token: string | null;
+  /** Set by the header from the token it reads; nothing visible depends on it (specification section 2). */
+  loggedIn: boolean;
+};
+
+const initialState: AuthState = { token: null, loggedIn: false };
+
+/** The access token, and nothing derived from it but the header's flag. Kept in local storage as `persist:auth`. */
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    loggedIn: (state, { payload }: PayloadAction<{ token: string }>) => {
+      state.token = payload.token;
+    },
+    loggedOut: (state) => {
+      state.token = null;
+    },
+    /** The token expired or cannot be decoded. Unlike a logout it takes nothing else with it. */
+    sessionEnded: (state) => {
+      state.token = null;
+    },
+    /** Another tab logged in or out. */
+    sessionFollowed: (state, { payload }: PayloadAction<{ token: string | null }>) => {
+      state.token = payload.token;
+    },
+    loggedInFlagSet: (state, { payload }: PayloadAction<boolean>) => {
+      state.loggedIn = payload;
+    },
+  },
+  selectors: {
+    selectToken: ({ token }) => token,
+    selectLoggedInFlag: ({ loggedIn }) => loggedIn,
+    /** The account's address while a session counts, else null. Not memoised: whether it counts depends on the clock. */
+    selectAccountEmail: ({ token }) => claimsOf(token)?.email ?? null,
+    selectHasSession: ({ token }) => claimsOf(token) !== null,
+  },
+});
+
+export const { loggedIn, loggedOut, sessionEnded, sessionFollowed, loggedInFlagSet } = authSlice.actions;
+export const { selectToken, selectLoggedInFlag, selectAccountEmail, selectHasSession } = authSlice.selectors;

@@ -1,0 +1,24 @@
+import { jwtDecode } from 'jwt-decode';
+
+/** What the site reads from an access token: the account's address and the end of the session in seconds. */
+export type Claims = { email: string | null; expiresAt: number | null };
+
+/** Decodes without judging. Throws an error that starts with ‘Invalid token specified’ for anything that is no token. */
+export function decodeToken(token: string): Record<string, unknown> {
+  return jwtDecode(token);
+}
+
+/**
+ * The claims of a token that still counts; null for no token, an undecodable one or an expired one (specification
+ * section 4). A token without `exp` counts as not expired (acceptance decision 9).
+ */
+export function claimsOf(token: string | null, now = Date.now()): Claims | null {
+  if (token === null) return null;
+  try {
+    const { email, exp } = decodeToken(token);
+    if (exp !== undefined && (typeof exp !== 'number' || exp < now / 1000)) return null;
+    return { email: typeof email === 'string' ? email : null, expiresAt: exp ?? null };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Path } from '../../contract/paths.ts';
+import type { ArrivalChoice } from './arrival.ts';
+import type { DialogKind } from '../content/outcomes.ts';
+
+/** Where a visitor came from, so that one press brings them back: an address and the choice it carried. */
+export type WayBack = { path: Path; choice?: ArrivalChoice };
+
+export type DialogParams = {
+  /** The server's own words; nothing else arbitrary may stand in a dialog. */
+  message?: string;
+  back?: WayBack;
+};
+
+/** Which way a dialog was closed: its button, its second button, or Esc and the backdrop. */
+export type DialogAnswer = 'confirm' | 'cancel' | 'dismiss';
+
+type OpenDialog = { kind: DialogKind; params: DialogParams };
+
+type DialogState = {
+  current: OpenDialog | null;
+  /** The last answer, so that whoever asked can act on it. */
+  closed: { kind: DialogKind; answer: DialogAnswer } | null;
+};
+
+const initialState: DialogState = { current: null, closed: null };
+
+/** The one dialog, by kind: words and consequences are looked up in content/outcomes. Kept in session storage. */
+export const dialogSlice = createSlice({
+  name: 'dialog',
+  initialState,
+  reducers: {
+    dialogOpened: (state, { payload }: PayloadAction<{ kind: DialogKind; params?: DialogParams }>) => {
+      state.current = { kind: payload.kind, params: payload.params ?? {} };
+      state.closed = null;
+    },
+    dialogClosed: (state, { payload }: PayloadAction<{ answer: DialogAnswer }>) => {
+      if (state.current) state.closed = { kind: state.current.kind, answer: payload.answer };
+      state.current = null;
+    },
+  },
+  selectors: {
+    selectDialog: ({ current }) => current,
+    selectClosedDialog: ({ closed }) => closed,
+  },
+});
+
+export const { dialogOpened, dialogClosed } = dialogSlice.actions;
+export const { selectDialog, selectClosedDialog } = dialogSlice.selectors;

@@ -1,0 +1,46 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import { constants } from '../../contract/constants.ts';
+import { loggedOut } from './authSlice.ts';
+
+/** What was typed into a long form: text answers, and of a file only its name. */
+export type Draft = {
+  /** The account it belongs to; null while nobody was logged in. */
+  owner: string | null;
+  values: Record<string, string>;
+  fileNames: Record<string, string>;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+};
+
+type DraftsState = Partial<Record<ApplicationKind, Draft>>;
+
+const initialState: DraftsState = {};
+
+/** Drafts of the long forms, on this device only. Gone after 14 days, after submitting and at logout. */
+export const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    draftSaved: (state, { payload }: PayloadAction<{ form: ApplicationKind; draft: Draft }>) => {
+      state[payload.form] = payload.draft;
+    },
+    draftDiscarded: (state, { payload }: PayloadAction<{ form: ApplicationKind }>) => {
+      delete state[payload.form];
+    },
+  },
+  extraReducers: (build) => build.addCase(loggedOut, () => initialState),
+  selectors: {
+    selectDraft: (state, form: ApplicationKind) => state[form] ?? null,
+  },
+});
+
+export const { draftSaved, draftDiscarded } = draftsSlice.actions;
+export const { selectDraft } = draftsSlice.selectors;
+
+/** Whether a draft may be shown to this account: its own or nobody's, and not older than 14 days. */
+export function isUsable(draft: Draft, account: string | null, now = Date.now()): boolean {
+  const own = draft.owner === null || draft.owner === account;
+  return own && now - draft.savedAt < constants.draftLifetime;
+}

@@ -1,0 +1,65 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ApplicationKind } from '../../contract/applications.ts';
+
+export type FormName = ApplicationKind | 'signUp' | 'login';
+
+/** What may be told about an answer: never the answer, never its length. `error` is the rule that failed, by its name. */
+export type FieldProgress = { touched: boolean; filled: boolean; error: string | null };
+
+/** The one-time code of a form: not asked for, sent to the mailbox, proved. */
+export type CodeStage = 'unsent' | 'sent' | 'verified';
+
+export type FormProgress = {
+  fields: Record<string, FieldProgress>;
+  code: CodeStage;
+  phase: 'editing' | 'submitting';
+};
+
+type FormsState = Partial<Record<FormName, FormProgress>>;
+
+type About<Rest = unknown> = PayloadAction<{ form: FormName } & Rest>;
+
+const blank: FormProgress = { fields: {}, code: 'unsent', phase: 'editing' };
+
+const initialState: FormsState = {};
+
+const update = (state: FormsState, form: FormName, change: Partial<FormProgress>) => {
+  state[form] = { ...(state[form] ?? blank), ...change };
+};
+
+/** How far each open form is. It is what a trace may show of a form. */
+export const formsSlice = createSlice({
+  name: 'forms',
+  initialState,
+  reducers: {
+    formOpened: (state, { payload: { form } }: About) => update(state, form, blank),
+    formClosed: (state, { payload: { form } }: About) => {
+      delete state[form];
+    },
+    fieldsReported: (state, { payload }: About<{ fields: Record<string, FieldProgress> }>) =>
+      update(state, payload.form, { fields: payload.fields }),
+    codeSent: (state, { payload: { form } }: About) => update(state, form, { code: 'sent' }),
+    codeVerified: (state, { payload: { form } }: About) => update(state, form, { code: 'verified' }),
+    /** The address changed: what was proved about the old one no longer counts. */
+    codeRevoked: (state, { payload: { form } }: About) => update(state, form, { code: 'unsent' }),
+    submitStarted: (state, { payload: { form } }: About) => update(state, form, { phase: 'submitting' }),
+    submitEnded: (state, { payload: { form } }: About) => update(state, form, { phase: 'editing' }),
+  },
+  selectors: {
+    selectCodeStage: (state, form: FormName) => state[form]?.code ?? 'unsent',
+    selectSubmitting: (state, form: FormName) => state[form]?.phase === 'submitting',
+  },
+});
+
+export const {
+  formOpened,
+  formClosed,
+  fieldsReported,
+  codeSent,
+  codeVerified,
+  codeRevoked,
+  submitStarted,
+  submitEnded,
+} = formsSlice.actions;
+export const { selectCodeStage, selectSubmitting } = formsSlice.selectors;
