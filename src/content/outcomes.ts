@@ -5,7 +5,7 @@ import type { Path } from '../../contract/paths.ts';
  * What a dialog does when it closes: stay, go somewhere, or go to the login form and offer the way back. Plain data,
  * because dialogs live in the store by kind.
  */
-export type Consequence = 'stay' | { to: Path } | { to: typeof paths.login; andBack: true };
+export type Consequence = 'stay' | { to: Path; andBack?: true };
 
 export type Outcome = {
   tone: 'success' | 'failure' | 'warning' | 'locked' | 'question';
@@ -16,7 +16,7 @@ export type Outcome = {
   fallback?: string;
   /** A calmer second sentence. */
   note?: string;
-  confirm: { label: string; then: Consequence };
+  confirm: { label: string; leads: Consequence };
   /** Without it no second button is drawn. */
   cancel?: { label: string };
   /** What Esc and a press on the backdrop mean: the button, or nothing. */
@@ -27,9 +27,9 @@ export type Outcome = {
   passing?: true;
 };
 
-const stay = { label: 'Continue', then: 'stay' } as const;
-const home = { label: 'Continue', then: { to: paths.home } } as const;
-const logIn = { label: 'Login', then: { to: paths.login, andBack: true } } as const;
+const stay = { label: 'Continue', leads: 'stay' } as const;
+const home = { label: 'Continue', leads: { to: paths.home } } as const;
+const logIn = { label: 'Login', leads: { to: paths.login, andBack: true } } as const;
 
 /** The error catalogue (specification section 8) and every question the site asks, by kind. */
 export const outcomes = {
@@ -78,7 +78,7 @@ export const outcomes = {
     tone: 'question',
     title: 'Leave this form?',
     message: 'Some of your entries would be lost.',
-    confirm: { label: 'Continue', then: 'stay' },
+    confirm: { label: 'Continue', leads: 'stay' },
     cancel: { label: 'Cancel' },
     dismiss: 'cancel',
     passing: true,

@@ -1,10 +1,13 @@
 import { canonicalPathOf } from '../../contract/paths.ts';
 import { openings, jobTypes } from '../../contract/enumerations.ts';
 import type { JobType, OpeningTitle } from '../../contract/enumerations.ts';
-import type { WayBack } from './dialogSlice.ts';
+import type { Path } from '../../contract/paths.ts';
 
 /** A choice made on another page that a form starts with (acceptance decision 20). */
 export type ArrivalChoice = { jobType?: JobType; opening?: OpeningTitle };
+
+/** Where a visitor came from, so that one press brings them back: an address and the choice it carried. */
+export type WayBack = { path: Path; choice?: ArrivalChoice };
 
 /** What a page hands to the next one beside the address; it lives in the history entry and survives a reload. */
 export type Arrival = {
@@ -23,7 +26,9 @@ const field = (value: unknown, name: string): unknown =>
 function choiceOf(value: unknown): ArrivalChoice | undefined {
   const jobType = jobTypes.find((type) => type === field(value, 'jobType'));
   const opening = openings.find(({ title }) => title === field(value, 'opening'))?.title;
-  return jobType || opening ? { ...(jobType ? { jobType } : {}), ...(opening ? { opening } : {}) } : undefined;
+  return jobType || opening
+    ? { ...(jobType ? { jobType } : {}), ...(opening ? { opening } : {}) }
+    : undefined;
 }
 
 /** Reads a history entry's state, which anybody could have written, into what this site understands. */

@@ -1,11 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Path } from '../../contract/paths.ts';
-import type { ArrivalChoice } from './arrival.ts';
+import type { WayBack } from './arrival.ts';
 import type { DialogKind } from '../content/outcomes.ts';
-
-/** Where a visitor came from, so that one press brings them back: an address and the choice it carried. */
-export type WayBack = { path: Path; choice?: ArrivalChoice };
 
 export type DialogParams = {
   /** The server's own words; nothing else arbitrary may stand in a dialog. */
