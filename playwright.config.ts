@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './tooling/chromium.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
+    viewport: { width: 1280, height: 860 },
+    trace: 'retain-on-failure',
+  },
+});

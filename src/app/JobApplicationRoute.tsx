@@ -1,0 +1,3 @@
+import { ApplicationPage } from '../pages/ApplicationPage.tsx';
+
+export const JobApplicationRoute = () => <ApplicationPage kind="job" />;

@@ -1,0 +1,45 @@
+import createCache from '@emotion/cache';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { App } from './App.tsx';
+import { startPersistence } from './persistence.ts';
+import { makeRoutes } from './routes.tsx';
+import { watchSession } from './session.ts';
+import { makeStore } from './store.ts';
+
+/** The page's own script must be there before hydration, or React would throw the prerendered page away. */
+async function loadFirstPage(routes: ReturnType<typeof makeRoutes>) {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }
+}
+
+async function start() {
+  const routes = makeRoutes();
+  await loadFirstPage(routes);
+
+  const place = document.getElementById('root')!;
+  const store = makeStore();
+  const site = (
+    <App cache={createCache({ key: 'css' })} store={store} serverState={store.getState()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  );
+  if (place.hasChildNodes()) hydrateRoot(place, site);
+  else createRoot(place).render(site);
+
+  const persistor = startPersistence(store);
+  const begin = () => {
+    if (!persistor.getState().bootstrapped) return;
+    stopWaiting();
+    watchSession(store);
+  };
+  const stopWaiting = persistor.subscribe(begin);
+  begin();
+  // Whatever was typed last is written before the page goes.
+  window.addEventListener('pagehide', () => void persistor.flush());
+}
+
+void start();

@@ -1,0 +1,41 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { makeRoutes } from './routes.tsx';
+import { makeStore } from './store.ts';
+
+export { company } from '../content/company.ts';
+export { pages } from '../content/pages.ts';
+export { firstLoadCss, firstLoadHtml } from '../layout/firstLoad.ts';
+export { preloadedFonts } from '../theme/fonts.ts';
+export { pageHeadOf } from './pageHead.ts';
+
+export type RenderedPage = {
+  html: string;
+  /** Ids and rules of the styles the page uses, as emotion's `data-emotion` style tags. */
+  styles: string;
+};
+
+/** Renders one address as an anonymous visitor with the default state meets it. Throws on any error of a component. */
+export async function renderPage(pathname: string): Promise<RenderedPage> {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { query, dataRoutes } = createStaticHandler(makeRoutes());
+  const context = await query(new Request(`http://localhost${pathname}`));
+  if (context instanceof Response) throw new Error(`${pathname} answers with a redirect, so there is nothing to render.`);
+
+  const store = makeStore();
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <App cache={cache} store={store} serverState={store.getState()}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+    { onError: (error) => void errors.push(error) },
+  );
+  const html = await new Response(prelude as ReadableStream).text();
+  if (errors.length > 0) throw errors[0];
+  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}

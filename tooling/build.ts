@@ -1,0 +1,64 @@
+import { cp, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+import type { MultiStats, StatsCompilation } from 'webpack';
+import configure from '../webpack.config.ts';
+import { compressFolder } from './compress.ts';
+import { makeFonts } from './fonts.ts';
+import { writePages } from './pages.ts';
+import type { ChunkFiles } from './pages.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+
+/** What the server reads first. It is written last, so its age is the build's age. */
+const manifestFile = path.join(dist, 'pages.json');
+
+const sources = ['src', 'contract', 'public', 'tooling', 'webpack.config.ts', 'package-lock.json', 'tsconfig.json'];
+
+async function newestChange(place: string): Promise<number> {
+  const { mtimeMs } = await stat(place);
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
+  const times = await Promise.all(
+    entries.map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).mtimeMs),
+  );
+  return Math.max(mtimeMs, ...times);
+}
+
+/** Whether the built site is missing or older than anything it is made of. */
+export async function isStale(): Promise<boolean> {
+  const built = await stat(manifestFile).catch(() => null);
+  if (!built) return true;
+  const changes = await Promise.all(sources.map((place) => newestChange(path.join(root, place))));
+  return changes.some((change) => change > built.mtimeMs);
+}
+
+const filesByChunk = (stats: StatsCompilation | undefined): ChunkFiles =>
+  Object.fromEntries(
+    Object.entries(stats?.namedChunkGroups ?? {}).map(([name, group]) => [
+      name,
+      (group.assets ?? []).map((asset) => `/${asset.name}`).filter((file) => file.endsWith('.js')),
+    ]),
+  );
+
+/** Builds the site into `dist`: scripts, one HTML file a page, compressed siblings. Throws with webpack's own words. */
+export async function build(mode: 'production' | 'development' = 'production'): Promise<void> {
+  const begun = performance.now();
+  await makeFonts();
+  const compiler = webpack(configure({}, { mode }));
+  if (!compiler) throw new Error('webpack did not accept its configuration.');
+  const stats = await promisify<MultiStats | undefined>((done) => compiler.run(done))();
+  await promisify<void>((done) => compiler.close((error) => done(error)))();
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString({ preset: 'errors-only' }) ?? 'webpack failed.');
+  if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }));
+
+  const browserStats = stats.toJson({ all: false, chunkGroups: true, assets: true }).children?.[0];
+  await cp(path.join(root, 'public'), dist, { recursive: true });
+  const manifest = await writePages(dist, path.join(root, '.cache/prerender/prerender.mjs'), filesByChunk(browserStats));
+  await compressFolder(dist);
+  await writeFile(manifestFile, JSON.stringify(manifest));
+  console.log(`Built ${Object.keys(manifest.pages).length} pages in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+}
+
+if (import.meta.main) await build(process.argv.includes('--development') ? 'development' : 'production');

@@ -1,0 +1,9 @@
+// Plain JavaScript, because the Node that must be refused here cannot read TypeScript.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 24 || (major === 24 && minor < 15)) {
+  process.stderr.write(
+    `This product needs Node 24.15 or newer, and this is ${process.version}. ` +
+      'npm installs a fitting one on Linux and Windows: run "npm ci", then use the npm scripts.\n',
+  );
+  process.exit(1);
+}

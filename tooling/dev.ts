@@ -1,0 +1,26 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { startServer } from '../server/main.ts';
+import configure from '../webpack.config.ts';
+import { makeFonts } from './fonts.ts';
+
+/** `npm run dev`: the site with hot reload at http://localhost:3000, its calls answered by the real server. */
+await makeFonts();
+// The server's own pages are not needed here: an empty folder stands for the built site.
+const api = await startServer({ ...process.env, PORT: '0', DIST_DIR: await mkdtemp(path.join(tmpdir(), 'site-')) });
+const [configuration] = configure({ WEBPACK_SERVE: true }, { mode: 'development' });
+if (!configuration) throw new Error('There is no configuration for the browser.');
+const devServer = new WebpackDevServer(
+  {
+    ...configuration.devServer,
+    host: '127.0.0.1',
+    port: Number(process.env['DEV_PORT'] ?? 3000),
+    proxy: [{ context: ['/api', '/outbox'], target: api.url }],
+  },
+  webpack(configuration),
+);
+await devServer.start();
+console.log(`Site with hot reload: http://localhost:${devServer.options.port ?? 3000}`);

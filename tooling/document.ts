@@ -1,0 +1,74 @@
+import { bootScript } from './boot.ts';
+
+export type DocumentParts = {
+  title: string;
+  description: string;
+  /** The page's own address; null where there is no page. */
+  canonical: string | null;
+  /** The name of the site, for shared links. */
+  siteName: string;
+  /** Style tags of the page, and the CSS of the first loading screen. */
+  styles: string;
+  firstLoadCss: string;
+  firstLoadHtml: string;
+  fonts: readonly string[];
+  scripts: readonly string[];
+  html: string;
+};
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const common = `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#F3F6F5" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0A1314" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">`;
+
+/** One whole page of the site, ready to be served as a file. */
+export function documentOf(parts: DocumentParts): string {
+  const { title, description, canonical, siteName, html } = parts;
+  return `<!doctype html>
+<html lang="en">
+<head>
+${common}
+<title>${escaped(title)}</title>
+<meta name="description" content="${escaped(description)}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escaped(siteName)}">
+<meta property="og:title" content="${escaped(title)}">
+<meta property="og:description" content="${escaped(description)}">
+${canonical ? `<link rel="canonical" href="${escaped(canonical)}">` : '<meta name="robots" content="noindex">'}
+${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<script>${bootScript(parts.scripts)}</script>
+<style>${parts.firstLoadCss}</style>
+${parts.styles}
+</head>
+<body>
+${parts.firstLoadHtml}
+<div id="root">${html}</div>
+</body>
+</html>
+`;
+}
+
+/** The empty page of the development server; webpack adds its scripts. */
+export function developmentDocument(): string {
+  return `<!doctype html>
+<html lang="en" data-light>
+<head>
+${common}
+<title>Development</title>
+<meta name="description" content="">
+<link rel="canonical" href="/">
+</head>
+<body>
+<div id="root"></div>
+</body>
+</html>
+`;
+}

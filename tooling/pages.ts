@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { paths } from '../contract/paths.ts';
+import type { PathName } from '../contract/paths.ts';
+import type * as Prerender from '../src/app/prerender.tsx';
+import { documentOf } from './document.ts';
+
+/** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
+export type PageFile = { file: string; scripts: string[]; styles: string[] };
+
+/** `dist/pages.json`. */
+export type PagesManifest = { pages: Record<string, PageFile>; notFound: PageFile };
+
+/** Script files by the name of a chunk group, in loading order. */
+export type ChunkFiles = Record<string, readonly string[]>;
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const inlineTags = (html: string, tag: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]* src=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) =>
+    hashOf(match[1] ?? ''),
+  );
+
+/** What the strict Content-Security-Policy would refuse in the browser is refused here already. */
+function assertServable(pathname: string, html: string): void {
+  const refused = /<[^>]+\s(style|on[a-z]+)="/.exec(html);
+  if (refused) throw new Error(`${pathname} holds an inline ${refused[1]} attribute: ${refused[0].slice(0, 200)}`);
+}
+
+/** Renders every page that exists, and the page for addresses that don't, into `folder`. */
+export async function writePages(folder: string, bundle: string, chunks: ChunkFiles): Promise<PagesManifest> {
+  const site = (await import(pathToFileURL(bundle).href)) as typeof Prerender;
+
+  const write = async (pathname: string, name: PathName | null, file: string): Promise<PageFile> => {
+    const { html, styles } = await site.renderPage(pathname);
+    const scripts = [...new Set([...(chunks['main'] ?? []), ...((name && chunks[`page-${name}`]) ?? [])])];
+    const text = documentOf({
+      ...site.pageHeadOf(pathname),
+      siteName: site.company.name,
+      styles,
+      firstLoadCss: site.firstLoadCss,
+      firstLoadHtml: site.firstLoadHtml,
+      fonts: site.preloadedFonts,
+      scripts,
+      html,
+    });
+    assertServable(pathname, text);
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+    return { file, scripts: inlineTags(text, 'script'), styles: inlineTags(text, 'style') };
+  };
+
+  const manifest: PagesManifest = { pages: {}, notFound: await write('/404', null, '404.html') };
+  const names = Object.keys(site.pages) as PathName[];
+  for (const name of names) {
+    const pathname = paths[name];
+    manifest.pages[pathname] = await write(pathname, name, path.posix.join(pathname.slice(1), 'index.html'));
+  }
+  return manifest;
+}

@@ -1,0 +1,9 @@
+import { startServer } from '../server/main.ts';
+import { build, isStale } from './build.ts';
+
+/** `npm start`: builds what is missing, then serves site and API in this very process. */
+if (await isStale()) {
+  console.log('Building the site …');
+  await build();
+}
+await startServer(process.env);

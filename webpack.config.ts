@@ -1,0 +1,128 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration as WebpackConfiguration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { constants } from './contract/constants.ts';
+import { developmentDocument } from './tooling/document.ts';
+
+const root = import.meta.dirname;
+const at = (...parts: string[]) => path.join(root, ...parts);
+
+type Configuration = WebpackConfiguration & { devServer?: DevServerConfiguration };
+type Environment = { WEBPACK_SERVE?: boolean };
+
+const swc = (options: { serving: boolean; production: boolean; target: 'browser' | 'node' }) => ({
+  loader: 'swc-loader',
+  options: {
+    env: { targets: options.target === 'node' ? 'node 24' : 'chrome 111, firefox 113, safari 16.4, edge 111' },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', development: !options.production, refresh: options.serving },
+      },
+    },
+  },
+});
+
+function common(mode: 'production' | 'development', target: 'browser' | 'node', serving: boolean): Configuration {
+  return {
+    mode,
+    context: root,
+    devtool: mode === 'production' ? false : 'eval-cheap-module-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: swc({ serving, production: mode === 'production', target }),
+        },
+        { test: /\.woff2$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
+      ],
+    },
+    output: {
+      path: at('dist'),
+      publicPath: '/',
+      assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: at('.cache/webpack'),
+      name: `${target}-${mode}-${serving ? 'serve' : 'build'}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** What the browser loads: scripts under static/js (specification section 7), one chunk a page. */
+function browser(mode: 'production' | 'development', serving: boolean): Configuration {
+  const base = common(mode, 'browser', serving);
+  return {
+    ...base,
+    name: 'browser',
+    target: 'web',
+    entry: { main: './src/app/main.tsx' },
+    output: {
+      ...base.output,
+      clean: true,
+      filename: 'static/js/[name].[contenthash:8].js',
+      chunkFilename: 'static/js/[name].[contenthash:8].chunk.js',
+      chunkLoadTimeout: constants.chunkTimeout,
+      // Lets the Content-Security-Policy demand trusted types and still load chunks.
+      trustedTypes: { policyName: 'webpack' },
+    },
+    optimization: {
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', priority: 20 },
+        },
+      },
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    plugins: serving
+      ? [
+          new ReactRefreshPlugin({ overlay: false }),
+          new HtmlWebpackPlugin({ inject: 'body', templateContent: () => developmentDocument() }),
+        ]
+      : [],
+    devServer: { hot: true, static: at('public'), historyApiFallback: { disableDotRule: true }, client: { overlay: false } },
+  };
+}
+
+/** The same site as one module for Node, used once at build time to write every page's HTML. */
+function prerender(mode: 'production' | 'development'): Configuration {
+  const base = common(mode, 'node', false);
+  return {
+    ...base,
+    name: 'prerender',
+    target: 'node24',
+    entry: { prerender: './src/app/prerender.tsx' },
+    experiments: { outputModule: true },
+    output: {
+      ...base.output,
+      path: at('.cache/prerender'),
+      filename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
+    optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
+    module: {
+      ...base.module,
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+  };
+}
+
+export default function configure(environment: Environment, options: { mode?: 'production' | 'development' }) {
+  const mode = options.mode ?? 'production';
+  const serving = Boolean(environment.WEBPACK_SERVE);
+  return serving ? [browser(mode, true)] : [browser(mode, false), prerender(mode)];
+}
