@@ -1,0 +1,36 @@
+import { drawingOf, type Drawing } from './drawing.ts';
+import { turnedPattern } from './kolamSearch.ts';
+import type { Pattern, Point } from './kolam.ts';
+
+/**
+ * What the files of art/ hold. `npm run art` writes them, so that no page carries the generator; a test compares them.
+ * Seeds come from visual.md section 6 and the form mock-up notes, section 2: dense ones, which stay whole when half drawn.
+ */
+export const artSources: Readonly<Record<string, () => Drawing>> = {
+  mark: () => drawingOf(turnedPattern(3, 1), { margin: 0.85, woven: false }),
+  kolamFive: () => drawingOf(turnedPattern(5, 24)),
+  kolamSeven: () => drawingOf(turnedPattern(7, 37, 0.65)),
+  kolamNine: () => drawingOf(turnedPattern(9, 9)),
+  borderStart: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x === 0 }),
+  borderUnit: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x > unit && x <= 2 * unit }),
+  borderEnd: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x === 3 * unit + 1 }),
+};
+
+/** Columns of one medallion of the border. */
+const unit = 5;
+
+/**
+ * Three medallions, three dots high, with one dot before and one behind. Inside a medallion every edge is a crossing,
+ * between two only the middle one; so any number of them is still one line.
+ */
+const border: Pattern = {
+  dots: Array.from({ length: 3 * unit + 2 }, (_, x) =>
+    (x === 0 || x === 3 * unit + 1 ? [0] : [-1, 0, 1]).map((y): Point => [x, y]),
+  ).flat(),
+  crossings: {
+    has: (edge) => {
+      const [x = 0, y = 0] = edge.split(',').map(Number);
+      return y === 0 || (x - 0.5) % unit !== 0;
+    },
+  },
+};

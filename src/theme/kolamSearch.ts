@@ -1,0 +1,68 @@
+import { diamond, edgesOf, keyOf, loopsOf, type Pattern, type Point } from './kolam.ts';
+
+/** mulberry32: the same numbers for the same seed on every machine, so that a seed names a drawing. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * A diamond that looks the same from all four sides: one choice, crossing or not, for each four edges that turn into
+ * one another.
+ * @param density chance of a crossing; 0 gives a ring round each dot
+ */
+export function turnedPattern(size: number, seed: number, density = 0.8): Pattern {
+  const random = randomFrom(seed);
+  const choices = new Map<string, boolean>();
+  // Chosen when asked for: a seed's drawing belongs to the order in which tracing the line comes to its edges.
+  const has = (edge: string) => {
+    const [x = 0, y = 0] = edge.split(',').map(Number);
+    const [orbit = edge] = [edge, keyOf(-y, x), keyOf(-x, -y), keyOf(y, -x)].toSorted();
+    const chosen = choices.get(orbit) ?? random() < density;
+    choices.set(orbit, chosen);
+    return chosen;
+  };
+  return { dots: diamond(size), crossings: { has } };
+}
+
+/**
+ * One unbroken line on any connected set of dots: switches crossings on and off and keeps a switch when there are not
+ * more loops than before, until one is left.
+ * @param mirrors other edges that switch together with an edge (itself included), for symmetry
+ * @returns undefined when this seed does not come to one line
+ */
+export function unbrokenPattern(
+  dots: readonly Point[],
+  seed: number,
+  { density = 0.8, mirrors = (edge: Point): readonly Point[] => [edge], attempts = 3000 } = {},
+): Pattern | undefined {
+  const random = randomFrom(seed);
+  const edges = edgesOf(dots);
+  const known = new Set(edges.map(([x, y]) => keyOf(x, y)));
+  const groups = new Map<string, readonly string[]>();
+  for (const edge of edges) {
+    const group = [...new Set(mirrors(edge).map(([x, y]) => keyOf(x, y)))]
+      .filter((key) => known.has(key))
+      .toSorted();
+    groups.set(group.join(' '), group);
+  }
+  const choices = [...groups.values()];
+  let crossings = new Set(choices.filter(() => random() < density).flat());
+  let loops = loopsOf({ dots, crossings }).length;
+  for (let attempt = 0; loops > 1 && attempt < attempts; attempt += 1) {
+    const group = choices[Math.floor(random() * choices.length)] ?? [];
+    const tried = new Set(crossings);
+    for (const key of group) if (!tried.delete(key)) tried.add(key);
+    const found = loopsOf({ dots, crossings: tried }).length;
+    if (found < loops || (found === loops && random() < 0.5) || (found === loops + 1 && random() < 0.03)) {
+      crossings = tried;
+      loops = found;
+    }
+  }
+  return loops === 1 ? { dots, crossings } : undefined;
+}

@@ -1,0 +1,94 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Labels stand above their input and never float; inputs are 52 px high with a 1.5 px outline (visual.md section 9). */
+export const fields: Components<Theme> = {
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', fullWidth: true },
+    styleOverrides: { root: { minWidth: 0 } },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.label,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 6,
+        whiteSpace: 'normal',
+        overflow: 'visible',
+        pointerEvents: 'auto',
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.helper,
+        color: theme.vars.palette.text.secondary,
+        margin: '8px 0 0',
+        '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 600 },
+      }),
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: '1.125rem',
+        lineHeight: 1.5,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-readOnly': { backgroundColor: theme.vars.palette.background.sunken },
+      }),
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => {
+        const outline = '& .MuiOutlinedInput-notchedOutline';
+        return {
+          minHeight: 52,
+          borderRadius: 8,
+          backgroundColor: theme.vars.palette.background.field,
+          [`&:hover ${outline.slice(2)}`]: { borderColor: theme.vars.palette.text.secondary },
+          '&.Mui-focused': {
+            outline: `3px solid ${theme.vars.palette.primary.main}`,
+            outlineOffset: 2,
+          },
+          [`&.Mui-focused ${outline.slice(2)}`]: {
+            borderColor: theme.vars.palette.primary.main,
+            borderWidth: 1.5,
+          },
+          [`&.Mui-error ${outline.slice(2)}`]: { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
+          [`&.Mui-readOnly ${outline.slice(2)}`]: { borderColor: 'transparent' },
+          '&.MuiInputBase-multiline': { padding: 0 },
+        };
+      },
+      input: {
+        height: '1.5em',
+        padding: '12px 16px',
+        '&.MuiInputBase-inputMultiline': { height: 'auto' },
+      },
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        border: `1.5px solid ${theme.vars.palette.border}`,
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  MuiRadio: {
+    styleOverrides: { root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.border }) },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -10 } } },
+};

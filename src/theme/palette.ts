@@ -1,0 +1,26 @@
+import type { ColorSystemOptions } from '@mui/material/styles';
+import type { SchemeTokens } from './tokens.ts';
+
+/** The palette of one scheme, in the shape MUI wants it. */
+export function paletteOf(tokens: SchemeTokens): ColorSystemOptions['palette'] {
+  return {
+    ...tokens,
+    // MUI fills what is missing with tones of its own; these keep the few it would invent inside our set.
+    action: {
+      active: tokens.text.secondary,
+      hover: tokens.background.sunken,
+      selected: tokens.primary.container,
+      disabled: tokens.text.secondary,
+      disabledBackground: tokens.background.sunken,
+      focus: tokens.background.sunken,
+    },
+    text: { ...tokens.text, disabled: tokens.text.secondary },
+    AppBar: {
+      defaultBg: tokens.background.default,
+      darkBg: tokens.background.default,
+      darkColor: tokens.text.primary,
+    },
+    Button: { inheritContainedBg: tokens.background.sunken, inheritContainedHoverBg: tokens.divider },
+    LinearProgress: { primaryBg: tokens.chain },
+  };
+}

@@ -1,0 +1,43 @@
+import { createTheme, type Shadows } from '@mui/material/styles';
+import { breakpoints } from './breakpoints.ts';
+import { baseline } from './overrides/baseline.ts';
+import { buttons } from './overrides/buttons.ts';
+import { fields } from './overrides/fields.ts';
+import { surfaces } from './overrides/surfaces.ts';
+import { text } from './overrides/text.ts';
+import { paletteOf } from './palette.ts';
+import { isSkippedVariable } from './skippedVariables.ts';
+import { dark, light } from './tokens.ts';
+import { typography } from './typography.ts';
+
+/**
+ * The site's MUI theme. Both schemes are in one style sheet as CSS variables; `data-light` or `data-dark` on `<html>`
+ * picks one, so that prerendered HTML is the same for both.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data', shouldSkipGeneratingVar: isSkippedVariable },
+  defaultColorScheme: 'light',
+  colorSchemes: {
+    light: { palette: paletteOf(light) },
+    dark: { palette: paletteOf(dark) },
+  },
+  breakpoints,
+  shape: { borderRadius: 8 },
+  // surfaces are flat; what floats has its own shadow (overrides/surfaces.ts)
+  shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
+  focusVisible: { outlineWidth: 3, outlineOffset: 2 },
+  zIndex: { appBar: 1100, drawer: 1200, modal: 1300, snackbar: 1400, loader: 2000, skipLink: 2100 },
+  transitions: {
+    easing: { easeInOut: 'cubic-bezier(.2,0,0,1)', easeOut: 'cubic-bezier(.2,0,0,1)' },
+    duration: {
+      shortest: 80,
+      shorter: 120,
+      short: 160,
+      standard: 240,
+      enteringScreen: 240,
+      leavingScreen: 170,
+    },
+  },
+  typography,
+  components: { ...baseline, ...buttons, ...fields, ...surfaces, ...text },
+});

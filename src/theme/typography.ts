@@ -1,0 +1,60 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { fontFamilies } from './fontFamilies.ts';
+
+const narrow = 360;
+const wide = 1280;
+const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
+
+/**
+ * A font size that grows with the window.
+ * @param from px at a window of 360 and below
+ * @param to px at a window of 1280 and above
+ */
+export function fluid(from: number, to: number): string {
+  if (from === to) return rem(from);
+  const slope = (to - from) / (wide - narrow);
+  return `clamp(${rem(from)}, ${rem(from - slope * narrow)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(to)})`;
+}
+
+const heading = { fontFamily: fontFamilies.display, textWrap: 'balance' } as const;
+
+/** Sizes of visual.md section 3, with the label and helper sizes of the form mock-up notes (5.1). */
+export const typography: TypographyVariantsOptions = {
+  fontFamily: fontFamilies.text,
+  fontWeightMedium: 500,
+  fontWeightBold: 650,
+  display: {
+    ...heading,
+    fontWeight: 700,
+    fontSize: fluid(40, 64),
+    lineHeight: 1.05,
+    letterSpacing: '-0.01em',
+    '@media (min-width:1280px)': { fontSize: 'clamp(4rem, 2.5rem + 1.875vw, 4.75rem)' },
+  },
+  h1: { ...heading, fontWeight: 700, fontSize: fluid(34, 52), lineHeight: 1.1, letterSpacing: '-0.01em' },
+  h2: { ...heading, fontWeight: 650, fontSize: fluid(28, 40), lineHeight: 1.15, letterSpacing: '-0.005em' },
+  h3: { ...heading, fontWeight: 650, fontSize: fluid(22, 26), lineHeight: 1.25, letterSpacing: 0 },
+  h4: { ...heading, fontWeight: 600, fontSize: fluid(20, 22), lineHeight: 1.3, letterSpacing: 0 },
+  h5: { ...heading, fontWeight: 600, fontSize: rem(18), lineHeight: 1.3, letterSpacing: 0 },
+  h6: { ...heading, fontWeight: 600, fontSize: rem(17), lineHeight: 1.3, letterSpacing: 0 },
+  lead: {
+    fontFamily: fontFamilies.text,
+    fontWeight: 400,
+    fontSize: fluid(19, 21),
+    lineHeight: 1.55,
+    textWrap: 'pretty',
+  },
+  body1: { fontSize: fluid(17, 18), lineHeight: 1.6, letterSpacing: 0, textWrap: 'pretty' },
+  body2: { fontSize: rem(15), lineHeight: 1.5, letterSpacing: 0, textWrap: 'pretty' },
+  button: {
+    fontFamily: fontFamilies.display,
+    fontWeight: 600,
+    fontSize: fluid(16, 17),
+    lineHeight: 1.2,
+    letterSpacing: 0,
+    textTransform: 'none',
+  },
+  label: { fontFamily: fontFamilies.text, fontWeight: 600, fontSize: rem(17), lineHeight: 1.4 },
+  helper: { fontFamily: fontFamilies.text, fontWeight: 400, fontSize: rem(16), lineHeight: 1.45 },
+  code: { fontFamily: fontFamilies.code, fontWeight: 500, fontSize: rem(16), lineHeight: 1.5 },
+};

@@ -1,0 +1,84 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const root = path.join(import.meta.dirname, '..');
+const packages = path.join(root, 'node_modules/@fontsource-variable');
+const output = path.join(root, '.cache/fonts');
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+
+/** Basic Latin, Latin-1 and the few letters beyond that MUI or Western names need, with the punctuation we write. */
+const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽž‘’‚“”„–—…•·×−‹›€™\u2009\u202f`;
+
+/** The alphabets of further Latin names, and the rupee sign: files that a page without them never loads. */
+const furtherLetters = `${range(0x100, 0x24f)}₹`;
+
+/** What running text needs; left out are fractions, superiors and alternates, a tenth of the bytes. */
+const features = ['kern', 'liga', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
+
+interface Cut {
+  /** file name without ending, which src/theme/fonts.ts imports */
+  name: string;
+  source: string;
+  weights: { min: number; max: number };
+  glyphs: string;
+}
+
+const display = { min: 500, max: 700 };
+const text = { min: 400, max: 650 };
+
+const cuts: readonly Cut[] = [
+  { name: 'anek', source: 'anek-latin/files/anek-latin-latin', weights: display, glyphs: letters },
+  {
+    name: 'anek-more',
+    source: 'anek-latin/files/anek-latin-latin-ext',
+    weights: display,
+    glyphs: furtherLetters,
+  },
+  { name: 'source', source: 'source-sans-3/files/source-sans-3-latin', weights: text, glyphs: letters },
+  {
+    name: 'source-more',
+    source: 'source-sans-3/files/source-sans-3-latin-ext',
+    weights: text,
+    glyphs: furtherLetters,
+  },
+  {
+    name: 'mono',
+    source: 'jetbrains-mono/files/jetbrains-mono-latin',
+    weights: { min: 400, max: 600 },
+    glyphs: letters,
+  },
+];
+
+/**
+ * Cuts the site's fonts to the weights and glyphs it uses and writes them to .cache/fonts, from where src/theme/fonts.ts
+ * imports them. Files that are newer than their source and than this file are left alone.
+ */
+export async function makeFonts(): Promise<void> {
+  await mkdir(output, { recursive: true });
+  for (const cut of cuts) {
+    const source = path.join(packages, `${cut.source}-wght-normal.woff2`);
+    const target = path.join(output, `${cut.name}.woff2`);
+    if (await isNewer(target, [source, import.meta.filename])) continue;
+    const cutFont = await subsetFont(await readFile(source), cut.glyphs, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: cut.weights },
+      keepFeatures: features,
+      noHinting: true,
+    });
+    await writeFile(target, cutFont);
+  }
+}
+
+async function isNewer(target: string, sources: readonly string[]): Promise<boolean> {
+  const changed = (file: string) =>
+    stat(file).then(
+      (found) => found.mtimeMs,
+      () => Number.NaN,
+    );
+  const made = await changed(target);
+  const times = await Promise.all(sources.map(changed));
+  return times.every((time) => made > time);
+}

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    /** OpenType features to keep; all that the glyphs need when left out */
+    keepFeatures?: string[];
+    noHinting?: boolean;
+    dropTables?: string[];
+  }
+
+  /** Cuts `font` to the glyphs of `text`. */
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
+}
