@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { Drawing } from '../theme/drawing.ts';
+import { tones } from '../theme/tones.ts';
+
+interface KolamProps {
+  /** from src/theme/art */
+  drawing: Drawing;
+  /** how much of the line is drawn, 0 to 1; at 0 each dot has a ring of its own */
+  progress?: number;
+  /** widest size in px, never under 160: small ones look alike */
+  size?: number;
+  /** in hundredths of the distance between two dots */
+  strokeWidth?: number;
+}
+
+const Svg = styled('svg')({ display: 'block', maxWidth: '100%', height: 'auto' });
+
+/** A kolam as a picture of progress, or simply as a picture. Decoration: what it shows must also be said in words. */
+export function Kolam({ drawing, progress = 1, size = 360, strokeWidth = 10 }: KolamProps) {
+  const { box, strands, dots } = drawing;
+  // Drawn strand by strand, so that the line always ends where it passes below itself and never in the open.
+  const done = Math.round(Math.min(Math.max(progress, 0), 1) * strands.length);
+  return (
+    <Svg
+      width={size}
+      height={size}
+      viewBox={box.join(' ')}
+      fill="none"
+      strokeWidth={strokeWidth}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {progress <= 0
+        ? dots.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="36" stroke={tones.chain} />)
+        : null}
+      {progress > 0 && done < strands.length ? (
+        <path d={strands.slice(done).join('')} stroke={tones.chain} />
+      ) : null}
+      {progress > 0 ? <path d={strands.slice(0, done).join('')} stroke={tones.line} /> : null}
+      <path
+        d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
+        stroke={tones.dot}
+        strokeWidth="21"
+        strokeLinecap="round"
+      />
+    </Svg>
+  );
+}

@@ -1,0 +1,36 @@
+export type NoteKind = 'draft' | 'success' | 'error' | 'info' | 'warning';
+
+const circle = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z';
+const alert = `M12 7.500v5.500M12 16.400v.1${circle}`;
+const paths: Record<NoteKind, string> = {
+  draft: `M12 7v5l3.500 2${circle}`,
+  success: 'M5 12.500l4.500 4.500L19 7.500',
+  error: alert,
+  warning: alert,
+  info: `M12 11v5.500M12 7.600v.1${circle}`,
+};
+
+interface NoteIconProps {
+  kind: NoteKind;
+  /** px */
+  size?: number;
+}
+
+/** Clock, tick, exclamation mark or i: the mark that goes with a message's colour. */
+export function NoteIcon({ kind, size = 22 }: NoteIconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[kind]} />
+    </svg>
+  );
+}

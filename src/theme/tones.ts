@@ -1,0 +1,13 @@
+/** The theme's tones as SVG attribute values: a drawing takes the colours of the scheme, or of the night panel it lies on. */
+export const tones = {
+  line: 'var(--mui-palette-kolam-line)',
+  dot: 'var(--mui-palette-kolam-dot)',
+  grid: 'var(--mui-palette-kolam-grid)',
+  thin: 'var(--mui-palette-kolam-thin)',
+  fill: 'var(--mui-palette-kolam-fill)',
+  answer: 'var(--mui-palette-kolam-answer)',
+  ground: 'var(--mui-palette-kolam-ground)',
+  chain: 'var(--mui-palette-chain)',
+  error: 'var(--mui-palette-error-main)',
+  warning: 'var(--mui-palette-warning-main)',
+} as const;
