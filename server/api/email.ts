@@ -1,0 +1,23 @@
+import { formatMessages } from '../../contract/rules.ts';
+import { refused } from './answers.ts';
+
+/**
+ * The one spelling under which an address is stored and compared: NFC, lower case, its domain as DNS knows it, so that
+ * a look-alike domain is a different address. Null if the domain is none.
+ */
+export function canonicalEmailOf(email: string): string | null {
+  const text = email.trim().normalize('NFC').toLowerCase();
+  const at = text.lastIndexOf('@');
+  const domain = text.slice(at + 1);
+  if (at < 1 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !URL.canParse(`http://${domain}`)) return null;
+  const { hostname } = new URL(`http://${domain}`);
+  // A URL reads ‘1.2’ as the host 1.0.0.2; no mail domain ends in a number.
+  return /\.\d+$/.test(hostname) ? null : `${text.slice(0, at)}@${hostname}`;
+}
+
+/** @throws Fault 422 */
+export function acceptedEmailOf(email: string, field = 'email'): string {
+  const canonical = canonicalEmailOf(email);
+  if (!canonical || canonical.length > 254) throw refused({ [field]: formatMessages.email });
+  return canonical;
+}

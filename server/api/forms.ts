@@ -1,0 +1,100 @@
+import { applicationKinds, applications } from '../../contract/applications.ts';
+import type { Application, ApplicationKind } from '../../contract/applications.ts';
+import { calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
+import type { Field } from '../../contract/fields.ts';
+import { refused, validAnswersOf } from './answers.ts';
+import type { Answers } from './answers.ts';
+import { jsonBodyOf, makeMultipartReader } from './body.ts';
+import { acceptedEmailOf } from './email.ts';
+import { answer, callerOf, tooMany } from './http.ts';
+import type { ApiContext, Handler } from './http.ts';
+import { makeId } from './ids.ts';
+import { mailKeyOf } from './mailKey.ts';
+import type { Policy } from './policy.ts';
+import type { Account, Ports } from './ports.ts';
+import { acceptedFileOf, isWhole, labelOf, tooLargeOf } from './resume.ts';
+import type { Tokens } from './tokens.ts';
+
+/** An address prefilled from the account stays the account's; an editable one only says where to answer. */
+function settleEmails(fields: readonly Field[], answers: Answers, account: Account): void {
+  for (const field of fields.filter(({ control }) => control === 'email')) {
+    const typed = answers[field.name];
+    if (!typed) continue;
+    const email = acceptedEmailOf(typed, field.name);
+    if (field.readOnly && email !== account.email)
+      throw refused({ [field.name]: `${field.label} must be the address of your account.` });
+    answers[field.name] = email;
+  }
+}
+
+/** The submit call of every entry of contract/applications.ts. */
+export function makeForms(ports: Ports, policy: Policy, tokens: Tokens) {
+  const { store, clock, random, secrets, limits, log } = ports;
+  const multipartBodyOf = makeMultipartReader(policy);
+
+  async function takeLimits(c: ApiContext, account: Account): Promise<void> {
+    const byAccount = await limits.take('formAccount', account.id);
+    const byAddress = await limits.take('formAddress', callerOf(c));
+    const wait = Math.max(byAccount, byAddress);
+    if (wait > 0) throw tooMany(wait, 'You have sent many forms in a short time.');
+  }
+
+  async function storedFileOf(field: Field, value: unknown) {
+    const file = await acceptedFileOf(field, value, policy.upload.maxSize);
+    if (!(await isWhole(file))) log.warn('fileWithoutEndMark');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return {
+      ref: `r_${makeId(random)}`,
+      sha256: secrets.digest(bytes),
+      shownName: labelOf(file.name),
+      bytes,
+    };
+  }
+
+  function submitHandlerOf(kind: ApplicationKind, { fields, submit }: Application): Handler {
+    const fileField = fields.find((field) => field.control === 'file');
+    const readBody = (request: Request) =>
+      calls[submit].body === 'multipart'
+        ? multipartBodyOf(
+            request,
+            fileField ? tooLargeOf(fileField, policy.upload.maxSize) : 'The form is too large.',
+          )
+        : jsonBodyOf(request, policy);
+
+    return async (c) => {
+      const account = await tokens.requireAccount(c);
+      await takeLimits(c, account);
+      const body = await readBody(c.req.raw);
+      const answers = await validAnswersOf(fields, body);
+      settleEmails(fields, answers, account);
+      const file = fileField && (await storedFileOf(fileField, body[fileField.name]));
+
+      const mailKey = mailKeyOf(secrets, kind, fields, answers);
+      const { submission, fresh } = await store.saveSubmission({
+        id: makeId(random),
+        accountId: account.id,
+        kind,
+        dedupe: secrets.digest(JSON.stringify([account.id, mailKey, file?.sha256 ?? ''])),
+        mailKey,
+        payload: JSON.stringify(answers),
+        ...(file && { file }),
+        letters: [
+          { id: makeId(random), template: 'submission-staff', recipient: policy.staffEmail },
+          { id: makeId(random), template: 'submission-applicant', recipient: account.email },
+        ],
+        now: clock.now(),
+      });
+      log.info('submitted', { kind, fresh, submission: submission.id, account: account.id });
+      const data = {
+        id: submission.id,
+        ...(submission.file_ref && fileField && { [fileField.name]: submission.file_ref }),
+      };
+      return answer(fresh ? 201 : 200, { message: 'Submitted successfully.', data });
+    };
+  }
+
+  return Object.fromEntries(
+    applicationKinds.map((kind) => [applications[kind].submit, submitHandlerOf(kind, applications[kind])]),
+  ) as Partial<Record<CallName, Handler>>;
+}

@@ -1,0 +1,138 @@
+import { applications } from '../../contract/applications.ts';
+import type { Application } from '../../contract/applications.ts';
+import { calls } from '../../contract/calls.ts';
+import { paths } from '../../contract/paths.ts';
+import type { Answers } from './answers.ts';
+import { codeOf } from './codes.ts';
+import { fileLinkOf } from './files.ts';
+import type { Policy } from './policy.ts';
+import type { Letter, Ports, Purpose, StoredLetter, Submission, Template } from './ports.ts';
+
+type Desk = { store: Ports['store']; secrets: Ports['secrets']; policy: Policy };
+type Words = Pick<Letter, 'subject' | 'text' | 'replyTo'>;
+type Writer = (letter: StoredLetter, desk: Desk) => Promise<Words | null>;
+
+/** What a code letter refers to; the code itself is nowhere at rest. */
+export type CodeRef = { purpose: Purpose; nonce: string; expiresAt: number };
+export type SubmissionRef = { submission: string };
+
+const refOf = <Ref>(letter: StoredLetter): Ref => JSON.parse(letter.ref) as Ref;
+const lines = (...parts: readonly (string | false | null)[]): string =>
+  parts.filter((part) => typeof part === 'string').join('\n');
+
+/** ‘job application’, from the path of the call that stores it. */
+const titleOf = ({ submit }: Application): string =>
+  calls[submit].path.split('/').at(-1)?.replaceAll('-', ' ') ?? 'application';
+const sentenceOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const timeOf = (moment: number): string => `${new Date(moment).toISOString().slice(11, 16)} UTC`;
+
+async function submissionOf(letter: StoredLetter, { store }: Desk): Promise<Submission | undefined> {
+  return store.submissionById(refOf<SubmissionRef>(letter).submission);
+}
+
+const signUpCode: Writer = async (letter, { secrets, policy }) => {
+  const ref = refOf<CodeRef>(letter);
+  const code = codeOf(secrets, letter.recipient, ref);
+  return {
+    subject: `Your code for ${policy.firmName}`,
+    text: lines(
+      'Hello,',
+      '',
+      `your code to create an account at ${policy.firmName} is`,
+      '',
+      `    ${code}`,
+      '',
+      `It works until ${timeOf(ref.expiresAt)}, once, on the page where you asked for it.`,
+      'If you did not ask for it, somebody mistyped an address: you need not do anything.',
+    ),
+  };
+};
+
+const alreadyRegistered: Writer = async (_letter, { policy }) => ({
+  subject: `You already have an account at ${policy.firmName}`,
+  text: lines(
+    'Hello,',
+    '',
+    `somebody, probably you, asked to create an account at ${policy.firmName} with this address.`,
+    'There is one already, so no code was made.',
+    '',
+    `Log in:               ${policy.publicUrl}${paths.login}`,
+    `Forgot your password? ${policy.publicUrl}${paths.forgotPassword}`,
+    '',
+    'If it was not you, you need not do anything.',
+  ),
+});
+
+/** An answer under its question; longer ones indented, so that a typed line cannot pose as one of ours. */
+function answered(label: string, text: string): string {
+  const rows = text.split('\n');
+  return rows.length === 1
+    ? `${label}: ${text}`
+    : [`${label}:`, ...rows.map((row) => `    ${row}`)].join('\n');
+}
+
+const submissionStaff: Writer = async (letter, desk) => {
+  const submission = await submissionOf(letter, desk);
+  if (!submission) return null;
+  const application: Application = applications[submission.kind];
+  const answers = JSON.parse(submission.payload) as Answers;
+  const told = application.fields.flatMap(({ name, label }) => {
+    const text = answers[name];
+    return text ? [answered(label, text)] : [];
+  });
+  const expiry = submission.created_at + desk.policy.fileLink.lifetime;
+  const email = application.fields.find(({ control }) => control === 'email')?.name ?? '';
+  return {
+    subject: `New ${titleOf(application)} (${submission.id.slice(0, 6)})`,
+    ...(answers[email] && { replyTo: answers[email] }),
+    text: lines(
+      `A new ${titleOf(application)} has arrived.`,
+      '',
+      ...told,
+      submission.file_ref !== null && '',
+      submission.file_ref !== null && 'The file, for 14 days from the submission:',
+      submission.file_ref !== null && fileLinkOf(desk.secrets, desk.policy, submission.file_ref, expiry),
+      '',
+      'Answering this letter answers the sender.',
+    ),
+  };
+};
+
+/** Holds nothing that was typed into the form: it must not carry anybody's text to anybody's mailbox. */
+const submissionApplicant: Writer = async (letter, desk) => {
+  const submission = await submissionOf(letter, desk);
+  if (!submission) return null;
+  const title = titleOf(applications[submission.kind]);
+  return {
+    subject: `${sentenceOf(title)} received`,
+    text: lines(
+      'Hello,',
+      '',
+      `we have received your ${title} and will answer to this address.`,
+      `Should you write to us about it, please name the number ${submission.id.slice(0, 6)}.`,
+      '',
+      desk.policy.firmName,
+      desk.policy.publicUrl,
+    ),
+  };
+};
+
+const writers: Record<Template, Writer> = {
+  'sign-up-code': signUpCode,
+  'already-registered': alreadyRegistered,
+  'submission-staff': submissionStaff,
+  'submission-applicant': submissionApplicant,
+};
+
+/** Puts a stored letter into words; null if what it speaks of no longer exists. */
+export async function letterOf(letter: StoredLetter, desk: Desk): Promise<Letter | null> {
+  const words = await writers[letter.template](letter, desk);
+  return words && { id: letter.id, to: letter.recipient, ...words };
+}
+
+/** Whether a letter has nothing to say any more, such as a code past its life. */
+export function isStale(letter: StoredLetter, now: number): boolean {
+  const { expiresAt } = refOf<Partial<CodeRef>>(letter);
+  return expiresAt !== undefined && expiresAt <= now;
+}

@@ -1,0 +1,41 @@
+import { applicationKinds, applications } from '../../contract/applications.ts';
+import type { Application, ApplicationKind } from '../../contract/applications.ts';
+import type { CallName } from '../../contract/calls.ts';
+import { castAnswersOf } from './answers.ts';
+import { jsonBodyOf } from './body.ts';
+import { answer, callerOf, Fault, tooMany } from './http.ts';
+import type { Handler } from './http.ts';
+import { mailKeyOf } from './mailKey.ts';
+import type { Policy } from './policy.ts';
+import type { Ports } from './ports.ts';
+
+/**
+ * The mail call of every entry of contract/applications.ts. It needs no login and therefore sends nothing of its own:
+ * it only releases the letters that were written when the submission was stored.
+ */
+export function makeMail({ store, clock, secrets, limits, letterDue }: Ports, policy: Policy) {
+  const mailHandlerOf =
+    (kind: ApplicationKind, { fields }: Application): Handler =>
+    async (c) => {
+      const wait = await limits.take('mail', callerOf(c));
+      if (wait > 0) throw tooMany(wait);
+      const body = await jsonBodyOf(c.req.raw, policy);
+      const fileField = fields.find((field) => field.control === 'file');
+      const fileRef = fileField && Object.hasOwn(body, fileField.name) ? body[fileField.name] : undefined;
+      const search = { kind, now: clock.now() };
+      const state = await store.releaseLetters(
+        typeof fileRef === 'string' && fileRef !== ''
+          ? { ...search, fileRef }
+          : { ...search, mailKey: mailKeyOf(secrets, kind, fields, castAnswersOf(fields, body)) },
+      );
+      if (!state) throw new Fault(404, 'No matching submission.');
+      if (state === 'dead') throw new Fault(503, 'The email could not be delivered.');
+      if (state !== 'queued') return answer(200, { message: 'Email already sent.' });
+      letterDue();
+      return answer(202, { message: 'Email queued.' });
+    };
+
+  return Object.fromEntries(
+    applicationKinds.map((kind) => [applications[kind].mail, mailHandlerOf(kind, applications[kind])]),
+  ) as Partial<Record<CallName, Handler>>;
+}

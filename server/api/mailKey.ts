@@ -1,0 +1,26 @@
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { Field } from '../../contract/fields.ts';
+import { textFieldsOf } from './answers.ts';
+import type { Answers } from './answers.ts';
+import { canonicalEmailOf } from './email.ts';
+import type { Secrets } from './ports.ts';
+
+/**
+ * A fingerprint of what was answered, equal for the form call and the mail call that follows it although one may
+ * travel as multipart and the other as JSON: order, empty answers and the file make no difference.
+ */
+export function mailKeyOf(
+  secrets: Secrets,
+  kind: ApplicationKind,
+  fields: readonly Field[],
+  answers: Answers,
+): string {
+  const entries = textFieldsOf(fields)
+    .map(({ name, control }): [string, string] => {
+      const text = (answers[name] ?? '').trim().normalize('NFC');
+      return [name, control === 'email' ? (canonicalEmailOf(text) ?? text) : text];
+    })
+    .filter(([, text]) => text !== '')
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return secrets.digest(JSON.stringify([kind, entries]));
+}

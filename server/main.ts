@@ -1,0 +1,162 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callerOf } from './address.ts';
+import { makeOutbox } from './api/outbox.ts';
+import { defaultPolicy, makePolicy } from './api/policy.ts';
+import type { Policy } from './api/policy.ts';
+import type { Store } from './api/ports.ts';
+import { ConfigFault, helpText, readConfig } from './config.ts';
+import type { Config, Environment } from './config.ts';
+import { makeHasher, makeSecrets, random } from './crypto.ts';
+import { openDatabase, troubleOf } from './database.ts';
+import { makeLimits, noLimits } from './limits.ts';
+import { makeLog } from './log.ts';
+import { makeSmtpMailer } from './mailer.ts';
+import { makeSite } from './site.ts';
+import { makeStore } from './store.ts';
+import { startWorker } from './worker.ts';
+
+/** Milliseconds a stop waits for answers that are under way. */
+const drainTime = 10_000;
+
+export type RunningServer = { url: string; stop(): Promise<void> };
+
+function policyOf(config: Config, publicUrl: string): Policy {
+  return makePolicy({
+    publicUrl,
+    allowedOrigins: config.ALLOWED_ORIGINS,
+    firmName: /^(.+?) <.+>$/.exec(config.MAIL_FROM)?.[1] ?? defaultPolicy.firmName,
+    staffEmail: config.STAFF_EMAIL,
+    code: { ...defaultPolicy.code, lifetime: config.OTP_TTL },
+    token: { ...defaultPolicy.token, lifetime: config.JWT_TTL },
+    password: { ...defaultPolicy.password, minLength: config.PASSWORD_MIN },
+    upload: { ...defaultPolicy.upload, maxSize: config.UPLOAD_MAX },
+  });
+}
+
+/** Listens before the application exists, because with port 0 its own address is known only afterwards. */
+async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (fault: Error & { code?: string }) =>
+      reject(
+        fault.code === 'EADDRINUSE'
+          ? new ConfigFault(
+              `PORT ${PORT} is in use by another program; stop it or choose another with PORT=8081.`,
+            )
+          : new ConfigFault(`HOST ${HOST} and PORT ${PORT} cannot be listened on: ${fault.message}.`),
+      ),
+    );
+    server.listen(PORT, HOST, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+async function openStore(config: Config, policy: Policy): Promise<Store> {
+  try {
+    return await makeStore(await openDatabase(config.databaseUrl), policy);
+  } catch (fault) {
+    if (troubleOf(fault) === undefined) throw fault;
+    const variable = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
+    throw new ConfigFault(`${variable}: the database cannot be opened: ${(fault as Error).message}.`);
+  }
+}
+
+/** Everything behind the listener, once the address is known. */
+async function openSite(config: Config, url: string, isDraining: () => boolean) {
+  const log = makeLog(config.logLevel);
+  const policy = policyOf(config, url);
+  const store = await openStore(config, policy);
+  const basics = {
+    store,
+    random,
+    log,
+    clock: { now: () => Date.now() },
+    hasher: makeHasher(),
+    secrets: makeSecrets(config.SECRET),
+    limits: config.limited ? makeLimits(policy) : noLimits,
+  };
+  const mailer = config.SMTP_URL ? makeSmtpMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
+  if (config.production && !mailer)
+    log.warn('noRelay', { meaning: 'SMTP_URL is not set: letters stay in the outbox and reach nobody' });
+  // Without a relay the outbox is the mailbox: letters stay in it, and a relay configured later sends them.
+  const worker = mailer && startWorker(makeOutbox(basics, mailer, policy).flush, log);
+
+  const app = await makeSite({ ...basics, letterDue: () => worker?.wake() }, policy, {
+    siteFolder: config.SITE_DIR,
+    showOutbox: !config.production && config.local,
+    isDraining,
+  });
+  async function close(): Promise<void> {
+    await worker?.stop();
+    mailer?.close();
+    await store.close();
+  }
+  return { app, close };
+}
+
+/** Starts the whole server. @throws ConfigFault with one sentence for a person. */
+export async function startServer(env: Environment): Promise<RunningServer> {
+  const config = readConfig(env);
+  let site: Awaited<ReturnType<typeof openSite>> | undefined;
+  let draining = false;
+
+  const server = createAdaptorServer({
+    fetch: async (request, bindings) => {
+      if (!site) return new Response('Starting.\n', { status: 503, headers: { 'Retry-After': '1' } });
+      const address = callerOf((bindings as HttpBindings).incoming, config.TRUST_PROXY);
+      const response = await site.app.fetch(request, { address });
+      if (draining) response.headers.set('Connection', 'close');
+      return response;
+    },
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5000 },
+  }) as Server;
+  server.maxConnections = 1000;
+  const port = await listen(server, config);
+  const url = config.PUBLIC_URL || `http://localhost:${port}`;
+  try {
+    site = await openSite(config, url, () => draining);
+  } catch (fault) {
+    server.close();
+    throw fault;
+  }
+
+  async function drainAndClose(): Promise<void> {
+    draining = true;
+    const deadline = setTimeout(() => server.closeAllConnections(), drainTime);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
+    clearTimeout(deadline);
+    await site?.close();
+  }
+  let stopping: Promise<void> | undefined;
+  return { url, stop: () => (stopping ??= drainAndClose()) };
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+
+async function run(): Promise<void> {
+  if (process.argv.includes('--help')) return say(helpText());
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 24 || (major === 24 && minor < 15)) {
+    complain(
+      `Node 24.15 or newer is needed and this is ${process.versions.node}: start with “npm start”, which brings its own.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    const { url, stop } = await startServer(process.env);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+    say(`The site is ready at ${url}`);
+  } catch (fault) {
+    complain(fault instanceof ConfigFault ? fault.message : String((fault as Error).stack));
+    process.exit(1);
+  }
+}
+
+// An older Node does not know the question; it shall hear which one is needed.
+if (import.meta.main ?? true) await run();

@@ -1,0 +1,64 @@
+import type { Policy } from '../api/policy.ts';
+import type { LetterState, Store } from '../api/ports.ts';
+import type { Db } from '../database.ts';
+
+type Letters = Pick<Store, 'claimLetters' | 'settleLetter' | 'letters' | 'letterCounts'>;
+
+const columns = ['id', 'template', 'recipient', 'ref', 'state', 'attempts', 'created_at'] as const;
+
+export function makeLetters(db: Db, policy: Policy): Letters {
+  return {
+    claimLetters: (now, count) =>
+      db
+        .updateTable('outbox')
+        .set((row) => ({ lease_until: now + policy.outbox.lease, attempts: row('attempts', '+', 1) }))
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('outbox')
+            .select('id')
+            .where('state', '=', 'queued')
+            .where('due_at', '<=', now)
+            .where('lease_until', '<=', now)
+            .orderBy('due_at')
+            .limit(count),
+        )
+        // Asked again, because on PostgreSQL another process may have claimed the row in between.
+        .where('state', '=', 'queued')
+        .where('lease_until', '<=', now)
+        .returning(columns)
+        .execute(),
+
+    async settleLetter(id, { state, dueAt, error }) {
+      await db
+        .updateTable('outbox')
+        .set({
+          state,
+          lease_until: 0,
+          last_error: error ?? null,
+          ...(dueAt !== undefined && { due_at: dueAt }),
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    letters: (count) =>
+      db
+        .selectFrom('outbox')
+        .select(columns)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(count)
+        .execute(),
+
+    async letterCounts() {
+      const rows = await db
+        .selectFrom('outbox')
+        .select((row) => ['state', row.fn.countAll<number>().as('letters')])
+        .groupBy('state')
+        .execute();
+      return Object.fromEntries(rows.map(({ state, letters }) => [state, Number(letters)])) as Partial<
+        Record<LetterState, number>
+      >;
+    },
+  };
+}
