@@ -77,6 +77,8 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/react-in-jsx-scope': 'off', // the automatic JSX runtime needs no import
+    'unicorn/consistent-function-scoping': 'off', // a helper may stand beside the one place that uses it
+    'no-underscore-dangle': 'off', // redux-persist and the router name some of their keys so
     'import/no-unassigned-import': 'off', // style sheets and test set-up are imported for their effect
     'typescript/no-unsafe-type-assertion': 'off', // `Object.keys` and parsed data are narrowed where they are made
   },

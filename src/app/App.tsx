@@ -24,7 +24,12 @@ export function App({ cache, store, serverState, children }: AppProps) {
     <StrictMode>
       <CacheProvider value={cache}>
         <Provider store={store} serverState={serverState}>
-          <ThemeProvider theme={theme} storageManager={colourModeStorage} defaultMode="system" disableTransitionOnChange>
+          <ThemeProvider
+            theme={theme}
+            storageManager={colourModeStorage}
+            defaultMode="system"
+            disableTransitionOnChange
+          >
             <CssBaseline enableColorScheme />
             {children}
           </ThemeProvider>

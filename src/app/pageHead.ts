@@ -16,7 +16,11 @@ export function pageHeadOf(pathname: string): PageHead {
   const name = (Object.keys(paths) as PathName[]).find((key) => paths[key] === path);
   const words = name && pages[name];
   if (!words) {
-    return { title: `Page not found | ${company.name}`, description: `There is no page at this address.`, canonical: null };
+    return {
+      title: `Page not found | ${company.name}`,
+      description: `There is no page at this address.`,
+      canonical: null,
+    };
   }
   return { title: `${words.title} | ${company.name}`, description: words.description, canonical: path };
 }

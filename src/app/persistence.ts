@@ -1,7 +1,14 @@
 import type { Reducer, Store } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer, persistStore } from 'redux-persist';
-import type { PersistedState } from 'redux-persist';
-import { applicationKinds } from '../../contract/applications.ts';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  persistReducer,
+  persistStore,
+} from 'redux-persist';
 import { outcomeOf, outcomes } from '../content/outcomes.ts';
 import type { DialogKind } from '../content/outcomes.ts';
 import { colourModes } from '../state/uiSlice.ts';
@@ -22,7 +29,8 @@ const version = 1;
 type Stored = Record<string, unknown>;
 type Slice = {
   area: () => Storage;
-  keys: string[];
+  /** The lasting part of the slice; all of it where none are named. */
+  keys?: string[];
   /** Keeps of a stored state what this version understands; anybody may have written it. */
   restore: (stored: Stored) => Stored;
 };
@@ -62,12 +70,11 @@ const slices = {
   },
   drafts: {
     area: () => window.localStorage,
-    keys: [...applicationKinds],
     restore: (stored) =>
       Object.fromEntries(
-        applicationKinds.flatMap((kind) => {
-          const draft = draftOf(stored[kind]);
-          return draft ? [[kind, draft]] : [];
+        Object.entries(stored).flatMap(([form, value]) => {
+          const draft = draftOf(value);
+          return draft ? [[form, draft]] : [];
         }),
       ),
   },
@@ -87,10 +94,9 @@ export function persisted<State>(name: PersistedSlice, reducer: Reducer<State>) 
     {
       key: name,
       version,
-      whitelist: keys,
+      ...(keys ? { whitelist: keys } : {}),
       storage: storageOf(area),
-      migrate: async (stored) =>
-        stored && ({ ...restore(stored as unknown as Stored), _persist: stored._persist } as PersistedState),
+      migrate: async (stored) => stored && { ...restore({ ...stored }), _persist: stored._persist },
     },
     reducer,
   );

@@ -22,20 +22,25 @@ export type RenderedPage = {
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const { query, dataRoutes } = createStaticHandler(makeRoutes());
-  const context = await query(new Request(`http://localhost${pathname}`));
-  if (context instanceof Response) throw new Error(`${pathname} answers with a redirect, so there is nothing to render.`);
+  const emotion = createEmotionServer(cache);
+  const handler = createStaticHandler(makeRoutes());
+  const context = await handler.query(new Request(`http://localhost${pathname}`));
+  if (context instanceof Response)
+    throw new Error(`${pathname} answers with a redirect, so there is nothing to render.`);
 
   const store = makeStore();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <App cache={cache} store={store} serverState={store.getState()}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </App>,
     { onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude as ReadableStream).text();
   if (errors.length > 0) throw errors[0];
-  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  return { html, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
 }

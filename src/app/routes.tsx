@@ -12,7 +12,10 @@ type PageLoad = () => Promise<{ Component: ComponentType }>;
 const calling =
   (load: PageLoad): PageLoad =>
   async () => {
-    const [page, { installApi }] = await Promise.all([load(), import(/* webpackChunkName: "api" */ './installApi.ts')]);
+    const [page, { installApi }] = await Promise.all([
+      load(),
+      import(/* webpackChunkName: "api" */ './installApi.ts'),
+    ]);
     installApi();
     return page;
   };

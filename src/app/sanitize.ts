@@ -6,7 +6,8 @@ const secretNames = new Set(['token', 'password', 'confirm_password', 'newPasswo
 /** A copy without secrets, for display only: nothing that the site itself reads is changed. */
 function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,

@@ -1,0 +1,37 @@
+import { apiBase, calls } from './calls.ts';
+
+/** Specification section 7, row by row; ‘not stated’ sends the token if there is one (acceptance decision 47). */
+const specified = `
+POST /auth/send-otp-email json none
+POST /auth/send-otp json none
+POST /auth/verify-otp json none
+POST /auth/signup json none
+POST /auth/login json none
+POST /auth/reset-password json none
+GET /auth/user/profile none bearer
+PUT /auth/update-profile json bearer
+POST /form/job-application multipart bearer
+POST /mail/job-mail json optional
+POST /form/feedback-application json bearer
+POST /mail/feedback-mail json optional
+POST /form/intern-application multipart bearer
+POST /mail/intern-mail json none
+POST /form/partnership-application json bearer
+POST /mail/partner-mail json none
+POST /form/service-application json bearer
+POST /mail/service-mail json optional
+POST /form/consultation-application json bearer
+POST /mail/consultation-mail json optional`;
+
+test('the calls are the 20 of the specification, under /api', () => {
+  const ours = Object.values(calls).map(({ method, path, body, auth }) =>
+    [method, path, body, auth].join(' '),
+  );
+  expect(ours).toEqual(specified.trim().split('\n'));
+  expect(apiBase).toBe('/api');
+});
+
+test('sign-up and forgot password ask for their codes with different calls', () => {
+  expect(calls.sendSignUpCode.path).toBe('/auth/send-otp-email');
+  expect(calls.sendResetCode.path).toBe('/auth/send-otp');
+});

@@ -1,0 +1,16 @@
+import { canonicalPathOf, isPath, paths, servicePaths } from './paths.ts';
+
+test('visitors have exactly 29 routes, none with a parameter', () => {
+  expect(new Set(Object.values(paths)).size).toBe(29);
+  expect(Object.values(paths).filter((path) => /[:*?]/.test(path))).toEqual([]);
+  expect(Object.keys(servicePaths)).toHaveLength(9);
+});
+
+test('an address is found whatever its letter case or trailing slash, and keeps its canonical spelling', () => {
+  expect(canonicalPathOf('/services/ai-solutions')).toBe('/services/AI-solutions');
+  expect(canonicalPathOf('/LOGIN/')).toBe('/login');
+  expect(canonicalPathOf('/')).toBe('/');
+  expect(canonicalPathOf('/services')).toBeNull();
+  expect(isPath('/job-application')).toBe(true);
+  expect(isPath('/job-application/1')).toBe(false);
+});

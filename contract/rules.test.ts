@@ -1,0 +1,164 @@
+import { ValidationError } from 'yup';
+import { signUpFields } from './accounts.ts';
+import { jobFields } from './applications.ts';
+import { blankValuesOf } from './fields.ts';
+import type { Field, FieldValues } from './fields.ts';
+import { isPdf, schemaOf } from './rules.ts';
+
+const pdf = (content = '%PDF-1.7 %%EOF', name = 'cv.pdf') => new File([content], name);
+
+/** What the rules say about each wrong field. */
+async function errorsOf(fields: readonly Field[], values: FieldValues): Promise<Record<string, string>> {
+  try {
+    await schemaOf(fields).validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+/** The verdict about one value of one field; undefined when it is accepted. */
+async function verdict(field: Partial<Field>, value: string | File | null) {
+  const whole: Field = { name: 'answer', label: 'Answer', control: 'text', ...field };
+  return (await errorsOf([whole], { answer: value }))['answer'];
+}
+
+test('an empty sign-up is told what is missing, field by field', async () => {
+  expect(await errorsOf(signUpFields, blankValuesOf(signUpFields))).toEqual({
+    name: 'Name is required.',
+    email: 'Email is required.',
+    otp: 'OTP is required.',
+    password: 'Password is required.',
+    confirm_password: 'Confirm password is required.',
+    phone_number: 'Phone number is required.',
+    address: 'Address is required.',
+    date_of_birth: 'Date of birth is required.',
+    gender: 'Gender is required.',
+  });
+});
+
+test('two different passwords do not match', async () => {
+  const values = { ...blankValuesOf(signUpFields), password: 'one', confirm_password: 'two' };
+  expect((await errorsOf(signUpFields, values))['confirm_password']).toBe('Passwords do not match.');
+});
+
+test('an empty job application is told what is missing', async () => {
+  expect(await errorsOf(jobFields, blankValuesOf(jobFields))).toEqual({
+    name: 'Name is required.',
+    email: 'Email is required.',
+    phone: 'Phone number is required.',
+    role: 'Role is required.',
+    education: 'Education is required.',
+    experience: 'Experience is required.',
+    resume: 'Resume is required.',
+  });
+});
+
+test('white space alone does not answer a required question', async () => {
+  expect(await verdict({ required: true }, ' \n ')).toBe('Answer is required.');
+});
+
+test.each([
+  ['asha@mail.example', undefined],
+  ['asha.raman+jobs@mail.co.example', undefined],
+  ['asha@localhost', 'Please enter a valid email address.'],
+  ['asha@@mail.example', 'Please enter a valid email address.'],
+  ['asha @mail.example', 'Please enter a valid email address.'],
+  [`${'a'.repeat(250)}@b.example`, 'Please enter a valid email address.'],
+])('the address %s is judged', async (typed, expected) => {
+  expect(await verdict({ control: 'email' }, typed)).toBe(expected);
+});
+
+test.each([
+  ['https://asha.example/work?x=1', undefined],
+  ['asha.example', undefined],
+  ['asha raman portfolio', 'Please enter a valid URL.'],
+  ['javascript:alert(1)', 'Please enter a valid URL.'],
+  ['data:text/html,x', 'Please enter a valid URL.'],
+  ['https://', 'Please enter a valid URL.'],
+])('the web address %s is judged', async (typed, expected) => {
+  expect(await verdict({ control: 'url' }, typed)).toBe(expected);
+});
+
+test('a web address without a scheme travels with https://', () => {
+  const field: Field = { name: 'site', label: 'Site', control: 'url' };
+  expect(schemaOf([field]).cast({ site: ' asha.example ' })).toEqual({ site: 'https://asha.example' });
+});
+
+test.each([
+  ['0', undefined],
+  ['1.5', undefined],
+  ['3 ', undefined],
+  ['-1', 'Please enter a number of 0 or more.'],
+  ['1e9', 'Please enter a number of 0 or more.'],
+  ['1000000000', 'Please enter a number of 0 or more.'],
+  ['NaN', 'Please enter a number of 0 or more.'],
+])('%s years of experience are judged', async (typed, expected) => {
+  expect(await verdict({ control: 'number' }, typed)).toBe(expected);
+});
+
+test.each([
+  ['2026-02-28', undefined],
+  ['2026-02-30', 'Please enter a valid date.'],
+  ['28.02.2026', 'Please enter a valid date.'],
+])('the date %s is judged', async (typed, expected) => {
+  expect(await verdict({ control: 'date' }, typed)).toBe(expected);
+});
+
+test('a birth date lies in the past, a start date within two years; a past start date is not refused', async () => {
+  expect(await verdict({ control: 'date', range: 'birth' }, '2999-01-01')).toBe(
+    'Please enter a date of birth in the past.',
+  );
+  expect(await verdict({ control: 'date', range: 'birth' }, '1899-12-31')).toBeDefined();
+  expect(await verdict({ control: 'date', range: 'start' }, '2999-01-01')).toBe(
+    'Please enter a start date within the next two years.',
+  );
+  expect(await verdict({ control: 'date', range: 'start' }, '2001-01-01')).toBeUndefined();
+});
+
+test('a code may be pasted with blanks', () => {
+  const field: Field = { name: 'otp', label: 'OTP', control: 'code' };
+  expect(schemaOf([field]).cast({ otp: ' 12 34-56 ' })).toEqual({ otp: '123456' });
+});
+
+test('only a listed option is accepted, and the roles of an opening are', async () => {
+  const role: Field = jobFields.find(({ name }) => name === 'role')!;
+  expect(await verdict({ ...role, name: 'answer' }, 'Janitor')).toBe('Please choose one of the options.');
+  expect(await verdict({ ...role, name: 'answer' }, 'Search Optimizer')).toBeUndefined();
+});
+
+test('a required question behind another one is asked only when it shows', async () => {
+  const fields: Field[] = [
+    { name: 'industry', label: 'Industry', control: 'text' },
+    {
+      name: 'otherIndustry',
+      label: 'Other industry',
+      control: 'text',
+      required: true,
+      requiredMessage: 'Please specify your industry.',
+      showWhen: { field: 'industry', is: 'Others' },
+    },
+  ];
+  expect(await errorsOf(fields, { industry: 'Others', otherIndustry: '' })).toEqual({
+    otherIndustry: 'Please specify your industry.',
+  });
+  expect(await errorsOf(fields, { industry: 'Retail', otherIndustry: '' })).toEqual({});
+});
+
+test('characters that a database cannot keep are refused in words', async () => {
+  expect(await verdict({}, 'a\u0000b')).toBe('Answer contains characters that cannot be stored.');
+  expect(await verdict({}, 'a\ud800b')).toBe('Answer contains characters that cannot be stored.');
+  expect(await verdict({ control: 'multiline' }, 'line\nline\t👍 தமிழ்')).toBeUndefined();
+});
+
+test('a resume is a PDF by its name and by its first bytes', async () => {
+  expect(await isPdf(pdf())).toBe(true);
+  expect(await isPdf(pdf('<html>'))).toBe(false);
+  expect(await isPdf(pdf('%PDF-1.7', 'cv.pdf.exe'))).toBe(false);
+  expect(await isPdf(pdf('%PDF-1.7', '.pdf'))).toBe(false);
+  expect(await isPdf(pdf(''))).toBe(false);
+  expect(await verdict({ control: 'file', required: true }, pdf('MZ', 'cv.pdf'))).toBe(
+    'Please upload a PDF file.',
+  );
+});

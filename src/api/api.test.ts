@@ -1,0 +1,129 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { authSlice, loggedIn } from '../state/authSlice.ts';
+import { accountsApi } from './accountsApi.ts';
+import { api } from './api.ts';
+import { sendApplication, sendMail } from './applicationsApi.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const secrets = { email: 'asha@mail.example', password: 'monsoon-line-17' };
+const never = new AbortController().signal;
+
+/** A store that keeps every action it sees. */
+function makeRecordingStore() {
+  const actions: UnknownAction[] = [];
+  const store = configureStore({
+    reducer: combineSlices(authSlice, api),
+    middleware: (defaults) =>
+      defaults().concat(api.middleware, () => (next) => (action) => {
+        actions.push(action as UnknownAction);
+        return next(action);
+      }),
+  });
+  return { store, actions };
+}
+
+/** Everything the actions say, but the one that brings the token into the auth slice. */
+const toldBy = (actions: UnknownAction[]) =>
+  JSON.stringify(actions.filter(({ type }) => type !== loggedIn.type));
+
+/** Answers one call and keeps the requests that came. */
+function answer(method: 'post' | 'put', path: string, body: unknown, status = 200) {
+  const requests: Request[] = [];
+  server.use(
+    http[method](`*/api${path}`, ({ request }) => {
+      requests.push(request.clone());
+      return typeof body === 'string'
+        ? new HttpResponse(body, { status, headers: { 'content-type': 'text/html' } })
+        : HttpResponse.json(body as Record<string, unknown>, { status });
+    }),
+  );
+  return requests;
+}
+
+const logIn = (store: ReturnType<typeof makeRecordingStore>['store']) =>
+  store.dispatch(accountsApi.endpoints.logIn.initiate(() => secrets));
+
+test('a login stores the token in the auth slice, and its secrets are in no action and nowhere else in the state', async () => {
+  const requests = answer('post', '/auth/login', { token: 'a.b.c', message: 'Welcome.' });
+  const { store, actions } = makeRecordingStore();
+  expect((await logIn(store)).data).toEqual({ message: 'Welcome.' });
+  expect(store.getState().auth.token).toBe('a.b.c');
+  expect(JSON.stringify(store.getState().api)).not.toContain('a.b.c');
+  const told = toldBy(actions);
+  expect(told).not.toContain(secrets.password);
+  expect(told).not.toContain('a.b.c');
+  expect(requests[0]?.headers.get('authorization')).toBeNull();
+  expect(await requests[0]?.json()).toEqual(secrets);
+});
+
+test('an answer without a token is a failure, and nothing is stored', async () => {
+  answer('post', '/auth/login', { message: 'Fine.' });
+  const { store } = makeRecordingStore();
+  expect((await logIn(store)).error).toEqual({ kind: 'failure', status: 200 });
+  expect(store.getState().auth.token).toBeNull();
+});
+
+test('a page where an answer should be is a failure without words', async () => {
+  answer('post', '/auth/login', '<!doctype html><title>Hotel network</title>');
+  expect((await logIn(makeRecordingStore().store)).error).toEqual({ kind: 'failure', status: 200 });
+  answer('post', '/auth/login', '<html>502</html>', 502);
+  expect((await logIn(makeRecordingStore().store)).error).toEqual({ kind: 'failure', status: 502 });
+});
+
+test("the server's words are passed on, and no answer at all is a network fault", async () => {
+  answer('post', '/auth/login', { message: 'Invalid email or password.' }, 401);
+  expect((await logIn(makeRecordingStore().store)).error).toEqual({
+    kind: 'failure',
+    status: 401,
+    message: 'Invalid email or password.',
+  });
+  server.use(http.post('*/api/auth/login', () => HttpResponse.error()));
+  expect((await logIn(makeRecordingStore().store)).error).toEqual({ kind: 'network' });
+});
+
+test('an application travels as multipart with the bearer token, and its header is in no action', async () => {
+  const requests = answer('post', '/form/job-application', { message: 'ok', data: { resume: 'r_1' } }, 201);
+  const { store, actions } = makeRecordingStore();
+  store.dispatch(loggedIn({ token: 'secret.token.x' }));
+  const body = new FormData();
+  body.append('name', 'Asha');
+  body.append('resume', new File(['%PDF-1.7'], 'cv.pdf'), 'cv.pdf');
+  const sent = await sendApplication(store.dispatch, 'job', () => body, never);
+  expect(sent).toEqual({ receipt: { message: 'ok', resume: 'r_1' } });
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret.token.x');
+  expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+  expect(toldBy(actions)).not.toContain('secret.token.x');
+});
+
+test('the mail call sends the token if there is one, and none otherwise', async () => {
+  const requests = answer('post', '/mail/job-mail', { message: 'Email queued.' }, 202);
+  const { store } = makeRecordingStore();
+  await sendMail(store.dispatch, 'job', () => ({ name: 'Asha' }), never);
+  store.dispatch(loggedIn({ token: 'a.b.c' }));
+  await sendMail(store.dispatch, 'job', () => ({ name: 'Asha' }), never);
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer a.b.c']);
+});
+
+test('a call that was left behind is aborted and says so', async () => {
+  const leaving = new AbortController();
+  server.use(
+    http.post('*/api/form/job-application', async () => {
+      leaving.abort();
+      return HttpResponse.json({ message: 'late' });
+    }),
+  );
+  const sent = await sendApplication(
+    makeRecordingStore().store.dispatch,
+    'job',
+    () => new FormData(),
+    leaving.signal,
+  );
+  expect(sent).toEqual({ fault: { kind: 'aborted' } });
+});

@@ -1,0 +1,102 @@
+import { loggedIn, selectToken } from '../state/authSlice.ts';
+import { dialogOpened, selectDialog } from '../state/dialogSlice.ts';
+import { draftSaved, selectDraft } from '../state/draftsSlice.ts';
+import { colourModeChosen, drawerToggled, selectColourMode } from '../state/uiSlice.ts';
+import { startPersistence } from './persistence.ts';
+import { makeStore } from './store.ts';
+import type { SiteStore } from './store.ts';
+
+const persistors: ReturnType<typeof startPersistence>[] = [];
+
+/** A store as a page has it once storage was read. */
+async function openPage(): Promise<{ store: SiteStore; leave: () => Promise<void> }> {
+  const store = makeStore();
+  const persistor = startPersistence(store);
+  persistors.push(persistor);
+  await new Promise<void>((done) => {
+    const look = () => {
+      if (persistor.getState().bootstrapped) done();
+    };
+    persistor.subscribe(look);
+    look();
+  });
+  return {
+    store,
+    leave: async () => {
+      await persistor.flush();
+      persistor.pause();
+    },
+  };
+}
+
+const draft = { owner: null, values: { name: 'Asha' }, fileNames: { resume: 'cv.pdf' }, savedAt: 5 };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const persistor of persistors.splice(0)) persistor.pause();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+test('session, colours, drafts and an open result survive a reload; menus do not', async () => {
+  const before = await openPage();
+  before.store.dispatch(loggedIn({ token: 'a.b.c' }));
+  before.store.dispatch(colourModeChosen('dark'));
+  before.store.dispatch(drawerToggled(true));
+  before.store.dispatch(draftSaved({ form: 'job', draft }));
+  before.store.dispatch(dialogOpened({ kind: 'job.failed', params: { message: 'No.' } }));
+  await before.leave();
+
+  const { store } = await openPage();
+  expect(selectToken(store.getState())).toBe('a.b.c');
+  expect(selectColourMode(store.getState())).toBe('dark');
+  expect(selectDraft(store.getState(), 'job')).toEqual(draft);
+  expect(selectDialog(store.getState())).toEqual({ kind: 'job.failed', params: { message: 'No.' } });
+  expect(store.getState().ui.drawerOpen).toBe(false);
+});
+
+test('the token lies in local storage under persist:auth, a result in this tab only', async () => {
+  const { store, leave } = await openPage();
+  store.dispatch(loggedIn({ token: 'a.b.c' }));
+  store.dispatch(dialogOpened({ kind: 'job.submitted' }));
+  await leave();
+  expect(window.localStorage.getItem('persist:auth')).toContain('a.b.c');
+  expect(window.localStorage.getItem('persist:dialog')).toBeNull();
+  expect(window.sessionStorage.getItem('persist:dialog')).toContain('job.submitted');
+});
+
+test('a question is not asked again after a reload', async () => {
+  const before = await openPage();
+  before.store.dispatch(dialogOpened({ kind: 'form.leave' }));
+  await before.leave();
+  expect(selectDialog((await openPage()).store.getState())).toBeNull();
+});
+
+test('what storage should not hold is not believed', async () => {
+  const entry = (values: Record<string, unknown>) =>
+    JSON.stringify({
+      ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+      _persist: '{"version":1,"rehydrated":true}',
+    });
+  window.localStorage.setItem('persist:auth', entry({ token: { evil: true } }));
+  window.localStorage.setItem('persist:ui', entry({ colourMode: 'purple' }));
+  window.localStorage.setItem('persist:drafts', entry({ job: 'text' }));
+  window.sessionStorage.setItem('persist:dialog', entry({ current: { kind: 'no.such' } }));
+  const state = (await openPage()).store.getState();
+  expect(selectToken(state)).toBeNull();
+  expect(selectColourMode(state)).toBe('system');
+  expect(selectDraft(state, 'job')).toBeNull();
+  expect(selectDialog(state)).toBeNull();
+});
+
+test('damaged and blocked storage are survived', async () => {
+  window.localStorage.setItem('persist:auth', '{');
+  expect(selectToken((await openPage()).store.getState())).toBeNull();
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
+  const { store } = await openPage();
+  store.dispatch(loggedIn({ token: 'a.b.c' }));
+  expect(selectToken(store.getState())).toBe('a.b.c');
+});

@@ -1,0 +1,56 @@
+import createCache from '@emotion/cache';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import type { InitialEntry } from 'react-router-dom';
+import { App } from './App.tsx';
+import { installApi } from './installApi.ts';
+import { makeRoutes } from './routes.tsx';
+import { startPersistence } from './persistence.ts';
+import { watchSession } from './session.ts';
+import { makeStore } from './store.ts';
+
+/**
+ * The whole site in a test, at an address or with a history of them (the last is shown). Persistence and the session's
+ * watch run as in the browser; everything is stopped when the test ends. Resolves once the page stands.
+ */
+export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
+  installApi();
+  const store = makeStore();
+  const router = createMemoryRouter(makeRoutes(), {
+    initialEntries: entries,
+    initialIndex: entries.length - 1,
+  });
+  const view = render(
+    <App cache={createCache({ key: 'css' })} store={store} serverState={store.getState()}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  const persistor = startPersistence(store);
+  await act(async () => {
+    await new Promise<void>((done) => {
+      const look = () => {
+        if (!persistor.getState().bootstrapped) return;
+        stop();
+        done();
+      };
+      const stop = persistor.subscribe(look);
+      look();
+    });
+  });
+  const stopWatching = watchSession(store);
+  stops.push(() => {
+    stopWatching();
+    persistor.pause();
+    router.dispose();
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, store, router, user: userEvent.setup() };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});

@@ -1,0 +1,22 @@
+import { developerTools } from './sanitize.ts';
+
+const { actionSanitizer, stateSanitizer } = developerTools;
+
+test('developer tools see neither token nor password nor code', () => {
+  const shown = JSON.stringify([
+    actionSanitizer({ type: 'auth/loggedIn', payload: { token: 'SECRET' } }),
+    actionSanitizer({ type: 'persist/REHYDRATE', key: 'auth', payload: { token: 'SECRET' } }),
+    actionSanitizer({ type: 'x', meta: { arg: { originalArgs: { password: 'SECRET', otp: 'SECRET' } } } }),
+    stateSanitizer({ auth: { token: 'SECRET', loggedIn: true } }),
+  ]);
+  expect(shown).not.toContain('SECRET');
+  expect(shown).toContain('auth/loggedIn');
+});
+
+test('what is no secret is shown as it is, and nothing of the site is changed', () => {
+  const state = { auth: { token: null }, ui: { drawerOpen: true } };
+  expect(stateSanitizer(state)).toEqual(state);
+  const action = { type: 'auth/loggedIn', payload: { token: 'SECRET' } };
+  actionSanitizer(action);
+  expect(action.payload.token).toBe('SECRET');
+});

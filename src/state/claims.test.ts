@@ -1,0 +1,33 @@
+import { claimsOf, decodeToken } from './claims.ts';
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (claims: unknown) => `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
+const now = Date.UTC(2026, 10, 20);
+const seconds = now / 1000;
+
+test('the email and expiry of a token are read, umlauts and Tamil included', () => {
+  expect(claimsOf(tokenOf({ email: 'ஆஷா@mail.example', exp: seconds + 60 }), now)).toEqual({
+    email: 'ஆஷா@mail.example',
+    expiresAt: seconds + 60,
+  });
+});
+
+test('expiry is compared in seconds, and the second itself still counts', () => {
+  expect(claimsOf(tokenOf({ exp: seconds - 1 }), now)).toBeNull();
+  expect(claimsOf(tokenOf({ exp: seconds }), now)).not.toBeNull();
+});
+
+test('a token without an expiry counts as not expired, one with a nonsensical expiry as none', () => {
+  expect(claimsOf(tokenOf({ email: 'a@b.example' }), now)).toEqual({ email: 'a@b.example', expiresAt: null });
+  expect(claimsOf(tokenOf({ exp: 'tomorrow' }), now)).toBeNull();
+});
+
+test.each([
+  ['no text', 7 as unknown as string],
+  ['a missing part', 'onlyonepart'],
+  ['bad base64', 'a.%%%.c'],
+  ['bad JSON', `a.${Buffer.from('{"email":').toString('base64url')}.c`],
+])('%s is an invalid token, and breaks nothing', (_, token) => {
+  expect(() => decodeToken(token)).toThrow(/^Invalid token specified/);
+  expect(claimsOf(token)).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { authSlice, loggedIn, loggedOut, selectHasSession, sessionEnded } from './authSlice.ts';
+import { dialogClosed, dialogOpened, dialogSlice } from './dialogSlice.ts';
+import { draftDiscarded, draftSaved, draftsSlice, isUsable } from './draftsSlice.ts';
+import type { Draft } from './draftsSlice.ts';
+import { loadingEnded, loadingStarted, menuToggled, menusClosed, selectLoading, uiSlice } from './uiSlice.ts';
+
+const ui = uiSlice.reducer;
+const draft: Draft = { owner: 'asha@mail.example', values: { name: 'Asha' }, fileNames: {}, savedAt: 1_000 };
+
+test('the loading screen stays until every cause has ended', () => {
+  const causes = [
+    loadingStarted('route'),
+    loadingStarted('submit'),
+    loadingStarted('submit'),
+    loadingEnded('submit'),
+  ];
+  let state = causes.reduce(ui, ui(undefined, { type: '' }));
+  state = ui(state, loadingEnded('route'));
+  expect(selectLoading({ ui: state })).toBe(true);
+  state = ui(state, loadingEnded('submit'));
+  expect(selectLoading({ ui: state })).toBe(false);
+});
+
+test('a cause that ends twice does not hide a later one', () => {
+  const state = [loadingEnded('chunk'), loadingStarted('chunk')].reduce(ui, ui(undefined, { type: '' }));
+  expect(selectLoading({ ui: state })).toBe(true);
+});
+
+test('one menu is open at a time, and all close together', () => {
+  let state = ui(ui(undefined, menuToggled('about')), menuToggled('services'));
+  expect(state.openMenu).toBe('services');
+  state = ui(state, menusClosed());
+  expect(state).toMatchObject({ openMenu: null, drawerOpen: false });
+});
+
+test('a closed dialog leaves its answer for whoever asked', () => {
+  let state = dialogSlice.reducer(undefined, dialogOpened({ kind: 'form.leave' }));
+  state = dialogSlice.reducer(state, dialogClosed({ answer: 'cancel' }));
+  expect(state).toEqual({ current: null, closed: { kind: 'form.leave', answer: 'cancel' } });
+});
+
+test('a logout takes the drafts with it, the end of a session does not', () => {
+  const saved = draftsSlice.reducer(undefined, draftSaved({ form: 'job', draft }));
+  expect(draftsSlice.reducer(saved, sessionEnded())).toEqual({ job: draft });
+  expect(draftsSlice.reducer(saved, loggedOut())).toEqual({});
+  expect(draftsSlice.reducer(saved, draftDiscarded({ form: 'job' }))).toEqual({});
+});
+
+test('a draft belongs to its account and is forgotten after 14 days', () => {
+  const day = 24 * 60 * 60 * 1000;
+  expect(isUsable(draft, 'asha@mail.example', 1_000 + 13 * day)).toBe(true);
+  expect(isUsable(draft, 'asha@mail.example', 1_000 + 15 * day)).toBe(false);
+  expect(isUsable(draft, 'someone@else.example', 1_000)).toBe(false);
+  expect(isUsable({ ...draft, owner: null }, 'someone@else.example', 1_000)).toBe(true);
+});
+
+test('an undecodable token is no session', () => {
+  const auth = authSlice.reducer(undefined, loggedIn({ token: 'nonsense' }));
+  expect(selectHasSession({ auth })).toBe(false);
+});

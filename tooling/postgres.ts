@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A PostgreSQL of our own, for tests: on loopback, on a free port, in a folder that goes away with it. */
+export type Postgres = { url: string; stop: () => Promise<void> };
+
+/** Debian keeps the server's programs off the PATH. */
+function programs(): string | null {
+  const places = ['/usr/lib/postgresql', '/usr/local/opt/postgresql', '/opt/homebrew/opt/postgresql'];
+  const folders = places
+    .filter((place) => existsSync(place))
+    .flatMap((place) => [
+      path.join(place, 'bin'),
+      ...readdirSync(place).map((name) => path.join(place, name, 'bin')),
+    ]);
+  return (
+    [...folders, ...(process.env['PATH'] ?? '').split(path.delimiter)].find((folder) =>
+      existsSync(path.join(folder, 'initdb')),
+    ) ?? null
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
+/** Starts a PostgreSQL, or answers null where its programs are not installed. */
+export async function startPostgres(): Promise<Postgres | null> {
+  const bin = programs();
+  if (!bin) return null;
+  // PostgreSQL refuses to run as root.
+  const person = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  if (person) chownSync(folder, person.uid, person.gid);
+  const data = path.join(folder, 'data');
+  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'test', '--auth=trust', '-E', 'UTF8'], {
+    ...person,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+    ],
+    { ...person, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  await new Promise<void>((ready, failed) => {
+    let words = '';
+    server.stderr.on('data', (chunk: Buffer) => {
+      words += chunk.toString();
+      if (words.includes('ready to accept connections')) ready();
+    });
+    server.once('exit', () => failed(new Error(`PostgreSQL did not start: ${words}`)));
+  });
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
