@@ -12,7 +12,7 @@ export function makeSecrets(secret: string): Secrets {
   const keys: Record<SecretUse, Buffer> = { code: keyOf('code'), link: keyOf('link'), label: keyOf('label') };
   return {
     mac: (use, text) => new Uint8Array(crypto.createHmac('sha256', keys[use]).update(text).digest()),
-    tokenKey: keyOf('token').toString('base64url'),
+    tokenKey: keyOf('token').toString('hex'),
     digest: (content) => crypto.createHash('sha256').update(content).digest('hex'),
   };
 }

@@ -7,6 +7,7 @@ const nodeGlobals = [
   'AbortSignal',
   'Blob',
   'BroadcastChannel',
+  'CryptoKey',
   'File',
   'FormData',
   'Headers',

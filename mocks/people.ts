@@ -1,0 +1,86 @@
+import type { World } from './world.ts';
+
+export type Person = {
+  name: string;
+  email: string;
+  phone_number: string;
+  address: string;
+  date_of_birth: string;
+  gender: 'Male' | 'Female' | 'Other';
+  password: string;
+};
+export type Member = Person & { token: string };
+
+export const visitor: Person = {
+  name: 'Meena Raman',
+  email: 'meena@example.org',
+  phone_number: '+91 98400 12345',
+  address: '7 Temple Street\nMadurai',
+  date_of_birth: '1998-04-12',
+  gender: 'Female',
+  password: 'four quiet words',
+};
+
+async function expectAnswer(step: string, response: Response): Promise<Record<string, unknown>> {
+  const body = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new Error(`${step} was refused: ${response.status} ${String(body.message)}`);
+  return body;
+}
+
+/** Asks for a code and verifies it. Gives the code. */
+export async function verifyEmail(world: World, email: string): Promise<string> {
+  await expectAnswer('Asking for a code', await world.call('sendSignUpCode', { email }));
+  const otp = await world.codeFor(email);
+  await expectAnswer('Verifying', await world.call('verifyCode', { email, otp }));
+  return otp;
+}
+
+/** Creates an account through the calls a visitor makes. */
+export async function signUp(world: World, changes: Partial<Person> = {}): Promise<Person> {
+  const person = { ...visitor, ...changes };
+  const otp = await verifyEmail(world, person.email);
+  const answers = { ...person, confirm_password: person.password, otp };
+  await expectAnswer('Signing up', await world.call('signUp', answers));
+  return person;
+}
+
+/** The access token of an account. */
+export async function logIn(
+  world: World,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<string> {
+  const { token } = await expectAnswer('Logging in', await world.call('logIn', { email, password }));
+  return String(token);
+}
+
+/** Somebody with an account, logged in. */
+export async function makeMember(world: World, changes: Partial<Person> = {}): Promise<Member> {
+  const person = await signUp(world, changes);
+  return { ...person, token: await logIn(world, person) };
+}
+
+/** A small file that passes for a PDF. */
+export const makePdf = (name = 'Meena Raman.pdf', content = 'A short life'): File =>
+  new File([`%PDF-1.7\n${content}\n%%EOF\n`], name, { type: 'application/pdf' });
+
+/** Every required answer of a job application, and some of the others. */
+export const jobAnswers = {
+  name: visitor.name,
+  email: visitor.email,
+  phone: visitor.phone_number,
+  jobType: 'Full-Time',
+  role: 'Backend Architect',
+  education: 'BSc Mathematics, 2019',
+  experience: '3',
+  skills: 'SQL, Go',
+  portfolio: 'meena.example.org',
+  coverLetter: 'I like quiet systems.\nI would like to build some with you.',
+};
+
+/** Answers and file as the site's form sends them: empty ones are left out. */
+export function formOf(answers: Readonly<Record<string, string>>, resume: File | null = makePdf()): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(answers)) if (value !== '') form.append(name, value);
+  if (resume) form.append('resume', resume, resume.name);
+  return form;
+}

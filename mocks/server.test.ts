@@ -1,0 +1,84 @@
+import { calls } from '../contract/calls.ts';
+import { held, htmlAnswer, noMessage, offline, serverMessage, slow } from './faults.ts';
+import { formOf, jobAnswers, makeMember, makePdf, visitor } from './people.ts';
+import { installMocks, server, world } from './server.ts';
+
+installMocks();
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${location.origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe('the API inside tests', () => {
+  test('a visitor signs up, logs in and applies, and the letters are there to read', async () => {
+    await post(calls.sendSignUpCode.path, { email: visitor.email });
+    const otp = await (await world()).codeFor(visitor.email);
+    expect((await post(calls.verifyCode.path, { email: visitor.email, otp })).status).toBe(200);
+    const answers = { ...visitor, confirm_password: visitor.password, otp };
+    expect((await post(calls.signUp.path, answers)).status).toBe(201);
+    const { token } = (await (await post(calls.logIn.path, visitor)).json()) as { token: string };
+
+    const sent = await fetch(`${location.origin}/api${calls.submitJobApplication.path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: formOf(jobAnswers),
+    });
+    expect(sent.status).toBe(201);
+    const { data } = (await sent.json()) as { data: { resume: string } };
+    const mailed = await post(calls.mailJobApplication.path, { ...jobAnswers, resume: data.resume });
+    expect(mailed.status).toBe(202);
+    const letters = await (await world()).mailbox();
+    expect(letters.map(({ template }) => template).toSorted()).toEqual([
+      'sign-up-code',
+      'submission-applicant',
+      'submission-staff',
+    ]);
+  });
+
+  test('a file arrives as the file it was', async () => {
+    const { token } = await makeMember(await world());
+    const sent = await fetch(`${location.origin}/api${calls.submitJobApplication.path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: formOf(jobAnswers, makePdf('லைலா.pdf', 'ஒன்று')),
+    });
+    const { data } = (await sent.json()) as { data: { resume: string } };
+    const file = await (await world()).ports.store.fileByRef(data.resume);
+    expect(file?.shown_name).toBe('லைலா.pdf');
+    expect(new TextDecoder().decode(file?.bytes)).toContain('ஒன்று');
+  });
+
+  test('the next test knows nothing of the accounts of this one', async () => {
+    expect((await post(calls.logIn.path, visitor)).status).toBe(401);
+    expect(await (await world()).mailbox()).toEqual([]);
+  });
+});
+
+describe('faults', () => {
+  test('offline is a network fault', async () => {
+    server.use(offline(calls.logIn));
+    await expect(post(calls.logIn.path, visitor)).rejects.toMatchObject({ name: 'TypeError' });
+  });
+
+  test('words of the server, no words, and a page instead of JSON', async () => {
+    server.use(serverMessage(calls.logIn, 503, 'We are resting.'));
+    expect(await (await post(calls.logIn.path, visitor)).json()).toEqual({ message: 'We are resting.' });
+    server.use(noMessage(calls.logIn, 500));
+    expect(await (await post(calls.logIn.path, visitor)).json()).toEqual({});
+    server.use(htmlAnswer(calls.logIn));
+    expect(await (await post(calls.logIn.path, visitor)).text()).toContain('<h1>');
+  });
+
+  test('a slow call and a held one are answered by the real server in the end', async () => {
+    server.use(slow(calls.logIn, 5));
+    expect((await post(calls.logIn.path, visitor)).status).toBe(401);
+    const { handler, release } = held(calls.logIn);
+    server.use(handler);
+    const answer = post(calls.logIn.path, visitor);
+    release();
+    expect((await answer).status).toBe(401);
+  });
+});

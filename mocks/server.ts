@@ -1,0 +1,60 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { makeWorld } from './world.ts';
+import type { World } from './world.ts';
+
+let current: Promise<World> | undefined;
+
+/** The world behind the mocks, made on first use: the same for all calls of one test. */
+export function world(): Promise<World> {
+  current ??= makeWorld();
+  return current;
+}
+
+/** What a browser does with cookies, also those no script may read. */
+const cookies = new Map<string, string>();
+
+function withCookies(request: Request): Request {
+  const headers = new Headers(request.headers);
+  if (cookies.size > 0)
+    headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+  return new Request(request, { headers });
+}
+
+function keepCookies(response: Response): void {
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+    const [name = '', value = ''] = pair.split('=');
+    if (value === '' || attributes.includes('Max-Age=0')) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
+/** Lets the real API answer. */
+export async function answerOf(request: Request): Promise<Response> {
+  const { api } = await world();
+  const response = await api.fetch(withCookies(request));
+  keepCookies(response);
+  return response;
+}
+
+/** Every call to /api, answered by the real server over an empty database in memory. */
+export const server = setupServer(http.all('*/api/*', ({ request }) => answerOf(request)));
+
+/** Forgets everything: accounts, letters, cookies, the time. */
+export async function resetWorld(): Promise<void> {
+  const old = current;
+  current = undefined;
+  cookies.clear();
+  await (await old)?.close();
+}
+
+/** Puts the mocks under every test of a file; a call to anything but /api fails the test. */
+export function installMocks(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(async () => {
+    server.resetHandlers();
+    await resetWorld();
+  });
+  afterAll(() => server.close());
+}
