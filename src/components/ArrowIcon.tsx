@@ -16,13 +16,7 @@ export function ArrowIcon({ direction = 'right' }: ArrowIconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path
-        d={
-          direction === 'left'
-            ? 'M17 10H3M8.500 4.500 3 10l5.500 5.500'
-            : 'M3 10h14M11.500 4.500 17 10l-5.500 5.500'
-        }
-      />
+      <path d={direction === 'left' ? 'M17 10H3M8.5 4.5 3 10l5.5 5.5' : 'M3 10h14M11.5 4.5 17 10l-5.5 5.5'} />
     </svg>
   );
 }

@@ -39,7 +39,12 @@ const Box = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<Pick
 
 const Title = styled('p')({ fontWeight: 600, lineHeight: 1.45 });
 
-const Body = styled('div')(({ theme }) => ({ ...theme.typography.helper, lineHeight: 1.5, marginTop: 2 }));
+const Body = styled('div')(({ theme }) => ({
+  ...theme.typography.helper,
+  lineHeight: 1.5,
+  marginTop: 2,
+  color: theme.vars.palette.text.primary,
+}));
 
 const Actions = styled('div')(({ theme }) => ({
   ...theme.typography.helper,

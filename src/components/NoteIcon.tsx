@@ -1,13 +1,13 @@
 export type NoteKind = 'draft' | 'success' | 'error' | 'info' | 'warning';
 
 const circle = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z';
-const alert = `M12 7.500v5.500M12 16.400v.1${circle}`;
+const alert = `M12 7.5v5.5M12 16.4v.1${circle}`;
 const paths: Record<NoteKind, string> = {
-  draft: `M12 7v5l3.500 2${circle}`,
-  success: 'M5 12.500l4.500 4.500L19 7.500',
+  draft: `M12 7v5l3.5 2${circle}`,
+  success: 'M5 12.5l4.5 4.5L19 7.5',
   error: alert,
   warning: alert,
-  info: `M12 11v5.500M12 7.600v.1${circle}`,
+  info: `M12 11v5.5M12 7.6v.1${circle}`,
 };
 
 interface NoteIconProps {
