@@ -10,7 +10,11 @@ import { makeFonts } from './fonts.ts';
 /** `npm run dev`: the site with hot reload at http://localhost:3000, its calls answered by the real server. */
 await makeFonts();
 // The server's own pages are not needed here: an empty folder stands for the built site.
-const api = await startServer({ ...process.env, PORT: '0', DIST_DIR: await mkdtemp(path.join(tmpdir(), 'site-')) });
+const api = await startServer({
+  ...process.env,
+  PORT: '0',
+  SITE_DIR: await mkdtemp(path.join(tmpdir(), 'site-')),
+});
 const [configuration] = configure({ WEBPACK_SERVE: true }, { mode: 'development' });
 if (!configuration) throw new Error('There is no configuration for the browser.');
 const devServer = new WebpackDevServer(

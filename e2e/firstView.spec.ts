@@ -1,0 +1,75 @@
+import { expect, ready, test } from './support/test.ts';
+
+const tagline = 'Connecting Data to Intelligence...';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the loading screen is in the HTML and leaves by itself', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(tagline).first()).toBeAttached();
+    await expect(page.locator('#first-load')).toBeHidden({ timeout: 2_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the loading screen leaves 800 ms after the first paint, even when the scripts never come', async ({
+  page,
+  noise,
+}) => {
+  noise.expected.push(/ERR_FAILED/);
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto('/');
+  const ends = await page
+    .locator('#first-load')
+    .evaluate((screen) =>
+      screen.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+    );
+  expect(Math.max(...ends)).toBe(800);
+  await expect(page.locator('#first-load')).toBeHidden();
+});
+
+test('dark mode is there from the first paint, chosen or from the device', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-dark', '');
+  await ready(page);
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-light', '');
+
+  // Watched from the very first moment of the next visit: the other mode never shows.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const root = document.documentElement;
+      seen.push(root.hasAttribute('data-dark') ? 'dark' : root.hasAttribute('data-light') ? 'light' : 'none');
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-dark', 'data-light'] });
+  });
+  await page.reload();
+  await ready(page);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).toEqual(new Set(['light']));
+});
+
+test('every path change shows the loading screen for 800 ms', async ({ page }) => {
+  await page.goto('/login');
+  await ready(page);
+  await page.evaluate(() => {
+    const times: { shown?: number; gone?: number } = {};
+    Object.assign(window, { times });
+    const site = document.getElementById('site')!;
+    new MutationObserver(() => {
+      if (site.inert) times.shown ??= performance.now();
+      else times.gone = performance.now();
+    }).observe(site, { attributes: true });
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/sign-up/);
+  await ready(page);
+  const { shown, gone } = await page.evaluate(
+    () => (window as unknown as { times: { shown: number; gone: number } }).times,
+  );
+  expect(gone - shown).toBeGreaterThanOrEqual(795);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** A letter as the outbox shows it. */
+export type Letter = { id: string; template: string; to: string; subject: string; text: string };
+
+/** The product as `npm start` starts it, in a data folder of its own, on a free port of this computer. */
+export class Product {
+  url = '';
+  readonly #folder: string;
+  readonly #environment: NodeJS.ProcessEnv;
+  #process: ChildProcess | null = null;
+
+  private constructor(folder: string, environment: NodeJS.ProcessEnv) {
+    this.#folder = folder;
+    this.#environment = environment;
+  }
+
+  static async start(environment: NodeJS.ProcessEnv = {}): Promise<Product> {
+    const product = new Product(await mkdtemp(path.join(tmpdir(), 'product-')), environment);
+    await product.launch(0);
+    return product;
+  }
+
+  async launch(port: number): Promise<void> {
+    const child = spawn(process.execPath, [path.join(root, 'tooling/start.ts')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: this.#folder,
+        RATE_LIMITS: 'off',
+        NODE_ENV: 'development',
+        ...this.#environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    this.url = await new Promise<string>((ready, failed) => {
+      let said = '';
+      const listen = (chunk: Buffer) => {
+        said += chunk.toString();
+        const found = /ready at (http:\S+)/.exec(said);
+        if (found?.[1]) ready(found[1]);
+      };
+      child.stdout?.on('data', listen);
+      child.stderr?.on('data', listen);
+      child.once('exit', () => failed(new Error(`The product stopped before it was ready: ${said}`)));
+    });
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Kill −9 and start again at the same address. */
+  async restart(): Promise<void> {
+    const { port } = new URL(this.url);
+    await this.kill();
+    await this.launch(Number(port));
+  }
+
+  /** Letters to an address, newest first. */
+  async letters(to: string): Promise<Letter[]> {
+    const response = await fetch(`${this.url}/outbox.json`);
+    return ((await response.json()) as Letter[]).filter((letter) => letter.to === to);
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

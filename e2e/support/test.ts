@@ -1,0 +1,55 @@
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { Product } from './product.ts';
+
+/** What a page said on the console, threw, was refused by its policy, or asked of another host. */
+export type Noise = { expected: RegExp[]; heard: string[] };
+
+type Fixtures = { noise: Noise };
+type WorkerFixtures = { product: Product };
+
+function listenTo(page: Page, origin: string, heard: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin)
+      heard.push(`foreign request: ${request.url()}`);
+  });
+}
+
+/** Every test runs against the started product, and fails when the page makes any noise it did not announce. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    async ({}, use) => {
+      const product = await Product.start();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  noise: [
+    async ({ page, product }, use) => {
+      const noise: Noise = { expected: [], heard: [] };
+      listenTo(page, new URL(product.url).origin, noise.heard);
+      await use(noise);
+      const unexpected = noise.heard.filter(
+        (words) => !noise.expected.some((pattern) => pattern.test(words)),
+      );
+      if (unexpected.length > 0) throw new Error(`The page was not quiet:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Waits until the page answers to clicks and keys and nothing covers it. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('#site:not([inert])').waitFor();
+}

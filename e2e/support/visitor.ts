@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Product } from './product.ts';
+
+export type Visitor = { name: string; email: string; password: string };
+
+/** Somebody new each time, so that tests may run side by side on one product. */
+export function makeVisitor(): Visitor {
+  const id = randomBytes(5).toString('hex');
+  return { name: 'Asha Raman', email: `asha.${id}@mail.example`, password: `monsoon-line-${id}` };
+}
+
+/** The code in the newest letter to an address, as the visitor would read it in the outbox. */
+export async function readCode(product: Product, email: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const [letter] = await product.letters(email);
+    code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
+    expect(code).toBeDefined();
+  }).toPass();
+  return code!;
+}
+
+/** Makes an account with the calls the sign-up form makes, for tests that begin after it. */
+export async function createAccount(product: Product, visitor = makeVisitor()): Promise<Visitor> {
+  const post = async (path: string, body: unknown) => {
+    const response = await fetch(`${product.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  };
+  const { name, email, password } = visitor;
+  await post('/auth/send-otp-email', { email });
+  const otp = await readCode(product, email);
+  await post('/auth/verify-otp', { email, otp });
+  await post('/auth/signup', {
+    ...{ name, email, otp, password, confirm_password: password, phone_number: '+91 44 0000 0117' },
+    ...{ address: '8 Example Lane, Chennai', date_of_birth: '1998-04-17', gender: 'Female' },
+  });
+  return visitor;
+}
+
+/** Presses Tab until an element has the keyboard. Fails when it cannot be reached. */
+export async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard cannot reach ${target.toString()}.`);
+}
