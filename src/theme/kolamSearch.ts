@@ -31,38 +31,30 @@ export function turnedPattern(size: number, seed: number, density = 0.8): Patter
 }
 
 /**
- * One unbroken line on any connected set of dots: switches crossings on and off and keeps a switch when there are not
- * more loops than before, until one is left.
- * @param mirrors other edges that switch together with an edge (itself included), for symmetry
- * @returns undefined when this seed does not come to one line
+ * One unbroken line on any connected set of dots: switches single crossings on and off and keeps a switch when there are
+ * not more loops than before, until one is left.
+ * @param density chance of a crossing at the start
+ * @throws when this seed does not come to one line
  */
-export function unbrokenPattern(
-  dots: readonly Point[],
-  seed: number,
-  { density = 0.8, mirrors = (edge: Point): readonly Point[] => [edge], attempts = 3000 } = {},
-): Pattern | undefined {
+export function unbrokenPattern(dots: readonly Point[], seed: number, density = 0.8): Pattern {
   const random = randomFrom(seed);
-  const edges = edgesOf(dots);
-  const known = new Set(edges.map(([x, y]) => keyOf(x, y)));
-  const groups = new Map<string, readonly string[]>();
-  for (const edge of edges) {
-    const group = [...new Set(mirrors(edge).map(([x, y]) => keyOf(x, y)))]
-      .filter((key) => known.has(key))
-      .toSorted();
-    groups.set(group.join(' '), group);
-  }
-  const choices = [...groups.values()];
-  let crossings = new Set(choices.filter(() => random() < density).flat());
+  const edges = edgesOf(dots).map(([x, y]) => keyOf(x, y));
+  let crossings = new Set(edges.filter(() => random() < density));
   let loops = loopsOf({ dots, crossings }).length;
-  for (let attempt = 0; loops > 1 && attempt < attempts; attempt += 1) {
-    const group = choices[Math.floor(random() * choices.length)] ?? [];
+  for (let attempt = 0; loops > 1; attempt += 1) {
+    if (attempt === mostAttempts)
+      throw new Error(`Seed ${seed} does not come to one line on these ${dots.length} dots.`);
+    const edge = edges[Math.floor(random() * edges.length)] ?? '';
     const tried = new Set(crossings);
-    for (const key of group) if (!tried.delete(key)) tried.add(key);
+    if (!tried.delete(edge)) tried.add(edge);
     const found = loopsOf({ dots, crossings: tried }).length;
+    // now and then a switch that changes nothing or makes it worse: the way out of a dead end
     if (found < loops || (found === loops && random() < 0.5) || (found === loops + 1 && random() < 0.03)) {
       crossings = tried;
       loops = found;
     }
   }
-  return loops === 1 ? { dots, crossings } : undefined;
+  return { dots, crossings };
 }
+
+const mostAttempts = 3000;

@@ -28,10 +28,14 @@ const usedChannels = new Set([
 const plainThemeKeys =
   /^(cssVarPrefix|colorSchemeSelector|rootSelector|typography|font|mixins|breakpoints|direction|transitions|motion|focusVisible|modularCssLayers|overlays|unstable_.*|.*sxConfig)$/;
 
+/** Single values nothing on this site asks for. */
+const unusedValues =
+  /^(zIndex\.(mobileStepper|fab|speedDial|tooltip)|opacity\.(inputUnderline|switch.*)|palette\.(\w+\.light|common\.(black|background)))$/;
+
 /** Says which theme values do not become CSS variables; what MUI leaves out by itself is part of it. */
 export function isSkippedVariable(keys: string[]): boolean {
   const [root = '', group = '', tone = ''] = keys;
-  if (plainThemeKeys.test(root)) return true;
+  if (plainThemeKeys.test(root) || unusedValues.test(keys.join('.'))) return true;
   if (root !== 'palette') return false;
   if (unusedComponents.has(group) || /^(mode|contrastThreshold|tonalOffset)$/.test(group)) return true;
   const last = tone === '' ? group : tone;

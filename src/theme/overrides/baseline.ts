@@ -1,12 +1,40 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from '../fonts.ts';
+import { light } from '../tokens.ts';
+
+/** Also the elements that set the variables anew (nightScope.ts). */
+const everything = ':root,:root *';
+
+const important = (tones: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(tones).map(([name, tone]) => [`--mui-palette-${name}`, `${tone} !important`]),
+  );
+
+const forcedTones = important({
+  'kolam-line': 'CanvasText',
+  'kolam-dot': 'Highlight',
+  'kolam-answer': 'Highlight',
+  'kolam-fill': 'Canvas',
+  'kolam-grid': 'GrayText',
+  'kolam-thin': 'GrayText',
+  chain: 'GrayText',
+});
+
+/** Grounds are not printed, so words must be dark whatever they lie on. */
+const printTones = important({
+  'text-primary': light.text.primary,
+  'text-secondary': light.text.secondary,
+  link: light.link,
+  'kolam-line': light.kolam.line,
+  'kolam-dot': light.kolam.dot,
+});
 
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => [
       ...fontFaces,
       {
-        html: { scrollPaddingTop: 96, textSizeAdjust: '100%' },
+        html: { scrollPaddingTop: 96 },
         body: { fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },
         'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote': { margin: 0 },
         'ul,ol': { padding: 0, listStyle: 'none' },
@@ -26,17 +54,9 @@ export const baseline: Components<Theme> = {
         },
         '@media (forced-colors: active)': {
           // drawings keep their author's colours in forced-colours mode; these follow the system instead
-          ':root, :root *': {
-            '--mui-palette-kolam-line': 'CanvasText',
-            '--mui-palette-kolam-dot': 'Highlight',
-            '--mui-palette-kolam-answer': 'Highlight',
-            '--mui-palette-kolam-fill': 'Canvas',
-            '--mui-palette-kolam-grid': 'GrayText',
-            '--mui-palette-kolam-thin': 'GrayText',
-            '--mui-palette-chain': 'GrayText',
-          },
+          [everything]: forcedTones,
         },
-        '@media print': { ':root': { '--mui-palette-background-default': 'transparent' } },
+        '@media print': { [everything]: { colorScheme: 'light', ...printTones } },
       },
     ],
   },
