@@ -5,6 +5,7 @@ export const siteWords = {
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
   newTab: 'opens in a new tab',
+  contact: 'Contact',
   colourMode: { legend: 'Colours', light: 'Light', dark: 'Dark', system: 'Device' },
   trademarks: 'Logos belong to their owners and name the tools we use.',
   stillWorking: 'Still working…',
@@ -18,6 +19,8 @@ export const errorWords = {
     pathname,
     after: '. The address may be mistyped, or the page has moved.',
   }),
+  /** Stands for the address until the page knows it. */
+  thisAddress: 'this address',
   unknown: 'This page stopped working. The rest of the site is still there.',
   chunk: 'Loading chunk failed',
   chunkHelp: 'A part of this page did not arrive.',

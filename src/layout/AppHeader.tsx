@@ -1,0 +1,60 @@
+import AppBar from '@mui/material/AppBar';
+import { styled } from '@mui/material/styles';
+import { NavLink as RouterNavLink } from 'react-router-dom';
+import { Container } from '../components/Container.tsx';
+import { headerOf, hrefOf } from '../content/navigation.ts';
+import { siteWords } from '../content/site.ts';
+import { headerHeight } from '../theme/space.ts';
+import { Brand } from './header/Brand.tsx';
+import { CloseOnWiden } from './header/CloseOnWiden.tsx';
+import { DrawerButton } from './header/DrawerButton.tsx';
+import { HeaderMenu } from './header/HeaderMenu.tsx';
+import { SessionFlag } from './header/SessionFlag.tsx';
+import { navItem } from './header/navItem.ts';
+
+const Row = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 36,
+  height: headerHeight.narrow,
+  [theme.breakpoints.up('lg')]: { height: headerHeight.wide },
+}));
+
+const Navigation = styled('nav')(({ theme }) => ({
+  flex: 1,
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+  '& > ul': { display: 'flex', gap: 4 },
+  // the visitor's own place stands apart
+  '& [data-page="settings"]': { marginLeft: 'auto', marginRight: -13 },
+}));
+
+const Entry = styled(RouterNavLink)(navItem);
+
+/** The same for every visitor (HDR-08). What it lists is data: entries whose pages exist. */
+export function AppHeader({ entries = headerOf() }) {
+  return (
+    <AppBar color="default" position="fixed">
+      <Row>
+        <Brand />
+        <Navigation aria-label={siteWords.mainNavigation}>
+          <ul>
+            {entries.map((entry) =>
+              entry.kind === 'menu' ? (
+                <HeaderMenu key={entry.menu} {...entry} />
+              ) : (
+                <li key={entry.link.label} data-page={entry.link.page}>
+                  <Entry to={hrefOf(entry.link)} end>
+                    {entry.link.label}
+                  </Entry>
+                </li>
+              ),
+            )}
+          </ul>
+        </Navigation>
+        <DrawerButton />
+      </Row>
+      <SessionFlag />
+      <CloseOnWiden />
+    </AppBar>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { canonicalPathOf, paths } from '../../contract/paths.ts';
+import { guardWords } from '../content/accounts.ts';
+import { arrivalOf } from '../state/arrival.ts';
+import type { Arrival } from '../state/arrival.ts';
+import { selectHasSession, selectToken, sessionEnded } from '../state/authSlice.ts';
+import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
+import type { SiteState } from '../state/hooks.ts';
+import { selectLoading } from '../state/uiSlice.ts';
+import { modal } from './dialog/modal.ts';
+import { useGoBack } from './useGoBack.ts';
+
+/** redux-persist keeps its own mark in each slice; before it is set nobody knows whether there is a session. */
+type Remembered = { _persist?: { rehydrated: boolean } };
+const selectSessionKnown = ({ auth }: SiteState) => (auth as Remembered)._persist?.rehydrated === true;
+
+function LoginDialog({ open }: { open: boolean }) {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const goBack = useGoBack();
+  const Dialog = modal.usePart(open);
+  if (!Dialog) return null;
+
+  const logIn = () => {
+    const path = canonicalPathOf(pathname);
+    const { choice } = arrivalOf(state);
+    const arrival: Arrival = path ? { back: { path, ...(choice ? { choice } : {}) } } : {};
+    void navigate(paths.login, { state: arrival });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      urgent={false}
+      art={{ state: 'broken' }}
+      title={guardWords.title}
+      message={guardWords.message}
+      note={guardWords.note}
+      actions={[
+        { label: guardWords.login, press: logIn, safe: true },
+        { label: guardWords.back, press: goBack },
+      ]}
+      onDismiss={goBack}
+      backdropDismisses={false}
+    />
+  );
+}
+
+/**
+ * What stands in here is mounted only for a visitor with a session; everybody else is asked to log in (specification
+ * section 2). Nothing shows until storage has been read, because the prerendered page belongs to nobody.
+ */
+export function LoginRequired({ children }: { children: ReactNode }) {
+  const dispatch = useSiteDispatch();
+  const known = useSiteSelector(selectSessionKnown);
+  const token = useSiteSelector(selectToken);
+  const hasSession = useSiteSelector(selectHasSession);
+  // One layer at a time: under the loading screen nobody could see where the keyboard is.
+  const loading = useSiteSelector(selectLoading);
+
+  useEffect(() => {
+    if (known && token !== null && !hasSession) dispatch(sessionEnded());
+  }, [known, token, hasSession, dispatch]);
+
+  if (!known) return null;
+  return (
+    <>
+      {hasSession && children}
+      <LoginDialog open={!hasSession && !loading} />
+    </>
+  );
+}

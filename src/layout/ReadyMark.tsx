@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+
+/** Tells the first-load screen, which is plain CSS, that the page answers now (acceptance LOAD-03). */
+export function ReadyMark() {
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = '';
+  }, []);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { constants } from '../../contract/constants.ts';
+import { canonicalPathOf } from '../../contract/paths.ts';
+import { useSiteDispatch } from '../state/hooks.ts';
+import { pageOpened } from '../state/navigationSlice.ts';
+import { loadingEnded, loadingStarted, menusClosed } from '../state/uiSlice.ts';
+
+/** What every change of path does: nothing stays open, and the loading screen shows for its 800 ms. */
+export function RouteEffects() {
+  const dispatch = useSiteDispatch();
+  const action = useNavigationType();
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const opened = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  // A page on its way counts from the press until it stands there. A new query or hash is not a page.
+  const waiting = navigation.state === 'loading' && navigation.location.pathname !== pathname;
+  useEffect(() => {
+    if (!waiting) return undefined;
+    dispatch(loadingStarted('chunk'));
+    return () => void dispatch(loadingEnded('chunk'));
+  }, [waiting, dispatch]);
+
+  useEffect(() => {
+    if (opened.current === pathname) return;
+    const first = opened.current === null;
+    opened.current = pathname;
+    dispatch(pageOpened({ path: canonicalPathOf(pathname) ?? '*', action }));
+    // The first page's loading screen is part of its HTML (firstLoad.ts).
+    if (first) return;
+    dispatch(menusClosed());
+    if (timer.current === null) dispatch(loadingStarted('route'));
+    else clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = null;
+      dispatch(loadingEnded('route'));
+    }, constants.routeLoading);
+  }, [pathname, action, dispatch]);
+
+  useEffect(
+    () => () => {
+      if (timer.current === null) return;
+      clearTimeout(timer.current);
+      timer.current = null;
+      dispatch(loadingEnded('route'));
+    },
+    [dispatch],
+  );
+
+  return null;
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { footerOf, headerOf } from '../content/navigation.ts';
+import { headerHeight } from '../theme/space.ts';
+import { AppFooter } from './AppFooter.tsx';
+import { AppHeader } from './AppHeader.tsx';
+import { ConfirmationDialog } from './ConfirmationDialog.tsx';
+import { FrameGate } from './FrameGate.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { ReadyMark } from './ReadyMark.tsx';
+import { RouteEffects } from './RouteEffects.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { ColourModeKeeper } from './footer/ColourModeKeeper.tsx';
+import { DialogAhead } from './dialog/DialogAhead.tsx';
+import { DrawerHost } from './drawer/DrawerHost.tsx';
+import { frameId, mainId } from './pageFocus.ts';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  paddingTop: headerHeight.narrow,
+  [theme.breakpoints.up('lg')]: { paddingTop: headerHeight.wide },
+}));
+
+const Main = styled('main')({
+  flex: 1,
+  // Headings and this place take the keyboard from a script, so the visitor needs no ring to find it.
+  '&:focus, & h1:focus': { outline: 'none' },
+});
+
+type SiteLayoutProps = {
+  header?: ReturnType<typeof headerOf>;
+  footer?: ReturnType<typeof footerOf>;
+};
+
+/**
+ * The frame round every page. Nothing here listens to the store: what does is a leaf of its own, so that reading storage
+ * at start-up never renders the page anew and the prerendered HTML stays.
+ */
+export function SiteLayout({ header, footer }: SiteLayoutProps) {
+  return (
+    <>
+      <Frame id={frameId}>
+        <SkipLink />
+        <AppHeader entries={header} />
+        <Main id={mainId} tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <AppFooter columns={footer} />
+      </Frame>
+      <DrawerHost entries={header} />
+      <LoadingScreen />
+      <ConfirmationDialog />
+      <RouteEffects />
+      <FrameGate />
+      <DialogAhead />
+      <ColourModeKeeper />
+      <ScrollRestoration />
+      <ReadyMark />
+    </>
+  );
+}

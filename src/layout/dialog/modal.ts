@@ -1,0 +1,31 @@
+import { makeLazyPart } from '../lazyPart.ts';
+
+export type ModalAction = {
+  label: string;
+  press: () => void;
+  /** The keyboard starts here; without any, on the first action. */
+  safe?: boolean;
+};
+
+export type ModalArt = { state: 'closed' | 'broken'; tone?: 'error' | 'warning' };
+
+export type ModalDialogProps = {
+  open: boolean;
+  /** A failure or a question, which screen readers announce at once. */
+  urgent: boolean;
+  art?: ModalArt;
+  title: string;
+  message: string;
+  note?: string;
+  /** The main one first. */
+  actions: readonly ModalAction[];
+  /** Esc, and the backdrop where `backdropDismisses` says so. */
+  onDismiss: () => void;
+  backdropDismisses: boolean;
+};
+
+/** MUI's dialog, shared by the guard and the results, arrives when the first of them is likely. */
+export const modal = makeLazyPart<ModalDialogProps>(async () => {
+  const { ModalDialog } = await import(/* webpackChunkName: "dialog" */ './ModalDialog.tsx');
+  return ModalDialog;
+});

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { NavLink as RouterNavLink } from 'react-router-dom';
+import { servicePaths } from '../../../contract/paths.ts';
+import type { PathName, ServiceName } from '../../../contract/paths.ts';
+import { Glyph } from '../../components/Glyph.tsx';
+import { comingSoon, hrefOf } from '../../content/navigation.ts';
+import type { NavEntry } from '../../content/navigation.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { menuToggled, selectOpenMenu } from '../../state/uiSlice.ts';
+import { Chevron } from '../header/Chevron.tsx';
+
+const Heading = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  fontSize: '1.0625rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: 52,
+  padding: '2px 0 0',
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  cursor: 'pointer',
+  '&[aria-expanded="true"]': {
+    color: theme.vars.palette.link,
+    '& svg': { transform: 'rotate(180deg)' },
+  },
+}));
+
+const Inside = styled('div')(({ theme }) => ({
+  padding: '0 0 12px 16px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { padding: '8px 0', color: theme.vars.palette.text.secondary },
+}));
+
+const Entry = styled(RouterNavLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 44,
+  borderRadius: 8,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '&[aria-current="page"]': {
+    boxShadow: `inset 3px 0 ${theme.vars.palette.secondary.main}`,
+    paddingLeft: 12,
+  },
+}));
+
+const isService = (page: PathName): page is ServiceName => page in servicePaths;
+
+type DrawerGroupProps = Extract<NavEntry, { kind: 'menu' }> & { onChoose: () => void };
+
+/** A menu of the header, folded in the drawer. */
+export function DrawerGroup({ menu, label, links, onChoose }: DrawerGroupProps) {
+  const dispatch = useSiteDispatch();
+  const open = useSiteSelector((state) => selectOpenMenu(state) === menu);
+  const inside = useId();
+  return (
+    <>
+      <Heading
+        type="button"
+        aria-expanded={open}
+        aria-controls={inside}
+        onClick={() => dispatch(menuToggled(open ? null : menu))}
+      >
+        {label}
+        <Chevron />
+      </Heading>
+      <div id={inside} hidden={!open}>
+        {open && (
+          <Inside>
+            {links.length === 0 ? (
+              <p>{comingSoon}</p>
+            ) : (
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <Entry to={hrefOf(link)} end onClick={onChoose}>
+                      {isService(link.page) && <Glyph name={link.page} size={26} />}
+                      {link.label}
+                    </Entry>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Inside>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { headerOf } from '../../content/navigation.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import { selectDrawerOpen } from '../../state/uiSlice.ts';
+import { drawer } from './drawer.ts';
+
+/** Where the drawer stands once it is needed. */
+export function DrawerHost({ entries = headerOf() }) {
+  const open = useSiteSelector(selectDrawerOpen);
+  const MobileDrawer = drawer.usePart(open);
+  return MobileDrawer && <MobileDrawer open={open} entries={entries} />;
+}

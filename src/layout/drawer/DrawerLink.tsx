@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { NavLink as RouterNavLink } from 'react-router-dom';
+import { hrefOf } from '../../content/navigation.ts';
+import type { NavLink } from '../../content/navigation.ts';
+
+const Entry = styled(RouterNavLink)(({ theme }) => ({
+  ...theme.typography.button,
+  fontSize: '1.0625rem',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 52,
+  borderRadius: 8,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& span': { paddingTop: 2, borderBottom: '2.5px solid transparent' },
+  '&[aria-current="page"] span': { borderColor: theme.vars.palette.secondary.main },
+}));
+
+type DrawerLinkProps = { link: NavLink; onChoose: () => void };
+
+export function DrawerLink({ link, onChoose }: DrawerLinkProps) {
+  return (
+    <Entry to={hrefOf(link)} end onClick={onChoose}>
+      <span>{link.label}</span>
+    </Entry>
+  );
+}

@@ -1,0 +1,72 @@
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { NavEntry } from '../../content/navigation.ts';
+import { siteWords } from '../../content/site.ts';
+import { useSiteDispatch } from '../../state/hooks.ts';
+import { menusClosed } from '../../state/uiSlice.ts';
+import { Brand } from '../header/Brand.tsx';
+import { DrawerGroup } from './DrawerGroup.tsx';
+import { DrawerLink } from './DrawerLink.tsx';
+
+const Top = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 60,
+  padding: '0 12px 0 20px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const List = styled('ul')({ padding: '8px 20px calc(20px + env(safe-area-inset-bottom))' });
+
+export type MobileDrawerProps = { open: boolean; entries: readonly NavEntry[] };
+
+/** The header's navigation for narrow windows: the same entries, with menus that fold. */
+export function MobileDrawer({ open, entries }: MobileDrawerProps) {
+  const dispatch = useSiteDispatch();
+  const close = () => dispatch(menusClosed());
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={close}
+      slotProps={{ paper: { 'aria-label': siteWords.mainNavigation, square: true } }}
+    >
+      <Top>
+        <Brand onChoose={close} />
+        <IconButton aria-label={siteWords.closeMenu} onClick={close}>
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="m5 5 10 10M15 5 5 15" />
+          </svg>
+        </IconButton>
+      </Top>
+      <nav aria-label={siteWords.mainNavigation}>
+        <List>
+          {entries.map((entry) => (
+            <li key={entry.kind === 'link' ? entry.link.label : entry.menu}>
+              {entry.kind === 'link' ? (
+                <DrawerLink link={entry.link} onChoose={close} />
+              ) : (
+                <DrawerGroup {...entry} onChoose={close} />
+              )}
+            </li>
+          ))}
+        </List>
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { Mark } from '../../components/Mark.tsx';
+import { company } from '../../content/company.ts';
+
+const BrandLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.h4,
+  fontSize: '1.3125rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  borderRadius: 8,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '& svg': { margin: '-2px 0 0 -4px' },
+}));
+
+export function Brand({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <BrandLink to={paths.home} onClick={onChoose}>
+      <Mark size={40} />
+      {company.name}
+    </BrandLink>
+  );
+}

@@ -1,0 +1,41 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { siteWords } from '../../content/site.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { drawerToggled, selectDrawerOpen } from '../../state/uiSlice.ts';
+import { drawer } from '../drawer/drawer.ts';
+
+const RoundButton = styled(IconButton)(({ theme }) => ({
+  marginLeft: 'auto',
+  border: `1.5px solid ${theme.vars.palette.border}`,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
+/** Opens the drawer at 1024 px and narrower. */
+export function DrawerButton() {
+  const dispatch = useSiteDispatch();
+  const open = useSiteSelector(selectDrawerOpen);
+  return (
+    <RoundButton
+      aria-label={siteWords.openMenu}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onPointerOver={() => void drawer.preload()}
+      onFocus={() => void drawer.preload()}
+      onClick={() => dispatch(drawerToggled(true))}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d="M3 6h14M3 10h14M3 14h14" />
+      </svg>
+    </RoundButton>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { useId, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { canonicalPathOf } from '../../../contract/paths.ts';
+import { hrefOf } from '../../content/navigation.ts';
+import type { NavEntry } from '../../content/navigation.ts';
+import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../state/hooks.ts';
+import { menuToggled, selectDrawerOpen, selectOpenMenu } from '../../state/uiSlice.ts';
+import { Chevron } from './Chevron.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import { navItem } from './navItem.ts';
+import { focusEntry, moveBetweenEntries } from './menuKeys.ts';
+import { useCloseFromOutside } from './useCloseFromOutside.ts';
+
+type Menu = Extract<NavEntry, { kind: 'menu' }>;
+
+const Item = styled('li')({ position: 'relative', '&[data-menu="services"]': { position: 'static' } });
+const MenuButton = styled('button')(navItem);
+
+/**
+ * A menu of the header as a disclosure: Enter, Space or ↓ open it and go to its first entry, arrows move inside, Tab
+ * leaves, Esc closes. Which menu is open stands in the store, so there is never more than one.
+ */
+export function HeaderMenu({ menu, label, links }: Menu) {
+  const dispatch = useSiteDispatch();
+  const store = useSiteStore();
+  const panelId = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // The drawer folds the same menus; while it is open they are its own.
+  const open = useSiteSelector((state) => selectOpenMenu(state) === menu && !selectDrawerOpen(state));
+
+  const close = () => {
+    dispatch(menuToggled(null));
+    button.current?.focus();
+  };
+  // Another menu may have been opened by the same click; that one stays.
+  const yieldOpen = () => {
+    if (selectOpenMenu(store.getState()) === menu) dispatch(menuToggled(null));
+  };
+  useCloseFromOutside(open, item, yieldOpen, button);
+
+  const openAndEnter = () => {
+    dispatch(menuToggled(menu));
+    // The entries stand there once this event is over.
+    setTimeout(() => focusEntry(panel.current, 0));
+  };
+
+  const press = ({ detail }: MouseEvent) => {
+    if (open) close();
+    // A click without a count is one made by the keyboard.
+    else if (detail === 0) openAndEnter();
+    else dispatch(menuToggled(menu));
+  };
+
+  const buttonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    openAndEnter();
+  };
+
+  const panelKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') {
+      // From the button the next Tab stop lies behind the menu, the one before is the button itself.
+      close();
+      if (event.shiftKey) event.preventDefault();
+    } else if (moveBetweenEntries(panel.current, event.key)) event.preventDefault();
+  };
+
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (open && relatedTarget instanceof Node && !item.current?.contains(relatedTarget)) yieldOpen();
+  };
+
+  const here = canonicalPathOf(pathname);
+  return (
+    <Item ref={item} data-menu={menu} onBlur={leave}>
+      <MenuButton
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        data-current={links.some((link) => hrefOf(link) === here) ? '' : undefined}
+        onClick={press}
+        onKeyDown={buttonKey}
+      >
+        {label}
+        <Chevron />
+      </MenuButton>
+      <div id={panelId} ref={panel} hidden={!open} onKeyDown={panelKey}>
+        {open && <MenuPanel menu={menu} links={links} onChoose={close} />}
+      </div>
+    </Item>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { loggedInFlagSet, selectToken } from '../../state/authSlice.ts';
+import { claimsOf } from '../../state/claims.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+
+/** On start and on every change of the token the header says whether somebody is logged in; nobody sees it (HDR-07). */
+export function SessionFlag() {
+  const dispatch = useSiteDispatch();
+  const token = useSiteSelector(selectToken);
+  useEffect(() => {
+    dispatch(loggedInFlagSet(claimsOf(token) !== null));
+  }, [token, dispatch]);
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The look that links and menu buttons of the header share. The current page has a bar, not colour alone. */
+export const navItem = ({ theme }: { theme: Theme }) =>
+  ({
+    ...theme.typography.button,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 44,
+    padding: '2px 13px 0',
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '& svg': { marginTop: -2 },
+    '&:hover': { color: theme.vars.palette.text.primary },
+    '&[aria-expanded="true"]': {
+      color: theme.vars.palette.text.primary,
+      backgroundColor: theme.vars.palette.background.sunken,
+      '& svg': { transform: 'rotate(180deg)' },
+    },
+    '&[aria-current="page"], &[data-current]': {
+      color: theme.vars.palette.text.primary,
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 13,
+        bottom: 4,
+        borderBottom: `2.5px solid ${theme.vars.palette.secondary.main}`,
+        borderRadius: 2,
+      },
+    },
+  }) as const;

@@ -1,0 +1,35 @@
+/** The page's own frame: everything but dialogs, drawer and loading screen. */
+export const frameId = 'site';
+export const mainId = 'main';
+
+let last: HTMLElement | null = null;
+
+const frame = () => document.getElementById(frameId);
+const main = () => document.getElementById(mainId);
+
+/** Remembers where the keyboard is in the page, so that it can go back there after a dialog or a wait. */
+export function followFocus(): () => void {
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && frame()?.contains(target)) last = target;
+  };
+  document.addEventListener('focusin', remember);
+  return () => {
+    document.removeEventListener('focusin', remember);
+    last = null;
+  };
+}
+
+/** Puts the keyboard back where it was in the page, unless it already is in the page. */
+export function returnFocus(): void {
+  if (frame()?.contains(document.activeElement)) return;
+  if (last?.isConnected) last.focus({ preventScroll: true });
+}
+
+/** A new page is read from its heading. A page that took the keyboard itself keeps it. */
+export function focusHeading(): void {
+  const place = main();
+  if (!place || (place !== document.activeElement && place.contains(document.activeElement))) return;
+  const target = place.querySelector('h1') ?? place;
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}

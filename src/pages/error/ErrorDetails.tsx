@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { errorWords } from '../../content/site.ts';
+
+const Details = styled('details')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 640,
+  marginTop: 40,
+  '& summary': {
+    ...theme.typography.helper,
+    width: 'fit-content',
+    minHeight: 44,
+    marginInline: 'auto',
+    paddingBlock: 10,
+    borderRadius: 8,
+    color: theme.vars.palette.text.secondary,
+    cursor: 'pointer',
+  },
+  '& pre': {
+    ...theme.typography.code,
+    margin: '8px 0 16px',
+    padding: 16,
+    borderRadius: 8,
+    overflowX: 'auto',
+    textAlign: 'left',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    backgroundColor: theme.vars.palette.background.sunken,
+    color: theme.vars.palette.text.primary,
+  },
+}));
+
+/** What our support team needs, to read and to copy. */
+export function ErrorDetails({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Refused by the browser: the text stands above and can be selected.
+    }
+  };
+  return (
+    <Details>
+      <summary>{errorWords.details}</summary>
+      <pre>{text}</pre>
+      <Button variant="outlined" size="small" onClick={() => void copy()}>
+        <span role="status">{copied ? errorWords.copied : errorWords.copy}</span>
+      </Button>
+    </Details>
+  );
+}

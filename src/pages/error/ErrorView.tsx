@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { Container } from '../../components/Container.tsx';
+import { Mark } from '../../components/Mark.tsx';
+import { errorWords } from '../../content/site.ts';
+import { useGoBack } from '../../layout/useGoBack.ts';
+import { sectionPadding } from '../../theme/space.ts';
+import { ErrorDetails } from './ErrorDetails.tsx';
+
+const Centre = styled(Container)({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  paddingBlock: sectionPadding,
+  textAlign: 'center',
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
+
+type ErrorViewProps = {
+  /** ‘404 Not Found’, or the message of what failed. */
+  status: string;
+  help: ReactNode;
+  /** Reloading may mend it; the button then comes first. */
+  reloads?: boolean;
+  details: string;
+};
+
+/** What every error of the router looks like (specification section 8): its own wording, and a way on. */
+export function ErrorView({ status, help, reloads = false, details }: ErrorViewProps) {
+  const goBack = useGoBack();
+  return (
+    <Centre>
+      <Mark state="broken" size={200} />
+      <Typography variant="h1" sx={{ mt: 5, maxWidth: '9em' }}>
+        {errorWords.heading}
+      </Typography>
+      <Typography
+        variant="h3"
+        component="p"
+        sx={{ mt: 2, color: 'secondary.main', overflowWrap: 'anywhere' }}
+      >
+        {status}
+      </Typography>
+      <Typography variant="lead" sx={{ mt: 1, mb: 4, maxWidth: '24em', color: 'text.secondary' }}>
+        {help}
+      </Typography>
+      <Actions>
+        {reloads && (
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            {errorWords.reload}
+          </Button>
+        )}
+        <Button variant={reloads ? 'outlined' : 'contained'} component={Link} to={paths.home}>
+          {errorWords.home}
+        </Button>
+        <Button variant="outlined" onClick={goBack}>
+          {errorWords.back}
+        </Button>
+      </Actions>
+      <ErrorDetails text={details} />
+    </Centre>
+  );
+}

@@ -1,0 +1,54 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { ArrowLink } from '../../components/ArrowLink.tsx';
+import { PageSection } from '../../components/PageSection.tsx';
+import { ThreadList } from '../../components/ThreadList.tsx';
+import { homeWords } from '../../content/home.ts';
+import { hrefOf } from '../../content/navigation.ts';
+import { leadsSomewhere } from './existing.ts';
+
+const Two = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 80,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: 'clamp(32px, 6vw, 88px)',
+  },
+}));
+
+const Statement = styled('div')(({ theme }) => ({
+  '& p': { marginTop: 10, maxWidth: '34em', color: theme.vars.palette.text.secondary },
+}));
+
+const headingId = 'about';
+
+/** Who the firm is, and its vision and mission on one line. */
+export function About() {
+  const { heading, text, more, cards } = homeWords.about;
+  return (
+    <PageSection labelledBy={headingId}>
+      <Two>
+        <div>
+          <Typography variant="h2" id={headingId}>
+            {heading}
+          </Typography>
+          <Typography variant="lead" sx={{ mt: 2, mb: 2, color: 'text.secondary' }}>
+            {text}
+          </Typography>
+          {leadsSomewhere(more) && <ArrowLink to={hrefOf(more)}>{more.label}</ArrowLink>}
+        </div>
+        <ThreadList
+          items={cards.map((card) => ({
+            key: card.key,
+            content: (
+              <Statement>
+                <Typography variant="h3">{card.title}</Typography>
+                <Typography>{card.text}</Typography>
+              </Statement>
+            ),
+          }))}
+        />
+      </Two>
+    </PageSection>
+  );
+}

@@ -1,0 +1,94 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { ArrowIcon } from '../../components/ArrowIcon.tsx';
+import { Glyph } from '../../components/Glyph.tsx';
+import { hrefOf } from '../../content/navigation.ts';
+import type { Service } from '../../content/services.ts';
+import { leadsSomewhere } from './existing.ts';
+
+const dot = 13;
+
+const Cell = styled('li')(({ theme }) => ({
+  position: 'relative',
+  // hairlines lie on the cell's outer edge, so that the sheet's own border is never doubled
+  boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
+  '& > *': {
+    display: 'grid',
+    gridTemplateColumns: '44px 1fr 20px',
+    gap: '3px 20px',
+    alignItems: 'center',
+    height: '100%',
+    padding: '18px 20px',
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+  },
+  '& > * > svg:first-of-type': { width: 44, height: 44, gridRow: '1 / 3', alignSelf: 'start' },
+  '& > * > svg:last-of-type:not(:first-of-type)': {
+    gridColumn: 3,
+    gridRow: '1 / 3',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& h3, & p': { gridColumn: 2 },
+  '& p': {
+    alignSelf: 'start',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '1.0625rem',
+    lineHeight: 1.45,
+  },
+  '& a:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& a:focus-visible': { outlineOffset: -3 },
+  [theme.breakpoints.up('md')]: {
+    '& > *': {
+      gridTemplateColumns: '1fr 20px',
+      gridTemplateRows: 'auto auto 1fr',
+      gap: 8,
+      minHeight: 232,
+      padding: '32px 32px 30px',
+    },
+    '& > * > svg:first-of-type': { width: 52, height: 52, gridRow: 1, marginBottom: 14 },
+    '& > * > svg:last-of-type:not(:first-of-type)': { gridColumn: 2, gridRow: 1 },
+    '& h3, & p': { gridColumn: '1 / -1' },
+    // the dots of a kolam, where four cells meet
+    '&:nth-of-type(1), &:nth-of-type(2), &:nth-of-type(4), &:nth-of-type(5)': {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1,
+        right: -dot / 2 - 0.5,
+        bottom: -dot / 2 - 0.5,
+        width: dot,
+        height: dot,
+        borderRadius: '50%',
+        backgroundColor: theme.vars.palette.kolam.dot,
+        boxShadow: `0 0 0 7px ${theme.vars.palette.background.paper}`,
+      },
+    },
+  },
+}));
+
+/** One service in the ruled sheet; it becomes a link as soon as its page exists. */
+export function ServiceCell({ service }: { service: Service }) {
+  const { name, title, line } = service;
+  const content = (
+    <>
+      <Glyph name={name} size={52} />
+      <Typography variant="h4" component="h3">
+        {title}
+      </Typography>
+      <p>{line}</p>
+    </>
+  );
+  return (
+    <Cell>
+      {leadsSomewhere({ page: name }) ? (
+        <Link to={hrefOf({ page: name })}>
+          {content}
+          <ArrowIcon />
+        </Link>
+      ) : (
+        <div>{content}</div>
+      )}
+    </Cell>
+  );
+}
