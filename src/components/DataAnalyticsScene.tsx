@@ -21,6 +21,7 @@ export function DataAnalyticsScene({ label }: SceneProps) {
       height="960"
       fill="none"
       strokeLinecap="round"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the tones
       role="img"
       aria-label={label}
     >

@@ -25,15 +25,13 @@ const Box = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<Pick
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
     '& > svg': { marginTop: 2 },
     '& a, & button': { color: 'inherit', fontWeight: 600 },
-    variants: [
-      ...(['success', 'error', 'warning', 'info'] as const).map((colour) => ({
-        props: { kind: colour },
-        style: {
-          backgroundColor: theme.vars.palette[colour].container,
-          color: theme.vars.palette[colour].onContainer,
-        },
-      })),
-    ],
+    variants: (['success', 'error', 'warning', 'info'] as const).map((colour) => ({
+      props: { kind: colour },
+      style: {
+        backgroundColor: theme.vars.palette[colour].container,
+        color: theme.vars.palette[colour].onContainer,
+      },
+    })),
   }),
 );
 

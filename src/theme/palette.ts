@@ -21,6 +21,5 @@ export function paletteOf(tokens: SchemeTokens): ColorSystemOptions['palette'] {
       darkColor: tokens.text.primary,
     },
     Button: { inheritContainedBg: tokens.background.sunken, inheritContainedHoverBg: tokens.divider },
-    LinearProgress: { primaryBg: tokens.chain },
   };
 }

@@ -4,6 +4,7 @@ const unusedComponents = new Set([
   'Avatar',
   'Chip',
   'FilledInput',
+  'LinearProgress',
   'Skeleton',
   'Slider',
   'SnackbarContent',

@@ -38,6 +38,8 @@ export const surfaces: Components<Theme> = {
         borderRadius: 24,
         backgroundColor: theme.vars.palette.background.raised,
         boxShadow: shadow.dialog,
+        // the mark above the title: its drawing, not its air, stands on the edge of the text
+        '& > svg': { margin: '0 0 16px -10px' },
         '@media (forced-colors: active)': { border: '2px solid CanvasText' },
         [theme.breakpoints.down('sm')]: {
           margin: 0,
@@ -52,7 +54,9 @@ export const surfaces: Components<Theme> = {
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, fontSize: '1.75rem', padding: 0 }) },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '10px 0 0' } } },
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: 0, '.MuiDialogTitle-root + &': { paddingTop: 10 } } },
+  },
   MuiDialogContentText: {
     styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.primary }) },
   },
