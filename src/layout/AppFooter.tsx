@@ -19,7 +19,7 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '36px 24px',
   paddingBlock: `${fluid(40, 56)} ${fluid(40, 48)}`,
-  [theme.breakpoints.down('md')]: { '& > :last-child': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.down('sm')]: { '& > :last-child': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
     columnGap: 40,
@@ -28,7 +28,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Column = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h5, marginBottom: 6, color: theme.vars.palette.turmeric.fill },
-  '& li > a, & address > a': {
+  '& li > a:not([target]), & address > a': {
     display: 'flex',
     alignItems: 'center',
     width: 'fit-content',
@@ -38,7 +38,7 @@ const Column = styled('div')(({ theme }) => ({
     textDecoration: 'none',
     overflowWrap: 'anywhere',
   },
-  '& li > a:hover, & address > a:hover': {
+  '& li > a:not([target]):hover, & address > a:hover': {
     color: theme.vars.palette.text.primary,
     textDecoration: 'underline',
   },

@@ -1,4 +1,3 @@
-import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import { NavLink as RouterNavLink } from 'react-router-dom';
 import { Container } from '../components/Container.tsx';
@@ -11,6 +10,15 @@ import { DrawerButton } from './header/DrawerButton.tsx';
 import { HeaderMenu } from './header/HeaderMenu.tsx';
 import { SessionFlag } from './header/SessionFlag.tsx';
 import { navItem } from './header/navItem.ts';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: theme.zIndex.appBar,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  '@media print': { position: 'absolute' },
+}));
 
 const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
@@ -33,7 +41,7 @@ const Entry = styled(RouterNavLink)(navItem);
 /** The same for every visitor (HDR-08). What it lists is data: entries whose pages exist. */
 export function AppHeader({ entries = headerOf() }) {
   return (
-    <AppBar color="default" position="fixed">
+    <Bar>
       <Row>
         <Brand />
         <Navigation aria-label={siteWords.mainNavigation}>
@@ -55,6 +63,6 @@ export function AppHeader({ entries = headerOf() }) {
       </Row>
       <SessionFlag />
       <CloseOnWiden />
-    </AppBar>
+    </Bar>
   );
 }

@@ -29,3 +29,9 @@ export const modal = makeLazyPart<ModalDialogProps>(async () => {
   const { ModalDialog } = await import(/* webpackChunkName: "dialog" */ './ModalDialog.tsx');
   return ModalDialog;
 });
+
+/** What the store's dialog says and does, in the same file. */
+export const outcomeDialog = makeLazyPart<object>(async () => {
+  const { OutcomeDialog } = await import(/* webpackChunkName: "dialog" */ './OutcomeDialog.tsx');
+  return OutcomeDialog;
+});

@@ -1,17 +1,8 @@
-import Instagram from '@mui/icons-material/Instagram';
-import LinkedIn from '@mui/icons-material/LinkedIn';
-import WhatsApp from '@mui/icons-material/WhatsApp';
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { company, emailHref, phoneHref } from '../../content/company.ts';
-import type { SocialKind } from '../../content/company.ts';
 import { siteWords } from '../../content/site.ts';
-
-const icons: Record<SocialKind, typeof WhatsApp> = {
-  messaging: WhatsApp,
-  photos: Instagram,
-  network: LinkedIn,
-};
+import { SocialIcon } from './SocialIcon.tsx';
 
 const Address = styled('address')({ fontStyle: 'normal', '& p': { paddingBlock: 8, lineHeight: 1.5 } });
 
@@ -48,17 +39,14 @@ export function ContactColumn() {
         </p>
       </Address>
       <Social>
-        {company.social.map(({ kind, label, href }) => {
-          const Icon = icons[kind];
-          return (
-            <li key={kind}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                <Icon fontSize="small" aria-hidden="true" />
-                <VisuallyHidden>{`${label} (${siteWords.newTab})`}</VisuallyHidden>
-              </a>
-            </li>
-          );
-        })}
+        {company.social.map(({ kind, label, href }) => (
+          <li key={kind}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <SocialIcon kind={kind} />
+              <VisuallyHidden>{`${label} (${siteWords.newTab})`}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
       </Social>
     </>
   );

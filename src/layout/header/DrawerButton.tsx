@@ -1,12 +1,15 @@
-import IconButton from '@mui/material/IconButton';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { siteWords } from '../../content/site.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { drawerToggled, selectDrawerOpen } from '../../state/uiSlice.ts';
 import { drawer } from '../drawer/drawer.ts';
 
-const RoundButton = styled(IconButton)(({ theme }) => ({
+const RoundButton = styled(ButtonBase)(({ theme }) => ({
+  width: 44,
+  height: 44,
   marginLeft: 'auto',
+  borderRadius: '50%',
   border: `1.5px solid ${theme.vars.palette.border}`,
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canonicalPathOf } from '../../../contract/paths.ts';
@@ -8,7 +8,7 @@ import type { NavEntry } from '../../content/navigation.ts';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { menuToggled, selectDrawerOpen, selectOpenMenu } from '../../state/uiSlice.ts';
 import { Chevron } from './Chevron.tsx';
-import { MenuPanel } from './MenuPanel.tsx';
+import { menuPanel } from './menuPanel.ts';
 import { navItem } from './navItem.ts';
 import { focusEntry, moveBetweenEntries } from './menuKeys.ts';
 import { useCloseFromOutside } from './useCloseFromOutside.ts';
@@ -43,11 +43,17 @@ export function HeaderMenu({ menu, label, links }: Menu) {
   };
   useCloseFromOutside(open, item, yieldOpen, button);
 
+  // By keyboard a menu is entered as soon as its entries stand there.
+  const entering = useRef(false);
   const openAndEnter = () => {
+    entering.current = true;
     dispatch(menuToggled(menu));
-    // The entries stand there once this event is over.
-    setTimeout(() => focusEntry(panel.current, 0));
   };
+  const MenuPanel = menuPanel.usePart(open);
+  useEffect(() => {
+    if (open && MenuPanel && entering.current) focusEntry(panel.current, 0);
+    entering.current &&= open && !MenuPanel;
+  }, [open, MenuPanel]);
 
   const press = ({ detail }: MouseEvent) => {
     if (open) close();
@@ -83,6 +89,8 @@ export function HeaderMenu({ menu, label, links }: Menu) {
         aria-expanded={open}
         aria-controls={panelId}
         data-current={links.some((link) => hrefOf(link) === here) ? '' : undefined}
+        onPointerOver={() => void menuPanel.preload()}
+        onFocus={() => void menuPanel.preload()}
         onClick={press}
         onKeyDown={buttonKey}
       >
@@ -90,7 +98,7 @@ export function HeaderMenu({ menu, label, links }: Menu) {
         <Chevron />
       </MenuButton>
       <div id={panelId} ref={panel} hidden={!open} onKeyDown={panelKey}>
-        {open && <MenuPanel menu={menu} links={links} onChoose={close} />}
+        {open && MenuPanel && <MenuPanel menu={menu} links={links} onChoose={close} />}
       </div>
     </Item>
   );

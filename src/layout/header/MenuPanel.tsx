@@ -37,7 +37,7 @@ const Soon = styled('p')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-type MenuPanelProps = { menu: MenuName; links: readonly NavLink[]; onChoose: () => void };
+export type MenuPanelProps = { menu: MenuName; links: readonly NavLink[]; onChoose: () => void };
 
 /** What an open menu of the header shows. */
 export function MenuPanel({ menu, links, onChoose }: MenuPanelProps) {

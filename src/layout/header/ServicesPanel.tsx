@@ -10,7 +10,9 @@ import { shadow } from '../../theme/tokens.ts';
 
 const Sheet = styled('div')(({ theme }) => ({
   position: 'absolute',
-  top: '100%',
+  // below the header's hairline; its shadow falls downwards only
+  top: 'calc(100% + 1px)',
+  clipPath: 'inset(0 0 -40px)',
   insetInline: 0,
   maxHeight: 'calc(100vh - 72px)',
   overflowY: 'auto',

@@ -20,31 +20,36 @@ const Sheet = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
+/** It shares its ground with the section above, so one space between them is enough. */
+const Following = styled('div')({ '& > section': { paddingTop: 0 } });
+
 export const servicesId = 'services';
 const headingId = 'services-heading';
 
 export function Services() {
   const { heading, lead, apply } = homeWords.services;
   return (
-    <PageSection id={servicesId} labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        lead={lead}
-        action={
-          leadsSomewhere(apply) ? (
-            <Button variant="contained" component={Link} to={hrefOf(apply)}>
-              {apply.label}
-            </Button>
-          ) : undefined
-        }
-      >
-        {heading}
-      </SectionHeading>
-      <Sheet>
-        {services.map((service) => (
-          <ServiceCell key={service.name} service={service} />
-        ))}
-      </Sheet>
-    </PageSection>
+    <Following>
+      <PageSection id={servicesId} labelledBy={headingId}>
+        <SectionHeading
+          id={headingId}
+          lead={lead}
+          action={
+            leadsSomewhere(apply) ? (
+              <Button variant="contained" component={Link} to={hrefOf(apply)}>
+                {apply.label}
+              </Button>
+            ) : undefined
+          }
+        >
+          {heading}
+        </SectionHeading>
+        <Sheet>
+          {services.map((service) => (
+            <ServiceCell key={service.name} service={service} />
+          ))}
+        </Sheet>
+      </PageSection>
+    </Following>
   );
 }

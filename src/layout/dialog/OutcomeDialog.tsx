@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { canonicalPathOf } from '../../../contract/paths.ts';
+import { messageOf, outcomeOf } from '../../content/outcomes.ts';
+import type { Consequence, Outcome } from '../../content/outcomes.ts';
+import { arrivalOf } from '../../state/arrival.ts';
+import type { Arrival, WayBack } from '../../state/arrival.ts';
+import { selectAccountEmail } from '../../state/authSlice.ts';
+import { dialogClosed, selectDialog } from '../../state/dialogSlice.ts';
+import type { DialogAnswer } from '../../state/dialogSlice.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { selectLoading } from '../../state/uiSlice.ts';
+import { ModalDialog } from './ModalDialog.tsx';
+import type { ModalAction, ModalArt } from './modal.ts';
+
+const arts: Partial<Record<Outcome['tone'], ModalArt>> = {
+  success: { state: 'closed' },
+  failure: { state: 'broken', tone: 'error' },
+  warning: { state: 'broken', tone: 'warning' },
+  locked: { state: 'broken' },
+};
+
+/** Where the visitor is now, as a way back for the page they are sent to. */
+function useHere(): WayBack | undefined {
+  const { pathname, state } = useLocation();
+  const path = canonicalPathOf(pathname);
+  const { choice } = arrivalOf(state);
+  return path ? { path, ...(choice ? { choice } : {}) } : undefined;
+}
+
+/** Draws the dialog that the store names: words and consequences are looked up in content/outcomes. */
+export function OutcomeDialog() {
+  const dispatch = useSiteDispatch();
+  const navigate = useNavigate();
+  const here = useHere();
+  const current = useSiteSelector(selectDialog);
+  const email = useSiteSelector(selectAccountEmail);
+  const loading = useSiteSelector(selectLoading);
+  const open = current !== null && !loading;
+
+  // What it said stays while it fades.
+  const [said, setSaid] = useState(current);
+  if (current && current !== said) setSaid(current);
+
+  if (!said) return null;
+
+  const { kind, params } = said;
+  const outcome = outcomeOf(kind);
+  const { confirm, cancel, dismiss, tone } = outcome;
+
+  const leave = (leads: Consequence) => {
+    if (leads === 'stay') return;
+    const back = leads.andBack ? (params.back ?? here) : undefined;
+    const arrival: Arrival = { leaving: true, ...(back ? { back } : {}) };
+    void navigate(leads.to, { state: arrival });
+  };
+
+  const close = (answer: DialogAnswer) => {
+    dispatch(dialogClosed({ answer }));
+    const meant = answer === 'dismiss' ? dismiss : answer;
+    if (meant === 'confirm') leave(confirm.leads);
+  };
+
+  const goBack = ({ path, choice }: WayBack) => {
+    dispatch(dialogClosed({ answer: 'confirm' }));
+    const arrival: Arrival = { leaving: true, ...(choice ? { choice } : {}) };
+    void navigate(path, { state: arrival });
+  };
+
+  const { back } = params;
+  const actions: ModalAction[] = [
+    ...(back && outcome.backLabel ? [{ label: outcome.backLabel, press: () => goBack(back) }] : []),
+    { label: confirm.label, press: () => close('confirm') },
+    ...(cancel ? [{ label: cancel.label, press: () => close('cancel'), safe: tone === 'question' }] : []),
+  ];
+
+  const art = arts[tone];
+  return (
+    <ModalDialog
+      open={open}
+      urgent={tone === 'failure' || tone === 'question'}
+      {...(art ? { art } : {})}
+      title={outcome.title}
+      message={messageOf(outcome, { message: params.message, ...(email ? { email } : {}) })}
+      {...(outcome.note ? { note: outcome.note } : {})}
+      actions={actions}
+      onDismiss={() => close('dismiss')}
+      backdropDismisses
+    />
+  );
+}
