@@ -11,7 +11,7 @@ import { BackButton } from './BackButton.tsx';
 import { BorderStrip } from './BorderStrip.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Container.tsx';
-import { DataAnalyticsScene } from './DataAnalyticsScene.tsx';
+import { Scene } from './Scene.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Kolam } from './Kolam.tsx';
 import { Mark } from './Mark.tsx';
@@ -42,7 +42,7 @@ test('drawings beside words are hidden from screen readers, a scene has words of
       <Glyph name="aiSolutions" />
       <BorderStrip />
       <ThreadRow loops={4} />
-      <DataAnalyticsScene label="A line leaves a dot pattern and rises." />
+      <Scene name="dataAnalytics" label="A line leaves a dot pattern and rises." />
     </>,
   );
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
@@ -160,7 +160,7 @@ test('prerendered HTML carries no style attribute, which the Content-Security-Po
           <BorderStrip />
           <ThreadRow loops={4} />
           <ThreadList items={[{ key: 'vision', content: 'Vision' }]} />
-          <DataAnalyticsScene label="A line rises." />
+          <Scene name="dataAnalytics" label="A line rises." />
           <SchemeSwitch value="system" onChange={() => undefined} legend="Colours" labels={labels} />
           <Note kind="draft" title="Your draft is back." />
           <BackButton label="Back" />

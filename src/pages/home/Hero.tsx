@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { ArrowLink } from '../../components/ArrowLink.tsx';
 import { Container } from '../../components/Container.tsx';
-import { DataAnalyticsScene } from '../../components/DataAnalyticsScene.tsx';
+import { Scene } from '../../components/Scene.tsx';
 import { NightPanel } from '../../components/NightPanel.tsx';
 import { heroActions, homeWords } from '../../content/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
@@ -83,7 +83,7 @@ export function Hero() {
           </Actions>
         </Text>
         <Picture>
-          <DataAnalyticsScene label={picture} />
+          <Scene name="dataAnalytics" label={picture} />
         </Picture>
       </Split>
     </NightPanel>
