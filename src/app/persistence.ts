@@ -48,6 +48,7 @@ function draftOf(value: unknown): Stored | undefined {
     savedAt: value['savedAt'],
     values: textsOf(value['values']),
     fileNames: textsOf(value['fileNames']),
+    ...(isText(value['entry']) ? { entry: value['entry'] } : {}),
   };
 }
 

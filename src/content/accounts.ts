@@ -1,10 +1,19 @@
+/** Words that account screens share. */
+export const accountWords = {
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+} as const;
+
 /** Words of the account screens (specification sections 2, 4, 5 and 8). */
 export const signUpWords = {
   heading: 'Create account',
   lead: 'All answers are needed. It takes about three minutes.',
   sections: { email: 'Your email', you: 'About you', password: 'Password' },
+  emailHelp: 'We send a code to this address. It stays the name of your account.',
   sendCode: 'Send OTP',
   sendAgain: 'Send again',
+  sendAgainIn: (seconds: number) => `Send again in 0:${String(seconds).padStart(2, '0')}`,
+  canSendAgain: 'You can send the code again now.',
   sendingCode: 'Sending OTP...',
   verify: 'Verify',
   verifying: 'Verifying OTP...',

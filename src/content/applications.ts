@@ -41,7 +41,12 @@ export const applicationWords: Record<ApplicationKind, ApplicationWords> = {
 /** Words that all submissions share. */
 export const submissionWords = {
   submitting: 'Submitting...',
-  progress: { label: 'Progress of this form', done: 'required answers done' },
+  breadcrumb: 'Where you are',
+  home: 'Home',
+  progress: {
+    count: (done: number, all: number) => `${done} of ${all}`,
+    done: 'required answers done',
+  },
   state: {
     complete: 'Complete',
     optional: 'Optional',
@@ -51,15 +56,23 @@ export const submissionWords = {
   summary: (count: number) =>
     count === 1 ? '1 answer needs a correction' : `${count} answers need a correction`,
   stillOpen: (count: number) =>
-    count === 1 ? '1 required answer is still open.' : `${count} required answers are still open.`,
+    count === 1 ? '1 required answer is still open: ' : `${count} required answers are still open: `,
+  allThere: 'All required answers are there.',
+  goToFirst: 'Go to the first',
+  sections: 'Sections of this form',
+  toCorrect: (count: number) => `${count} to correct`,
   applyingFor: (opening: string) => `Applying for ${opening}`,
   openingGroup: 'This opening',
   draft: {
     saved: 'Draft saved',
     about: 'Kept on this device for 14 days. Nothing is sent before you submit.',
     discard: 'Discard draft',
-    restored: 'Your draft is back.',
-    chooseAgain: (name: string) => `We could not keep the file itself: please choose ${name} again.`,
+    restored: (when: string) => `Your draft from ${when}, is back.`,
+    chooseAgain: {
+      before: 'We could not keep the file itself: please choose ',
+      after: ' again.',
+    },
+    goTo: (label: string) => `Go to ${label}`,
   },
   help: { before: 'Something unclear? Write to ', between: ' or call ', after: '.' },
   past: 'This date lies in the past.',
@@ -80,6 +93,8 @@ export const resumeWords = {
   wrongName: (name: string) => `“${name}” is not a PDF. In your word processor: Save as, PDF.`,
   wrongContent: (name: string) => `“${name}” has the right name but is not a PDF inside.`,
   empty: (name: string) => `“${name}” is empty. Please export it again.`,
-  lastTime: (name: string) =>
-    `Last time you chose ${name}. Browsers cannot keep files, so please choose it once more.`,
+  lastTime: {
+    before: 'Last time you chose ',
+    after: '. Browsers cannot keep files, so please choose it once more.',
+  },
 } as const;

@@ -12,6 +12,8 @@ export type Draft = {
   fileNames: Record<string, string>;
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** The history entry it was typed in: a choice made on another page since then counts for more. */
+  entry?: string;
 };
 
 type DraftsState = Partial<Record<ApplicationKind, Draft>>;

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../contract/applications.ts';
 
@@ -24,8 +24,10 @@ const blank: FormProgress = { fields: {}, code: 'unsent', phase: 'editing' };
 
 const initialState: FormsState = {};
 
+/** An answer that comes after a form was closed does not open it again. */
 const update = (state: FormsState, form: FormName, change: Partial<FormProgress>) => {
-  state[form] = { ...(state[form] ?? blank), ...change };
+  const open = state[form];
+  if (open) state[form] = { ...open, ...change };
 };
 
 /** How far each open form is. It is what a trace may show of a form. */
@@ -33,7 +35,9 @@ export const formsSlice = createSlice({
   name: 'forms',
   initialState,
   reducers: {
-    formOpened: (state, { payload: { form } }: About) => update(state, form, blank),
+    formOpened: (state, { payload: { form } }: About) => {
+      state[form] = blank;
+    },
     formClosed: (state, { payload: { form } }: About) => {
       delete state[form];
     },
@@ -49,6 +53,12 @@ export const formsSlice = createSlice({
   selectors: {
     selectCodeStage: (state, form: FormName) => state[form]?.code ?? 'unsent',
     selectSubmitting: (state, form: FormName) => state[form]?.phase === 'submitting',
+    /** How many of these questions are answered well, 0 to 1. */
+    selectShareDone: (state, form: FormName, names: readonly string[]) => {
+      const fields = state[form]?.fields ?? {};
+      const done = names.filter((name) => fields[name]?.filled && fields[name].error === null);
+      return names.length === 0 ? 1 : done.length / names.length;
+    },
   },
 });
 
@@ -62,4 +72,7 @@ export const {
   submitStarted,
   submitEnded,
 } = formsSlice.actions;
-export const { selectCodeStage, selectSubmitting } = formsSlice.selectors;
+export const { selectCodeStage, selectSubmitting, selectShareDone } = formsSlice.selectors;
+
+/** The letters of a stored submission were not released. Nothing shows it to the visitor; developer tools tell of it. */
+export const mailFailed = createAction<{ form: ApplicationKind }>('forms/mailFailed');

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import { isShown } from '../../contract/fields.ts';
+import type { Field } from '../../contract/fields.ts';
+import { Note } from '../components/Note.tsx';
+import { applicationWords, submissionWords } from '../content/applications.ts';
+import { DraftNote } from './DraftNote.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { FormField } from './FormField.tsx';
+import { FormRail } from './FormRail.tsx';
+import { FormSection } from './FormSection.tsx';
+import { useForm } from './formContext.ts';
+import { isDone, sectionStatesOf } from './sectionStates.ts';
+import { SectionBar } from './SectionBar.tsx';
+import type { OptionGroup } from './SelectControl.tsx';
+import { useCurrentSection } from './useCurrentSection.ts';
+import { useDraft } from './useDraft.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+
+type ApplicationQuestionsProps = {
+  kind: ApplicationKind;
+  account: string | null;
+  preset: Readonly<Record<string, string>>;
+  opening: string | undefined;
+  /** Options an opening adds, by field. */
+  groups: Readonly<Record<string, OptionGroup>>;
+};
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '288px minmax(0, 720px)',
+    columnGap: 'clamp(32px, 5.6vw, 72px)',
+  },
+}));
+
+const Sheet = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 16,
+  },
+}));
+
+const Notes = styled('div')({ display: 'grid', gap: 20, '&:not(:empty)': { marginBottom: 24 } });
+
+/** Everything inside a long form: rail, notes, sections and end. */
+export function ApplicationQuestions(props: ApplicationQuestionsProps) {
+  const { kind, account, preset, opening, groups } = props;
+  const words = applicationWords[kind];
+  const form = useForm();
+  const { fields, values, errors, corrections, setValue } = form;
+
+  // The account's address is what the answer goes to, also when another account takes over.
+  useEffect(() => {
+    const email = fields.find(({ control }) => control === 'email');
+    if (account !== null && email?.readOnly) setValue(email.name, account);
+  }, [account, fields, setValue]);
+
+  const offers = useCallback(
+    ({ name, options }: Field, value: string) =>
+      !options ||
+      value === '' ||
+      [...options, ...(groups[name]?.options ?? [])].some((option) => option.value === value),
+    [groups],
+  );
+  const draft = useDraft(kind, { preset, offers });
+
+  // Typed answers are kept; a file is lost.
+  useLeaveWarning(Object.values(values).some((value) => value instanceof File));
+
+  const shown = useMemo(() => fields.filter((field) => isShown(field, values)), [fields, values]);
+  const sections = sectionStatesOf(words.sections, { fields: shown, values, errors, corrections });
+  const targets = words.sections.map(({ key }) => `${kind}-section-${key}`);
+  const current = useCurrentSection(targets);
+  const required = shown.filter((field) => field.required);
+  const open = required.filter((field) => !isDone(field, form));
+  const rail = {
+    sections,
+    targets,
+    current,
+    required: required.length,
+    done: required.length - open.length,
+  };
+
+  return (
+    <>
+      <SectionBar {...rail} wrong={corrections.length} />
+      <Columns>
+        <FormRail {...rail} draft={draft} />
+        <div>
+          <Notes>
+            {opening && <Note kind="info" title={submissionWords.applyingFor(opening)} />}
+            {draft.restored && <DraftNote draft={draft.restored} fields={fields} discard={draft.discard} />}
+          </Notes>
+          <ErrorSummary />
+          <Sheet>
+            {words.sections.map(({ key, title, line }, index) => (
+              <FormSection key={key} id={targets[index] ?? key} title={title} line={line}>
+                {shown
+                  .filter((field) => field.section === key)
+                  .map((field) => (
+                    <FormField
+                      key={field.name}
+                      field={field}
+                      group={groups[field.name]}
+                      lastFile={draft.restored?.fileNames[field.name]}
+                    />
+                  ))}
+              </FormSection>
+            ))}
+            <FormEnd words={words} open={open} />
+          </Sheet>
+        </div>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import { keyframes, styled } from '@mui/material/styles';
+
+type BusyButtonProps = Omit<ButtonProps, 'children'> & {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+};
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Wheel = styled('i')({
+  width: 18,
+  height: 18,
+  border: '2.5px solid currentColor',
+  borderRightColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 900ms linear infinite`,
+});
+
+/** Both labels lie in one cell, so the button is as wide as the longer one from the start. */
+const Stack = styled('span')({
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'center',
+  '& > span': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '& > [aria-hidden]': { visibility: 'hidden' },
+});
+
+/** A button that says what it is doing, takes no second press meanwhile, keeps its width and the keyboard. */
+export function BusyButton({ label, busyLabel, busy, onClick, ...button }: BusyButtonProps) {
+  return (
+    <Button
+      variant="contained"
+      {...button}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <Stack>
+        <span aria-hidden={busy || undefined}>{label}</span>
+        <span aria-hidden={!busy || undefined}>
+          <Wheel />
+          {busyLabel}
+        </span>
+      </Stack>
+    </Button>
+  );
+}

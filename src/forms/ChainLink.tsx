@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { SectionState } from './sectionStates.ts';
+
+type ChainLinkProps = {
+  status: SectionState['status'];
+  current: boolean;
+  /** The first and the last link close the chain. */
+  first: boolean;
+  last: boolean;
+};
+
+export const linkHeight = 62;
+const x = 20;
+const middle = linkHeight / 2;
+const bow = 11;
+
+/** One of the two strands of a link, `side` 1 or −1; links cross where they meet. */
+function strandOf(side: 1 | -1, first: boolean, last: boolean): string {
+  const far = x + side * bow;
+  const near = x + side * 8;
+  const end = linkHeight - 3;
+  const head = first
+    ? `M${x} 3C${near} 3 ${far} ${middle - 15} ${far} ${middle}`
+    : `M${x} 0C${near} 9 ${far} ${middle - 14} ${far} ${middle}`;
+  const tail = last
+    ? `C${far} ${middle + 15} ${near} ${end} ${x} ${end}`
+    : `C${far} ${middle + 14} ${near} ${linkHeight - 9} ${x} ${linkHeight}`;
+  return head + tail;
+}
+
+export const Glyph = styled('svg')(({ theme }) => ({
+  display: 'block',
+  fill: 'none',
+  strokeLinecap: 'round',
+  stroke: theme.vars.palette.chain,
+  '&[data-status=complete], &[data-current]:not([data-status=wrong]), & [data-lit]': {
+    stroke: theme.vars.palette.primary.main,
+  },
+  '& circle, & rect': { stroke: 'none', fill: theme.vars.palette.border },
+  '& rect, & .wrong': { fill: theme.vars.palette.error.main },
+  '&[data-status=complete] circle': { fill: theme.vars.palette.turmeric.fill },
+  '&[data-current] circle': { fill: theme.vars.palette.secondary.main },
+}));
+
+/** One link of the chain beside a form's sections: a dot in a loop, a red diamond where something is to correct. */
+export function ChainLink({ status, current, first, last }: ChainLinkProps) {
+  return (
+    <Glyph
+      width={40}
+      height={linkHeight}
+      viewBox={`0 0 40 ${linkHeight}`}
+      strokeWidth={2.5}
+      data-status={status}
+      data-current={current ? '' : undefined}
+      aria-hidden
+    >
+      <path d={strandOf(1, first, last) + strandOf(-1, first, last)} />
+      {status === 'wrong' ? (
+        <rect
+          x={x - 5}
+          y={middle - 5}
+          width={10}
+          height={10}
+          rx={1.5}
+          transform={`rotate(45 ${x} ${middle})`}
+        />
+      ) : (
+        <circle cx={x} cy={middle} r={status === 'complete' || current ? 5.5 : 4} />
+      )}
+    </Glyph>
+  );
+}

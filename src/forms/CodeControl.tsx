@@ -1,0 +1,24 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ControlProps } from './controls.ts';
+
+/** A one-time code in one field of free length: pasted and filled-in codes arrive whole, blanks cost nothing. */
+export function CodeControl({ field, id, value, invalid, describedBy, setValue, leave }: ControlProps) {
+  return (
+    <OutlinedInput
+      id={id}
+      name={field.name}
+      value={value}
+      error={invalid}
+      required={field.required ?? false}
+      autoComplete={field.autoComplete ?? 'one-time-code'}
+      aria-describedby={describedBy}
+      onChange={({ target }) => setValue(field.name, target.value.replace(/\s/g, ''))}
+      onBlur={() => leave(field, value)}
+      inputProps={{ inputMode: 'numeric', spellCheck: false, autoCapitalize: 'none' }}
+      sx={(theme) => ({
+        '& input': { ...theme.typography.code, fontSize: '1.375rem', letterSpacing: '.5em' },
+      })}
+      fullWidth
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { useFormik } from 'formik';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { blankValuesOf } from '../../contract/fields.ts';
+import type { Field, FieldValue, FieldValues } from '../../contract/fields.ts';
+import { schemaOf, withScheme } from '../../contract/rules.ts';
+import type { FormName } from '../state/formsSlice.ts';
+import { focusControl } from './controls.ts';
+import { FormContextProvider } from './formContext.ts';
+import type { FormContext } from './formContext.ts';
+import { makeValidator } from './makeValidator.ts';
+import { useAfterPress } from './useAfterPress.ts';
+import { useEarlyEntries } from './useEarlyEntries.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
+import { useFormProgress } from './useFormProgress.ts';
+
+type FieldFormProps = {
+  form: FormName;
+  /** What is asked now. */
+  fields: readonly Field[];
+  /** What the form holds at first, beyond the fields' own beginnings. Read once. */
+  initial?: Readonly<Record<string, string>>;
+  /** Called for correct answers only, as they travel: trimmed, addresses with their scheme. */
+  onSubmit: (values: FieldValues, form: Pick<FormContext, 'reset'>) => Promise<void>;
+  children: ReactNode;
+};
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A form made of fields: holds the answers, judges them by the contract's rules and tells its parts through `useForm`.
+ * Errors show after leaving a control and after trying to send; a refused attempt puts the keyboard on the first of them.
+ */
+export function FieldForm({ form, fields, initial, onSubmit, children }: FieldFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const schema = useMemo(() => schemaOf(fields), [fields]);
+  const [rules, setRules] = useState<Texts>({});
+  const validate = useMemo(() => makeValidator(schema, setRules), [schema]);
+  const [initialValues] = useState<FieldValues>(() => ({ ...blankValuesOf(fields), ...initial }));
+  const formik = useFormik<FieldValues>({
+    initialValues,
+    validate,
+    onSubmit: (values, { resetForm }) =>
+      onSubmit(schema.cast(values), { reset: (next) => resetForm(next ? { values: next } : {}) }),
+  });
+  const { values, dirty, isSubmitting, submitCount, resetForm, submitForm } = formik;
+  const { setFieldTouched, setFieldValue, setValues: setAllValues } = formik;
+  const errors = formik.errors as Record<string, string>;
+
+  const corrections = useMemo(
+    () =>
+      fields.flatMap((field) => {
+        const message = formik.touched[field.name] ? errors[field.name] : undefined;
+        return message === undefined ? [] : [{ field, message }];
+      }),
+    [fields, formik.touched, errors],
+  );
+
+  const setValue = useCallback(
+    (name: string, value: FieldValue) => void setFieldValue(name, value),
+    [setFieldValue],
+  );
+  const setValues = useCallback((next: FieldValues) => void setAllValues(next), [setAllValues]);
+  const reset = useCallback((next?: FieldValues) => resetForm(next ? { values: next } : {}), [resetForm]);
+
+  const afterPress = useAfterPress();
+  const leave = useCallback(
+    ({ name, control }: Field, value: FieldValue) =>
+      afterPress(() => {
+        const mended = control === 'url' && typeof value === 'string' ? withScheme(value) : value;
+        void setFieldTouched(name, true, mended === value);
+        if (mended !== value) void setFieldValue(name, mended);
+      }),
+    [afterPress, setFieldTouched, setFieldValue],
+  );
+
+  const sending = useRef(false);
+  const submit = useCallback(() => {
+    if (sending.current) return;
+    sending.current = true;
+    void submitForm().finally(() => {
+      sending.current = false;
+    });
+  }, [submitForm]);
+
+  // An attempt is over once Formik no longer submits; errors that are left then refused it.
+  const [refusedAt, setRefusedAt] = useState(0);
+  const judged = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || submitCount === judged.current) return;
+    judged.current = submitCount;
+    const [first] = corrections;
+    if (!first || submitCount === 0) return;
+    setRefusedAt(submitCount);
+    focusControl(form, first.field.name);
+  }, [isSubmitting, submitCount, corrections, form]);
+  const refused = submitCount > 0 && refusedAt === submitCount && corrections.length > 0;
+
+  useErrorTitle(refused);
+  useEarlyEntries(element, fields, values, (entries) => void setAllValues({ ...values, ...entries }, false));
+  useFormProgress(form, () =>
+    Object.fromEntries(
+      fields.map(({ name }) => [
+        name,
+        {
+          touched: Boolean(formik.touched[name]),
+          filled: Boolean(values[name]),
+          error: errors[name] === undefined ? null : (rules[name] ?? null),
+        },
+      ]),
+    ),
+  );
+
+  const context = useMemo<FormContext>(
+    () => ({
+      form,
+      fields,
+      values,
+      dirty,
+      errors,
+      corrections,
+      refused,
+      setValue,
+      setValues,
+      leave,
+      reset,
+      submit,
+    }),
+    [form, fields, values, dirty, errors, corrections, refused, setValue, setValues, leave, reset, submit],
+  );
+
+  return (
+    <FormContextProvider value={context}>
+      {/* Before this code runs, a browser sends nothing for the method `dialog`: no password ends up in an address. */}
+      <form
+        ref={element}
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {children}
+      </form>
+    </FormContextProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type FormSectionProps = { id: string; title: string; line: string; children: ReactNode };
+
+/** Sections are set apart by a line, not by cards. */
+export const Section = styled('section')(({ theme }) => ({
+  padding: '32px 0 36px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  [theme.breakpoints.up('md')]: { padding: '40px 40px 44px' },
+}));
+
+export const SectionTitle = styled(Typography)({
+  fontSize: '1.625rem',
+  lineHeight: 1.25,
+}) as typeof Typography;
+
+export const SectionLine = styled('p')(({ theme }) => ({
+  marginTop: 4,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Six columns from 768 px on; questions take as many as their answers need. */
+export const FieldGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '26px 16px',
+  [theme.breakpoints.up(768)]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '28px 20px' },
+}));
+
+/** A part of a long form with its heading, which takes the keyboard when the section is asked for. */
+export function FormSection({ id, title, line, children }: FormSectionProps) {
+  return (
+    <Section id={id}>
+      <SectionTitle variant="h3" component="h2" tabIndex={-1} sx={{ scrollMarginTop: 160 }}>
+        {title}
+      </SectionTitle>
+      <SectionLine sx={{ marginBottom: '26px' }}>{line}</SectionLine>
+      <FieldGrid>{children}</FieldGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * The frame round the file: dashed while it waits, a card once a file is in it. One element for both, so that the
+ * button inside, and the keyboard on it, outlive the change.
+ */
+export const ResumeFrame = styled('div')(({ theme }) => ({
+  ...theme.typography.helper,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  minHeight: 104,
+  padding: '24px',
+  border: `2px dashed ${theme.vars.palette.border}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.background.field,
+  color: theme.vars.palette.text.secondary,
+  '&[data-state="wrong"]': { borderColor: theme.vars.palette.error.main },
+  '&[data-state="chosen"]': {
+    gap: 16,
+    padding: '16px 16px 16px 20px',
+    border: `1.5px solid ${theme.vars.palette.border}`,
+    '& button': { order: 2 },
+  },
+  '& strong': { color: theme.vars.palette.text.primary, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('md')]: {
+    '&:not([data-state="chosen"])': { flexDirection: 'column', alignItems: 'stretch', gap: 12, padding: 20 },
+    '&[data-state="chosen"]': {
+      flexWrap: 'wrap',
+      gap: '6px 8px',
+      padding: '16px 16px 8px',
+      '&::after': {
+        content: '""',
+        order: 1,
+        flexBasis: '100%',
+        marginTop: 8,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+      },
+    },
+  },
+}));
+
+/** Covers the frame while a file is held over it. */
+export const ResumeCatch = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: -2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  paddingInline: 24,
+  border: `2px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: 'inherit',
+  backgroundColor: theme.vars.palette.primary.container,
+  color: theme.vars.palette.primary.onContainer,
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  pointerEvents: 'none',
+}));
+
+/** The small sheet of paper beside a file's name. */
+export const ResumeSheet = styled('span')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 52,
+  paddingTop: 2,
+  borderRadius: 6,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  backgroundColor: theme.vars.palette.secondary.container,
+  color: theme.vars.palette.secondary.onContainer,
+}));
+
+export const ResumeFacts = styled('div')(({ theme }) => ({
+  flex: '1 1 0',
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: { flexBasis: 'calc(100% - 60px)' },
+  '& p:first-of-type': {
+    color: theme.vars.palette.text.primary,
+    fontSize: '1.125rem',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+  },
+  '& p + p': theme.typography.body2,
+}));

@@ -1,0 +1,48 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { useEffect, useState } from 'react';
+import { today } from '../../contract/rules.ts';
+import type { ControlProps } from './controls.ts';
+
+const numberRules = { inputMode: 'decimal', min: 0, step: 'any' } as const;
+
+/** Plain inputs: text, email, tel, url, number, date, time, datetime-local. Their kind is the field's control. */
+export function TextControl({ field, id, value, invalid, describedBy, setValue, leave }: ControlProps) {
+  // The last possible birthday depends on the clock, which prerendered HTML knows nothing of.
+  const [latest, setLatest] = useState<string>();
+  useEffect(() => {
+    if (field.range === 'birth') setLatest(today());
+  }, [field.range]);
+
+  return (
+    <OutlinedInput
+      id={id}
+      name={field.name}
+      type={field.control}
+      value={value}
+      error={invalid}
+      required={field.required ?? false}
+      readOnly={field.readOnly ?? false}
+      autoComplete={field.autoComplete ?? 'off'}
+      aria-describedby={describedBy}
+      onChange={({ target }) => setValue(field.name, target.value)}
+      onBlur={() => leave(field, value)}
+      inputProps={{ ...(field.control === 'number' && numberRules), max: latest }}
+      sx={{
+        '& input[type=number]': { appearance: 'textfield' },
+        '& input::-webkit-inner-spin-button': { appearance: 'none' },
+      }}
+      endAdornment={
+        field.readOnly ? (
+          <InputAdornment position="end">
+            <LockOutlined fontSize="small" />
+          </InputAdornment>
+        ) : (
+          field.suffix && <InputAdornment position="end">{field.suffix}</InputAdornment>
+        )
+      }
+      fullWidth
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Puts work off while a mouse button or finger is down. An error text that appears between press and release moves
+ * the button away from under the pointer, and the press is lost.
+ */
+export function useAfterPress(): (work: () => void) => void {
+  const pressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const press = () => {
+      pressed.current = true;
+    };
+    const release = () => {
+      pressed.current = false;
+      for (const work of waiting.current.splice(0)) work();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointerdown', press, { capture: true, signal });
+    window.addEventListener('pointerup', release, { signal });
+    window.addEventListener('pointercancel', release, { signal });
+    return () => listening.abort();
+  }, []);
+
+  return useCallback((work) => {
+    if (pressed.current) waiting.current.push(work);
+    else work();
+  }, []);
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Whole seconds left of a wait that `start` begins anew. `over`: a wait was begun and has ended. */
+export function useCountdown(milliseconds: number) {
+  const [end, setEnd] = useState<number | null>(null);
+  const [left, setLeft] = useState(0);
+
+  useEffect(() => {
+    if (end === null) return undefined;
+    const tick = () => {
+      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+
+  const start = useCallback(() => {
+    setEnd(Date.now() + milliseconds);
+    setLeft(Math.ceil(milliseconds / 1000));
+  }, [milliseconds]);
+  const stop = useCallback(() => {
+    setEnd(null);
+    setLeft(0);
+  }, []);
+
+  return { left, over: end !== null && left === 0, start, stop };
+}

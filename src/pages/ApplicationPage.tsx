@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
+import { applications } from '../../contract/applications.ts';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { Field } from '../../contract/fields.ts';
+import { paths } from '../../contract/paths.ts';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { Container } from '../components/Container.tsx';
+import { Kolam } from '../components/Kolam.tsx';
+import { applicationWords, submissionWords } from '../content/applications.ts';
+import { pages } from '../content/pages.ts';
+import { ApplicationForm } from '../forms/ApplicationForm.tsx';
+import { LoginRequired } from '../layout/LoginRequired.tsx';
+import { arrivalOf } from '../state/arrival.ts';
+import { selectShareDone } from '../state/formsSlice.ts';
+import { useSiteSelector } from '../state/hooks.ts';
+import { kolamFive } from '../theme/art/kolamFive.ts';
+
+const Head = styled('div')(({ theme }) => ({
+  position: 'relative',
+  padding: '20px 0 24px',
+  '& h1': { ...theme.typography.h1, maxWidth: 720, marginTop: 10, outline: 'none' },
+  [theme.breakpoints.up('md')]: { padding: '32px 0 44px', '& h1': { marginTop: 14 } },
+}));
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  maxWidth: 'min(60ch, 720px)',
+  marginTop: 12,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Art = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block', position: 'absolute', right: 72, top: 20 },
+}));
+
+/** The drawing grows with the answers; what it shows stands in words beside the form. */
+function ProgressArt({ kind }: { kind: ApplicationKind }) {
+  const fields: readonly Field[] = applications[kind].fields;
+  const names = fields.filter(({ required }) => required).map(({ name }) => name);
+  const share = useSiteSelector((state) => selectShareDone(state, kind, names));
+  return <Kolam drawing={kolamFive} size={196} strokeWidth={9} progress={share} />;
+}
+
+/** A long form with its heading; the form itself needs an account, its shell does not (specification section 2). */
+export function ApplicationPage({ kind }: { kind: ApplicationKind }) {
+  const { state } = useLocation();
+  const { heading, lead, parent } = applicationWords[kind];
+  const above =
+    parent.page in pages
+      ? { label: parent.label, to: paths[parent.page] }
+      : { label: submissionWords.home, to: paths.home };
+  return (
+    <Container>
+      <Head>
+        <Breadcrumbs label={submissionWords.breadcrumb} crumbs={[above, { label: heading }]} />
+        <h1 tabIndex={-1}>{heading}</h1>
+        <Lead>{lead}</Lead>
+        <Art>
+          <ProgressArt kind={kind} />
+        </Art>
+      </Head>
+      <LoginRequired>
+        <ApplicationForm kind={kind} choice={arrivalOf(state).choice} />
+      </LoginRequired>
+    </Container>
+  );
+}

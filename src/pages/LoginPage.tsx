@@ -1,0 +1,32 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
+import { loginWords } from '../content/accounts.ts';
+import { LoginForm } from '../forms/LoginForm.tsx';
+import { arrivalOf } from '../state/arrival.ts';
+import { kolamNine } from '../theme/art/kolamNine.ts';
+import { AccountFrame } from './account/AccountFrame.tsx';
+
+/** Log in (specification section 2). */
+export function LoginPage() {
+  const { status } = arrivalOf(useLocation().state);
+  return (
+    <AccountFrame
+      heading={loginWords.heading}
+      lead={loginWords.lead}
+      back={loginWords.back}
+      art={{ drawing: kolamNine }}
+      story={loginWords.story}
+      status={status}
+    >
+      <LoginForm />
+      <Typography sx={{ mt: 3, color: 'text.secondary' }}>
+        {loginWords.noAccount}{' '}
+        <Link component={RouterLink} to={paths.signUp} sx={{ fontWeight: 600 }}>
+          {loginWords.signUp}
+        </Link>
+      </Typography>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { signUpWords } from '../content/accounts.ts';
+import { SignUpForm } from '../forms/SignUpForm.tsx';
+import { selectCodeStage } from '../state/formsSlice.ts';
+import { useSiteSelector } from '../state/hooks.ts';
+import { kolamSeven } from '../theme/art/kolamSeven.ts';
+import { AccountFrame } from './account/AccountFrame.tsx';
+
+/** How much of the line is drawn at each step: rings, half, whole. */
+const drawn = { unsent: 0, sent: 0.5, verified: 1 } as const;
+
+/** Create account (specification section 2). */
+export function SignUpPage() {
+  const stage = useSiteSelector((state) => selectCodeStage(state, 'signUp'));
+  return (
+    <AccountFrame
+      heading={signUpWords.heading}
+      lead={signUpWords.lead}
+      back={signUpWords.back}
+      art={{ drawing: kolamSeven, progress: drawn[stage] }}
+      story={signUpWords.story[stage]}
+      tellsBelow
+    >
+      <SignUpForm />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { BackButton } from '../../components/BackButton.tsx';
+import { Kolam } from '../../components/Kolam.tsx';
+import { Mark } from '../../components/Mark.tsx';
+import { NightPanel } from '../../components/NightPanel.tsx';
+import { Note } from '../../components/Note.tsx';
+import { loginWords } from '../../content/accounts.ts';
+import { pages } from '../../content/pages.ts';
+import { useGoBack } from '../../layout/useGoBack.ts';
+import { selectAccountEmail } from '../../state/authSlice.ts';
+import { selectDialog } from '../../state/dialogSlice.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import type { Drawing } from '../../theme/drawing.ts';
+import { gutter, headerHeight } from '../../theme/space.ts';
+
+type AccountFrameProps = {
+  heading: string;
+  lead: string;
+  back: string;
+  art: { drawing: Drawing; progress?: number };
+  story: { title: string; text: string };
+  /** Narrow windows show the story as one line above the form. */
+  tellsBelow?: boolean;
+  /** What the page before had to say. */
+  status?: string | undefined;
+  children: ReactNode;
+};
+
+const Columns = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
+  maxWidth: `calc(1152px + 2 * ${gutter})`,
+  margin: '0 auto',
+  padding: `8px ${gutter} 48px`,
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 560px) 480px',
+    justifyContent: 'space-between',
+    columnGap: 48,
+    minHeight: `calc(100vh - ${headerHeight.wide + 1}px)`,
+    paddingBlock: '24px 64px',
+  },
+}));
+
+const Panel = styled(NightPanel)(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+}));
+
+/** As high as the window while the panel is as high as the page: the story stays in sight. */
+const Story = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: headerHeight.wide + 1,
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  height: 'calc(100vh - 121px)',
+  minHeight: 600,
+  maxHeight: 860,
+  padding: '40px 48px 44px',
+  '& > div': { flex: 1, display: 'grid', placeItems: 'center', minHeight: 0 },
+  '& h2': { ...theme.typography.h2, fontSize: '2.125rem' },
+  '& p': { marginTop: 10, color: theme.vars.palette.text.secondary },
+}));
+
+const Column = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 480,
+  margin: '0 auto',
+  [theme.breakpoints.up('lg')]: { paddingTop: 16 },
+  '& h1': {
+    ...theme.typography.h1,
+    marginTop: 8,
+    outline: 'none',
+    [theme.breakpoints.up('lg')]: { marginTop: 20, fontSize: '2.75rem' },
+  },
+}));
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  margin: '8px 0 22px',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '1.125rem',
+  [theme.breakpoints.up('lg')]: { marginBottom: 28, fontSize: '1.1875rem' },
+}));
+
+const Mini = styled(NightPanel)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  marginBottom: 20,
+  padding: '14px 18px',
+  borderRadius: 20,
+  ...theme.typography.helper,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
+const Notes = styled('div')({ display: 'grid', gap: 16, '&:not(:empty)': { marginBottom: 24 } });
+
+/** The log-in and sign-up pages: a night panel with a story beside the form; one column in narrow windows. */
+export function AccountFrame(props: AccountFrameProps) {
+  const { heading, lead, back, art, story, tellsBelow, status, children } = props;
+  const goBack = useGoBack();
+  return (
+    <Columns>
+      <Panel>
+        <Story>
+          <div>
+            <Kolam {...art} />
+          </div>
+          <h2>{story.title}</h2>
+          <p>{story.text}</p>
+        </Story>
+      </Panel>
+      <Column>
+        <BackButton label={back} onClick={goBack} />
+        <h1 tabIndex={-1}>{heading}</h1>
+        <Lead>{lead}</Lead>
+        {tellsBelow && (
+          <Mini as="p">
+            <Mark size={44} state={art.progress === 1 ? 'closed' : 'open'} />
+            {story.title}
+          </Mini>
+        )}
+        <Notes>
+          {status !== undefined && <Note kind="success" role="status" title={status} />}
+          <AlreadyIn />
+        </Notes>
+        {children}
+      </Column>
+    </Columns>
+  );
+}
+
+/** Tells a visitor with a session that they need neither form (acceptance decision 30). */
+function AlreadyIn() {
+  const email = useSiteSelector(selectAccountEmail);
+  const welcomed = useSiteSelector((state) => selectDialog(state)?.kind === 'login.welcome');
+  if (email === null || welcomed) return null;
+  const { before, link } = loginWords.alreadyIn;
+  return (
+    <Note
+      kind="info"
+      title={before.replace('{email}', () => email)}
+      actions={
+        'settings' in pages && (
+          <Link component={RouterLink} to={paths.settings}>
+            {link}
+          </Link>
+        )
+      }
+    />
+  );
+}
