@@ -54,6 +54,8 @@ function common(
           exclude: /node_modules/,
           use: swc({ serving, production: mode === 'production', target }),
         },
+        // Emotion asks for these for one helper that nobody calls here; without the mark they would stay in the bundle.
+        { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
         { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
       ],
     },

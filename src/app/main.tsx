@@ -16,18 +16,29 @@ async function loadFirstPage(routes: ReturnType<typeof makeRoutes>) {
   }
 }
 
+async function siteStyles() {
+  const { SiteStyles } = await import(/* webpackChunkName: "siteStyles" */ './SiteStyles.tsx');
+  return <SiteStyles />;
+}
+
 async function start() {
   const routes = makeRoutes();
   await loadFirstPage(routes);
 
   const place = document.getElementById('root')!;
   const store = makeStore();
+  const hasHtml = place.hasChildNodes();
   const site = (
-    <App cache={createCache({ key: 'css' })} store={store} serverState={store.getState()}>
+    <App
+      cache={createCache({ key: 'css' })}
+      store={store}
+      serverState={store.getState()}
+      styles={hasHtml ? null : await siteStyles()}
+    >
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   );
-  if (place.hasChildNodes()) hydrateRoot(place, site);
+  if (hasHtml) hydrateRoot(place, site);
   else createRoot(place).render(site);
 
   const persistor = startPersistence(store);

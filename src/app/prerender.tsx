@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { SiteStyles } from './SiteStyles.tsx';
 import { makeRoutes } from './routes.tsx';
 import { makeStore } from './store.ts';
 
@@ -31,7 +32,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   const store = makeStore();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <App cache={cache} store={store} serverState={store.getState()}>
+    <App cache={cache} store={store} serverState={store.getState()} styles={<SiteStyles />}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -7,21 +7,15 @@ import { arrivalOf } from '../state/arrival.ts';
 import type { Arrival } from '../state/arrival.ts';
 import { selectHasSession, selectToken, sessionEnded } from '../state/authSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
-import type { SiteState } from '../state/hooks.ts';
 import { selectLoading } from '../state/uiSlice.ts';
 import { modal } from './dialog/modal.ts';
+import { isRemembered } from './remembered.ts';
 import { useGoBack } from './useGoBack.ts';
-
-/** redux-persist keeps its own mark in each slice; before it is set nobody knows whether there is a session. */
-type Remembered = { _persist?: { rehydrated: boolean } };
-const selectSessionKnown = ({ auth }: SiteState) => (auth as Remembered)._persist?.rehydrated === true;
 
 function LoginDialog({ open }: { open: boolean }) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const goBack = useGoBack();
-  const Dialog = modal.usePart(open);
-  if (!Dialog) return null;
 
   const logIn = () => {
     const path = canonicalPathOf(pathname);
@@ -31,7 +25,8 @@ function LoginDialog({ open }: { open: boolean }) {
   };
 
   return (
-    <Dialog
+    <modal.Part
+      needed={open}
       open={open}
       urgent={false}
       art={{ state: 'broken' }}
@@ -54,7 +49,7 @@ function LoginDialog({ open }: { open: boolean }) {
  */
 export function LoginRequired({ children }: { children: ReactNode }) {
   const dispatch = useSiteDispatch();
-  const known = useSiteSelector(selectSessionKnown);
+  const known = useSiteSelector(({ auth }) => isRemembered(auth));
   const token = useSiteSelector(selectToken);
   const hasSession = useSiteSelector(selectHasSession);
   // One layer at a time: under the loading screen nobody could see where the keyboard is.

@@ -1,6 +1,5 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { breakpoints } from './breakpoints.ts';
-import { baseline } from './overrides/baseline.ts';
 import { buttons } from './overrides/buttons.ts';
 import { fields } from './overrides/fields.ts';
 import { surfaces } from './overrides/surfaces.ts';
@@ -39,5 +38,5 @@ export const theme = createTheme({
     },
   },
   typography,
-  components: { ...baseline, ...buttons, ...fields, ...surfaces, ...text },
+  components: { ...buttons, ...fields, ...surfaces, ...text },
 });

@@ -1,1 +1,27 @@
 import '@testing-library/jest-dom';
+
+/** jsdom has no media queries: a device with light colours that wants its motion. */
+class LightDevice extends EventTarget {
+  readonly matches = false;
+  readonly media: string;
+
+  constructor(media: string) {
+    super();
+    this.media = media;
+  }
+
+  /** The older names, which some libraries still call. */
+  addListener(listen: EventListener) {
+    this.addEventListener('change', listen);
+  }
+
+  removeListener(listen: EventListener) {
+    this.removeEventListener('change', listen);
+  }
+}
+
+Object.defineProperty(window, 'matchMedia', {
+  configurable: true,
+  writable: true,
+  value: (media: string) => new LightDevice(media),
+});

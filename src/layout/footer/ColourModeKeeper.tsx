@@ -1,17 +1,30 @@
-import { useColorScheme } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSiteSelector } from '../../state/hooks.ts';
+import type { SiteState } from '../../state/hooks.ts';
 import { selectColourMode } from '../../state/uiSlice.ts';
 
-/** Carries the chosen colours from the store to MUI. The first ones MUI has read itself, before anything was painted. */
+/** redux-persist's own mark in the slice. */
+type Remembered = { _persist?: { rehydrated: boolean } };
+const selectChoiceKnown = ({ ui }: SiteState) => (ui as Remembered)._persist?.rehydrated === true;
+
+/**
+ * Carries the chosen colours from the store to `<html>`, where the theme's style sheet looks for them. The document's
+ * own script has set the first ones before anything was painted; until storage has been read they stay.
+ */
 export function ColourModeKeeper() {
-  const { setMode } = useColorScheme();
-  const colourMode = useSiteSelector(selectColourMode);
-  const carried = useRef(colourMode);
+  const known = useSiteSelector(selectChoiceKnown);
+  const mode = useSiteSelector(selectColourMode);
   useEffect(() => {
-    if (carried.current === colourMode) return;
-    carried.current = colourMode;
-    setMode(colourMode);
-  }, [colourMode, setMode]);
+    if (!known) return undefined;
+    const device = window.matchMedia('(prefers-color-scheme: dark)');
+    const apply = () => {
+      const dark = mode === 'dark' || (mode === 'system' && device.matches);
+      document.documentElement.toggleAttribute('data-dark', dark);
+      document.documentElement.toggleAttribute('data-light', !dark);
+    };
+    apply();
+    device.addEventListener('change', apply);
+    return () => device.removeEventListener('change', apply);
+  }, [known, mode]);
   return null;
 }

@@ -1,0 +1,16 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { baselineOf } from '../theme/baseline.ts';
+
+/**
+ * The document's own styles. The prerenderer writes them into every page, and nothing changes them afterwards, so the
+ * browser renders them only where there was no HTML: on the development server.
+ */
+export function SiteStyles() {
+  return (
+    <>
+      <CssBaseline enableColorScheme />
+      <GlobalStyles styles={baselineOf} />
+    </>
+  );
+}

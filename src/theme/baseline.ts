@@ -1,0 +1,64 @@
+import type { CSSInterpolation, Theme } from '@mui/material/styles';
+import { fontFaces } from './fonts.ts';
+import { light } from './tokens.ts';
+
+/** Also the elements that set the variables anew (nightScope.ts). */
+const everything = ':root,:root *';
+
+const important = (tones: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(tones).map(([name, tone]) => [`--mui-palette-${name}`, `${tone} !important`]),
+  );
+
+const forcedTones = important({
+  'kolam-line': 'CanvasText',
+  'kolam-dot': 'Highlight',
+  'kolam-answer': 'Highlight',
+  'kolam-fill': 'Canvas',
+  'kolam-grid': 'GrayText',
+  'kolam-thin': 'GrayText',
+  chain: 'GrayText',
+});
+
+/** Grounds are not printed, so words must be dark whatever they lie on. */
+const printTones = important({
+  'text-primary': light.text.primary,
+  'text-secondary': light.text.secondary,
+  link: light.link,
+  'kolam-line': light.kolam.line,
+  'kolam-dot': light.kolam.dot,
+});
+
+/**
+ * Styles of the document itself, beside MUI's own baseline: both schemes as variables, fonts, resets, focus, print.
+ * They are part of every page's HTML, so the browser's scripts need not carry them (app/SiteStyles.tsx).
+ */
+export const baselineOf = (theme: Theme): CSSInterpolation => [
+  ...theme.generateStyleSheets(),
+  ...fontFaces,
+  {
+    html: { scrollPaddingTop: 96 },
+    body: { fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },
+    'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote': { margin: 0 },
+    'ul,ol': { padding: 0, listStyle: 'none' },
+    '::selection': {
+      backgroundColor: theme.vars.palette.turmeric.fill,
+      color: theme.vars.palette.turmeric.ink,
+    },
+    ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+    svg: { flexShrink: 0 },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*,::before,::after': {
+        animationDuration: '.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+    '@media (forced-colors: active)': {
+      // drawings keep their author's colours in forced-colours mode; these follow the system instead
+      [everything]: forcedTones,
+    },
+    '@media print': { [everything]: { colorScheme: 'light', ...printTones } },
+  },
+];
