@@ -11,7 +11,7 @@ interface NightPanelProps {
  * themselves; the filled button is turmeric. It has no padding of its own; `as` chooses the element.
  */
 export const NightPanel = styled('div', {
-  shouldForwardProp: (name) => name !== 'shape' && name !== 'sx',
+  shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' && name !== 'as',
 })<NightPanelProps>({
   ...nightScope,
   variants: [{ props: ({ shape }: NightPanelProps) => shape !== 'band', style: { borderRadius: 28 } }],

@@ -6,6 +6,5 @@ import { outcomeDialog } from './dialog/modal.ts';
 export function ConfirmationDialog() {
   const current = useSiteSelector(selectDialog);
   const sending = useSiteSelector(({ ui }) => ui.loading.submit !== undefined);
-  const OutcomeDialog = outcomeDialog.usePart(current !== null || sending);
-  return OutcomeDialog && <OutcomeDialog />;
+  return <outcomeDialog.Part needed={current !== null || sending} />;
 }

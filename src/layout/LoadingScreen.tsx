@@ -69,6 +69,7 @@ export function LoadingScreen() {
 
   // The status is there before its words are, or screen readers would not read them.
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold blocks
     <div role="status">
       {shown && (
         <Screen data-leaving={loading ? undefined : ''}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { footerOf, headerOf } from '../content/navigation.ts';
+import type { FooterColumn, NavEntry } from '../content/navigation.ts';
 import { headerHeight } from '../theme/space.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
@@ -30,8 +30,8 @@ const Main = styled('main')({
 });
 
 type SiteLayoutProps = {
-  header?: ReturnType<typeof headerOf>;
-  footer?: ReturnType<typeof footerOf>;
+  header?: readonly NavEntry[];
+  footer?: readonly FooterColumn[];
 };
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /** Pause before a script file that did not arrive is asked for again, in ms. */
@@ -13,20 +13,22 @@ export function makeLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | null = null;
   let pending: Promise<void> | null = null;
 
+  const fetchPart = async () => {
+    try {
+      part = await load();
+    } catch {
+      pending = null;
+    }
+  };
+
   /** Fetches the file ahead of need. Never rejects. */
   const preload = (): Promise<void> => {
-    pending ??= load()
-      .then((loaded) => {
-        part = loaded;
-      })
-      .catch(() => {
-        pending = null;
-      });
+    pending ??= fetchPart();
     return pending;
   };
 
-  /** The component, or null while it is not needed or not there yet. Once there it stays, so that it can leave gently. */
-  const usePart = (needed: boolean): ComponentType<Props> | null => {
+  /** Stands where the part belongs; draws nothing until it is needed and there. Once there it stays, to leave gently. */
+  function Part({ needed, ...props }: Props & { needed: boolean }) {
     const [shown, setShown] = useState<ComponentType<Props> | null>(null);
     useEffect(() => {
       if (!needed || shown) return undefined;
@@ -44,8 +46,8 @@ export function makeLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
         clearTimeout(timer);
       };
     }, [needed, shown]);
-    return shown;
-  };
+    return shown && createElement(shown as ComponentType<object>, props);
+  }
 
-  return { preload, usePart };
+  return { preload, Part };
 }

@@ -25,3 +25,6 @@ Object.defineProperty(window, 'matchMedia', {
   writable: true,
   value: (media: string) => new LightDevice(media),
 });
+
+/** jsdom has no layout, so nothing scrolls. */
+Object.defineProperty(window, 'scrollTo', { configurable: true, writable: true, value: () => {} });

@@ -19,7 +19,7 @@ function Body({
   ids,
 }: ModalDialogProps & { ids: Record<'title' | 'message', string> }) {
   const safe = useRef<HTMLButtonElement>(null);
-  useEffect(() => safe.current?.focus(), [title]);
+  useEffect(() => safe.current?.focus(), []);
   const safeAction = actions.find((action) => action.safe) ?? actions[0];
   return (
     <>
@@ -66,7 +66,7 @@ export function ModalDialog(props: ModalDialogProps) {
         if (reason === 'escapeKeyDown' || props.backdropDismisses) props.onDismiss();
       }}
     >
-      <Body {...props} ids={{ title, message }} />
+      <Body key={props.title} {...props} ids={{ title, message }} />
     </Dialog>
   );
 }

@@ -6,6 +6,5 @@ import { drawer } from './drawer.ts';
 /** Where the drawer stands once it is needed. */
 export function DrawerHost({ entries = headerOf() }) {
   const open = useSiteSelector(selectDrawerOpen);
-  const MobileDrawer = drawer.usePart(open);
-  return MobileDrawer && <MobileDrawer open={open} entries={entries} />;
+  return <drawer.Part needed={open} open={open} entries={entries} />;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canonicalPathOf } from '../../../contract/paths.ts';
@@ -17,6 +17,7 @@ type Menu = Extract<NavEntry, { kind: 'menu' }>;
 
 const Item = styled('li')({ position: 'relative', '&[data-menu="services"]': { position: 'static' } });
 const MenuButton = styled('button')(navItem);
+const Panel = styled('div')({});
 
 /**
  * A menu of the header as a disclosure: Enter, Space or ↓ open it and go to its first entry, arrows move inside, Tab
@@ -49,11 +50,10 @@ export function HeaderMenu({ menu, label, links }: Menu) {
     entering.current = true;
     dispatch(menuToggled(menu));
   };
-  const MenuPanel = menuPanel.usePart(open);
-  useEffect(() => {
-    if (open && MenuPanel && entering.current) focusEntry(panel.current, 0);
-    entering.current &&= open && !MenuPanel;
-  }, [open, MenuPanel]);
+  const shown = () => {
+    if (entering.current) focusEntry(panel.current, 0);
+    entering.current = false;
+  };
 
   const press = ({ detail }: MouseEvent) => {
     if (open) close();
@@ -77,7 +77,9 @@ export function HeaderMenu({ menu, label, links }: Menu) {
   };
 
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (open && relatedTarget instanceof Node && !item.current?.contains(relatedTarget)) yieldOpen();
+    // A press on plain page gives the keyboard to the page as a whole; the click that follows closes.
+    if (!(relatedTarget instanceof HTMLElement) || relatedTarget.tabIndex < 0) return;
+    if (open && !item.current?.contains(relatedTarget)) yieldOpen();
   };
 
   const here = canonicalPathOf(pathname);
@@ -97,9 +99,9 @@ export function HeaderMenu({ menu, label, links }: Menu) {
         {label}
         <Chevron />
       </MenuButton>
-      <div id={panelId} ref={panel} hidden={!open} onKeyDown={panelKey}>
-        {open && MenuPanel && <MenuPanel menu={menu} links={links} onChoose={close} />}
-      </div>
+      <Panel id={panelId} ref={panel} hidden={!open} onKeyDown={panelKey}>
+        {open && <menuPanel.Part needed menu={menu} links={links} onShown={shown} onChoose={close} />}
+      </Panel>
     </Item>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
 import { NavLink as RouterNavLink } from 'react-router-dom';
 import { comingSoon, hrefOf } from '../../content/navigation.ts';
 import type { MenuName, NavLink } from '../../content/navigation.ts';
@@ -37,10 +38,18 @@ const Soon = styled('p')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-export type MenuPanelProps = { menu: MenuName; links: readonly NavLink[]; onChoose: () => void };
+export type MenuPanelProps = {
+  menu: MenuName;
+  links: readonly NavLink[];
+  /** Its entries stand there now. */
+  onShown: () => void;
+  onChoose: () => void;
+};
 
 /** What an open menu of the header shows. */
-export function MenuPanel({ menu, links, onChoose }: MenuPanelProps) {
+export function MenuPanel({ menu, links, onShown, onChoose }: MenuPanelProps) {
+  const announce = useEffectEvent(onShown);
+  useEffect(() => announce(), []);
   if (menu === 'services') return <ServicesPanel links={links} onChoose={onChoose} />;
   if (links.length === 0) {
     return (

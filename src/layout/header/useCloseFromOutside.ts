@@ -26,7 +26,8 @@ export function useCloseFromOutside(
     const click = ({ target }: MouseEvent) => {
       if (!(target instanceof Node) || inside.current?.contains(target)) return;
       latest.current();
-      if (document.activeElement === document.body) button.current?.focus();
+      const { activeElement } = document;
+      if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) button.current?.focus();
     };
     document.addEventListener('keydown', key);
     document.addEventListener('click', click);

@@ -47,7 +47,7 @@ export function ErrorDetails({ text }: { text: string }) {
       <summary>{errorWords.details}</summary>
       <pre>{text}</pre>
       <Button variant="outlined" size="small" onClick={() => void copy()}>
-        <span role="status">{copied ? errorWords.copied : errorWords.copy}</span>
+        <output>{copied ? errorWords.copied : errorWords.copy}</output>
       </Button>
     </Details>
   );

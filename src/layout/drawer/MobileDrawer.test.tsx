@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../contract/paths.ts';
+import { services } from '../../content/services.ts';
+import { renderFrame } from '../renderFrame.tsx';
+
+const opener = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
+const group = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+async function openDrawer(path: string = paths.home) {
+  const frame = renderFrame({ entries: [path], whole: true });
+  await frame.user.click(opener());
+  const drawer = await screen.findByRole('dialog', { name: 'Main' });
+  return { ...frame, drawer };
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+beforeEach(() => {
+  Object.assign(window, { innerWidth: 1024 });
+});
+
+test('the menu button opens a drawer with the entries of the header', async () => {
+  const { drawer } = await openDrawer();
+  const navigation = within(drawer).getByRole('navigation');
+  expect(
+    within(navigation)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Home', 'Contact', 'Settings']);
+  expect(
+    within(navigation)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['About', 'Services', 'SupportHub']);
+});
+
+test('its groups unfold: four pages, nine services, and Coming Soon, which is no link', async () => {
+  const { drawer, user } = await openDrawer();
+  await user.click(group('About'));
+  expect(within(drawer).getByRole('link', { name: 'Teams & Roles' })).toHaveAttribute(
+    'href',
+    paths.positions,
+  );
+
+  await user.click(group('Services'));
+  expect(group('About')).toHaveAttribute('aria-expanded', 'false');
+  for (const { title } of services) expect(within(drawer).getByRole('link', { name: title })).toBeVisible();
+
+  await user.click(group('SupportHub'));
+  expect(within(drawer).getByText('Coming Soon')).toBeVisible();
+  expect(within(drawer).queryByRole('link', { name: 'Coming Soon' })).not.toBeInTheDocument();
+
+  await user.click(group('SupportHub'));
+  expect(within(drawer).queryByText('Coming Soon')).not.toBeInTheDocument();
+});
+
+test('the page beneath does not scroll while the drawer is open', async () => {
+  const { user } = await openDrawer();
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+});
+
+test.each([
+  ['Esc', async ({ user }: Awaited<ReturnType<typeof openDrawer>>) => user.keyboard('{Escape}')],
+  [
+    'its button',
+    async ({ user, drawer }: Awaited<ReturnType<typeof openDrawer>>) =>
+      user.click(within(drawer).getByRole('button', { name: 'Close menu' })),
+  ],
+  [
+    'a press beside it',
+    async ({ user }: Awaited<ReturnType<typeof openDrawer>>) =>
+      user.click(document.querySelector('.MuiBackdrop-root')!),
+  ],
+])('%s closes the drawer and gives the keyboard back to the menu button', async (_way, close) => {
+  await close(await openDrawer());
+  await closed();
+  expect(opener()).toHaveFocus();
+});
+
+test('choosing a link closes the drawer and opens its page', async () => {
+  const { drawer, user, router } = await openDrawer();
+  await user.click(within(drawer).getByRole('link', { name: 'Contact' }));
+  expect(router.state.location.pathname).toBe(paths.contact);
+  await closed();
+});
+
+test('choosing the page that is open closes the drawer too', async () => {
+  const { drawer, user } = await openDrawer(paths.contact);
+  await user.click(within(drawer).getByRole('link', { current: 'page' }));
+  await closed();
+  expect(opener()).toHaveFocus();
+});
+
+test('a window that becomes wider than 1024 px closes the drawer', async () => {
+  await openDrawer();
+  Object.assign(window, { innerWidth: 1025 });
+  act(() => void window.dispatchEvent(new Event('resize')));
+  await closed();
+});
