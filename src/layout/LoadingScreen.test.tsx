@@ -91,7 +91,7 @@ test('a page on its way shows it from the press, and a page that never arrives e
   const { router } = show({
     pages: [{ errorElement: <h1>It did not arrive</h1>, children: [{ path: paths.contact, lazy }] }],
   });
-  await act(() => void router.navigate(paths.contact));
+  act(() => void router.navigate(paths.contact));
   await pass(5000);
   expect(waits()).toBe(true);
   await act(async () => fail(new Error('Loading chunk 7 failed.')));

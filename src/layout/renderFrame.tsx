@@ -66,7 +66,7 @@ export function renderFrame({
   whole = false,
   user = {},
 }: FrameOptions = {}) {
-  const store = configureStore({ reducer, preloadedState: state });
+  const store = configureStore({ reducer, preloadedState: state as never });
   const routes: RouteObject[] = [
     {
       element: whole ? <SiteLayout header={wholeHeader} footer={wholeFooter} /> : <SiteLayout />,

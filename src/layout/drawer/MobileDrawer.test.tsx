@@ -99,4 +99,5 @@ test('a window that becomes wider than 1024 px closes the drawer', async () => {
   Object.assign(window, { innerWidth: 1025 });
   act(() => void window.dispatchEvent(new Event('resize')));
   await closed();
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
 });

@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
 import { useSiteSelector } from '../../state/hooks.ts';
-import type { SiteState } from '../../state/hooks.ts';
 import { selectColourMode } from '../../state/uiSlice.ts';
-
-/** redux-persist's own mark in the slice. */
-type Remembered = { _persist?: { rehydrated: boolean } };
-const selectChoiceKnown = ({ ui }: SiteState) => (ui as Remembered)._persist?.rehydrated === true;
+import { isRemembered } from '../remembered.ts';
 
 /**
  * Carries the chosen colours from the store to `<html>`, where the theme's style sheet looks for them. The document's
  * own script has set the first ones before anything was painted; until storage has been read they stay.
  */
 export function ColourModeKeeper() {
-  const known = useSiteSelector(selectChoiceKnown);
+  const known = useSiteSelector(({ ui }) => isRemembered(ui));
   const mode = useSiteSelector(selectColourMode);
   useEffect(() => {
     if (!known) return undefined;

@@ -1,0 +1,29 @@
+import { constants } from '../../contract/constants.ts';
+import { company } from '../content/company.ts';
+import { firstLoadCss, firstLoadHtml } from './firstLoad.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = firstLoadHtml;
+});
+
+test('the first screen is a status with the tagline and nothing else to read', () => {
+  const screen = document.querySelector('[role="status"]')!;
+  expect(screen.textContent).toBe(company.tagline);
+  expect(screen.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('it needs neither scripts nor style attributes', () => {
+  expect(document.querySelector('script, [style]')).toBeNull();
+  expect(firstLoadHtml).not.toMatch(/ on[a-z]+=/);
+});
+
+test('CSS takes it away 800 ms after the first paint at the latest', () => {
+  const [, length, delay] = /first-leave (\d+)ms linear (\d+)ms forwards/.exec(firstLoadCss)!;
+  expect(Number(length) + Number(delay)).toBe(constants.routeLoading);
+  expect(firstLoadCss).toContain('first-leave{to{opacity:0;visibility:hidden}}');
+});
+
+test('it leaves at once when the page answers, and stands still for who wants no motion', () => {
+  expect(firstLoadCss).toContain('[data-ready] #first-load{display:none}');
+  expect(firstLoadCss).toMatch(/prefers-reduced-motion:reduce\)\{#first-load path[^}]*\{animation:none\}/);
+});
