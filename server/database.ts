@@ -44,8 +44,7 @@ function sqliteDialect(path: string): SqliteDialect {
 async function postgresDialect(url: string, schema?: string): Promise<PostgresDialect> {
   // Loaded only when configured, so that a start without PostgreSQL does not pay for it.
   const { Pool, types } = await import('pg');
-  const int8 = 20;
-  types.setTypeParser(int8, Number);
+  types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -71,9 +70,7 @@ const unavailable =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|08|57P0|53300)|timeout exceeded when trying to connect|Connection terminated/;
 
 export function troubleOf(error: unknown): StoreTrouble {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === 'SQLITE_FULL' || code === '53100') return 'full';
-  return unavailable.test(String(code ?? '')) || unavailable.test(String(message ?? ''))
-    ? 'unavailable'
-    : undefined;
+  return unavailable.test(code) || unavailable.test(message) ? 'unavailable' : undefined;
 }

@@ -36,8 +36,9 @@ export function makeSmtpMailer(url: string, from: string): Mailer & { close(): v
         return 'sent';
       } catch (fault) {
         const { responseCode = 0, command = '' } = fault as { responseCode?: number; command?: string };
-        // A 5xx about this letter is final; one about logging in to the relay is ours to mend.
-        if (responseCode >= 500 && !/^(AUTH|EHLO|HELO|STARTTLS|CONN)/.test(command)) return 'refused';
+        // A 5xx about this letter is final; one about greeting the relay or logging in (530 to 538) is ours to mend.
+        const isOurs = /^(AUTH|EHLO|HELO|STARTTLS|CONN)/.test(command) || /^53\d$/.test(String(responseCode));
+        if (responseCode >= 500 && !isOurs) return 'refused';
         throw fault;
       }
     },

@@ -21,7 +21,7 @@ import { startWorker } from './worker.ts';
 /** Milliseconds a stop waits for answers that are under way. */
 const drainTime = 10_000;
 
-export type RunningServer = { url: string; stop(): Promise<void> };
+export type RunningServer = { url: string; stop: () => Promise<void> };
 
 function policyOf(config: Config, publicUrl: string): Policy {
   return makePolicy({

@@ -13,15 +13,14 @@ export function startWorker(flush: () => Promise<unknown>, log: Log) {
   let stopped = false;
 
   async function run(): Promise<void> {
-    do {
-      again = false;
-      try {
-        await flush();
-      } catch (fault) {
-        log.error('outboxFailed', { error: String(fault) });
-      }
-    } while (again && !stopped);
+    again = false;
+    try {
+      await flush();
+    } catch (fault) {
+      log.error('outboxFailed', { error: String(fault) });
+    }
     running = undefined;
+    if (again) wake();
   }
 
   function wake(): void {

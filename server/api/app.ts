@@ -49,6 +49,8 @@ export function createApi(ports: Ports, policy: Policy): Hono<ApiEnv> {
     const start = clock.now();
     await next();
     await drain(c.req.raw, policy.body.drained);
+    // Set here again: an answer made by the error handler does not keep it.
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
     log.info('request', {
       id: c.get('requestId'),
       method: c.req.method,

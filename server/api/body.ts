@@ -7,9 +7,10 @@ export type Body = Record<string, unknown>;
 /** Reads a body whole, or refuses it: an oversized one is read on and forgotten, so that the sender sees the answer. */
 async function bytesOf(request: Request, limit: number, drained: number, tooLarge: string) {
   const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader();
+  if (!reader) return new Blob();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  while (reader) {
+  for (;;) {
     const { done, value } = await reader.read().catch(() => {
       throw new Fault(400, 'The request broke off before its end. Please try again.');
     });

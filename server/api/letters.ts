@@ -16,7 +16,8 @@ type Writer = (letter: StoredLetter, desk: Desk) => Promise<Words | null>;
 export type CodeRef = { purpose: Purpose; nonce: string; expiresAt: number };
 export type SubmissionRef = { submission: string };
 
-const refOf = <Ref>(letter: StoredLetter): Ref => JSON.parse(letter.ref) as Ref;
+const codeRefOf = (letter: StoredLetter): CodeRef => JSON.parse(letter.ref) as CodeRef;
+const submissionRefOf = (letter: StoredLetter): SubmissionRef => JSON.parse(letter.ref) as SubmissionRef;
 const lines = (...parts: readonly (string | false | null)[]): string =>
   parts.filter((part) => typeof part === 'string').join('\n');
 
@@ -28,11 +29,11 @@ const sentenceOf = (text: string): string => text.charAt(0).toUpperCase() + text
 const timeOf = (moment: number): string => `${new Date(moment).toISOString().slice(11, 16)} UTC`;
 
 async function submissionOf(letter: StoredLetter, { store }: Desk): Promise<Submission | undefined> {
-  return store.submissionById(refOf<SubmissionRef>(letter).submission);
+  return store.submissionById(submissionRefOf(letter).submission);
 }
 
 const signUpCode: Writer = async (letter, { secrets, policy }) => {
-  const ref = refOf<CodeRef>(letter);
+  const ref = codeRefOf(letter);
   const code = codeOf(secrets, letter.recipient, ref);
   return {
     subject: `Your code for ${policy.firmName}`,
@@ -133,6 +134,6 @@ export async function letterOf(letter: StoredLetter, desk: Desk): Promise<Letter
 
 /** Whether a letter has nothing to say any more, such as a code past its life. */
 export function isStale(letter: StoredLetter, now: number): boolean {
-  const { expiresAt } = refOf<Partial<CodeRef>>(letter);
+  const { expiresAt }: Partial<CodeRef> = codeRefOf(letter);
   return expiresAt !== undefined && expiresAt <= now;
 }

@@ -51,7 +51,7 @@ export const defaultPolicy = {
     /** A body that is too large is read and thrown away up to here, so that the browser sees the answer. */
     drained: 32 * MiB,
   },
-  upload: { maxSize: constants.resumeMaxSize as number, atOnce: 4, waiting: 60 },
+  upload: { maxSize: constants.resumeMaxSize, atOnce: 4, waiting: 60 },
 
   submission: {
     /** The same answers again within this time are the same submission. */

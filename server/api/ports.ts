@@ -155,5 +155,5 @@ export type Ports = {
   limits: Limits;
   log: Log;
   /** Tells whoever sends letters that one is due now. */
-  letterDue(): void;
+  letterDue: () => void;
 };

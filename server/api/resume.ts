@@ -10,11 +10,11 @@ export const tooLargeOf = (field: Field, maxSize: number): string =>
 /** The file of a multipart form. @throws Fault 413, 415 or 422, in words that say what to do. */
 export async function acceptedFileOf(field: Field, value: unknown, maxSize: number): Promise<File> {
   const message = `${field.label} must be a PDF.`;
-  if (value === undefined) throw refused({ [field.name]: requiredMessageOf(field) });
+  // A browser sends a file without name and content for a control left empty; parsers differ in what they make of it.
+  if (value === undefined || value === '' || (value instanceof File && value.size === 0 && value.name === ''))
+    throw refused({ [field.name]: requiredMessageOf(field) });
   if (typeof value === 'string') throw new Fault(422, message, { fields: { [field.name]: message } });
   const file = value as File;
-  // What a browser sends for a file control left empty.
-  if (file.size === 0 && file.name === '') throw refused({ [field.name]: requiredMessageOf(field) });
   if (file.size === 0)
     throw refused({
       [field.name]: 'This file is empty. Please save it again as a PDF and choose it once more.',
@@ -42,5 +42,5 @@ export function labelOf(name: string): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}/\\"'`<>|:*?;%$&{}]/gu, '')
     .replace(/^[.\s]+|[.\s]+$/g, '')
     .replace(/\.{2,}/g, '.');
-  return `${[...stem].slice(0, 96).join('') || 'resume'}.pdf`;
+  return `${stem.slice(0, 96).toWellFormed() || 'resume'}.pdf`;
 }

@@ -61,7 +61,7 @@ export function makeAccounts(db: Db, policy: Policy): Accounts {
               failed_at: now,
               // Set before the password is looked at, so that many guesses at once count one by one.
               blocked_until: sql<number>`case when ${over} < 0 then 0
-                when ${over} >= ${doublings} then ${sql.lit(longestWait)} + cast(${now} as bigint)
+                when ${over} > ${doublings} then ${sql.lit(longestWait)} + cast(${now} as bigint)
                 else 1000 * (1 << ${over}) + cast(${now} as bigint) end`,
             })
             .where('throttle.blocked_until', '<=', now),

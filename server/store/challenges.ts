@@ -76,7 +76,7 @@ export function makeChallenges(db: Db, policy: Policy): Challenges {
           .select((row) => row.fn.countAll<number>().as('today'))
           .where('created_at', '>', now - dayLength)
           .executeTakeFirstOrThrow();
-        if (Number(today) >= mailPerDay) return 'budgetSpent';
+        if (today >= mailPerDay) return 'budgetSpent';
         const challenge = await renewed(trx, request);
         if (!challenge) return whyNot(trx, request);
         const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };

@@ -56,7 +56,7 @@ export function makeLetters(db: Db, policy: Policy): Letters {
         .select((row) => ['state', row.fn.countAll<number>().as('letters')])
         .groupBy('state')
         .execute();
-      return Object.fromEntries(rows.map(({ state, letters }) => [state, Number(letters)])) as Partial<
+      return Object.fromEntries(rows.map(({ state, letters }) => [state, letters])) as Partial<
         Record<LetterState, number>
       >;
     },

@@ -1,0 +1,199 @@
+import { openTestDatabase } from '../mocks/database.ts';
+import { makePdf } from '../mocks/people.ts';
+import { makePolicy } from './api/policy.ts';
+import type { NewSubmission, Store } from './api/ports.ts';
+import { openDatabase } from './database.ts';
+import type { Db } from './database.ts';
+import { makeStore } from './store.ts';
+
+/** One list of cases for both engines; the second only where TEST_DATABASE_URL names a PostgreSQL. */
+const engines: [string, () => Promise<Db>][] = [['SQLite', () => openDatabase(':memory:')]];
+if (process.env.TEST_DATABASE_URL) engines.push(['PostgreSQL', openTestDatabase]);
+
+const now = Date.UTC(2026, 0, 1, 12);
+const email = 'meena@example.org';
+const person = {
+  email,
+  name: 'Meena',
+  phone_number: '1',
+  address: 'Here',
+  date_of_birth: '1998-04-12',
+  gender: 'Female',
+  password: 'hash',
+};
+const challenge = { purpose: 'sign-up', nonce: 'n1' } as const;
+const codeRequest = (nonce: string, at = now, address = email) => ({
+  email: address,
+  purpose: 'sign-up' as const,
+  nonce,
+  now: at,
+  letter: { id: `letter-${nonce}`, template: 'sign-up-code' as const },
+});
+
+describe.each(engines)('the store on %s', (_engine, open) => {
+  let db: Db;
+  let store: Store;
+  beforeEach(async () => {
+    db = await open();
+    store = await makeStore(db, makePolicy());
+  });
+  afterEach(() => store.close());
+
+  const addAccount = (id = 'a1', address = email) =>
+    db
+      .insertInto('account')
+      .values({ ...person, id, email: address, epoch: 0, created_at: now, updated_at: now })
+      .execute();
+
+  const submission = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
+    id: 's1',
+    accountId: 'a1',
+    kind: 'job',
+    dedupe: 'same',
+    mailKey: 'key',
+    payload: '{}',
+    letters: [
+      { id: `${changes.id ?? 's1'}-1`, template: 'submission-staff', recipient: 'staff@example.org' },
+      { id: `${changes.id ?? 's1'}-2`, template: 'submission-applicant', recipient: email },
+    ],
+    now,
+    ...changes,
+  });
+
+  test('is brought to the newest shape once, and again without harm', async () => {
+    await expect(makeStore(db, makePolicy())).resolves.toBeDefined();
+  });
+
+  test('of fifty requests for a code at once one sends', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_item, index) => store.requestCode(codeRequest(`n${index}`))),
+    );
+    expect(results.filter((result) => result === 'sent')).toHaveLength(1);
+    expect(results.filter((result) => result === 'cooling')).toHaveLength(49);
+    expect(await store.letters(100)).toHaveLength(1);
+  });
+
+  test('a repeated code keeps its nonce and its spent attempts', async () => {
+    await store.requestCode(codeRequest('n1'));
+    await store.spendAttempts(email, now);
+    await store.requestCode(codeRequest('n2', now + 60_000));
+    expect(await store.spendAttempts(email, now + 60_000)).toEqual({
+      challenges: [challenge],
+      locked: false,
+    });
+    const row = await db.selectFrom('challenge').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ nonce: 'n1', attempts: 2, sends: 2, expires_at: now + 600_000 });
+  });
+
+  test('codes for signing up and for a reset do not touch each other', async () => {
+    await store.requestCode(codeRequest('n1'));
+    await store.requestCode({ ...codeRequest('n2'), purpose: 'reset' });
+    const { challenges } = await store.spendAttempts(email, now);
+    expect(challenges.map(({ purpose }) => purpose).toSorted()).toEqual(['reset', 'sign-up']);
+    expect(await store.markVerified(email, { purpose: 'reset', nonce: 'n2' }, now)).toBe(true);
+    expect(await store.spendSignUpAttempt(email, now)).toBeUndefined();
+    expect(await store.markVerified(email, challenge, now)).toBe(true);
+    expect(await store.spendSignUpAttempt(email, now)).toEqual(challenge);
+  });
+
+  test('an account and its code are settled together', async () => {
+    await store.requestCode(codeRequest('n1'));
+    expect(await store.createAccount({ ...person, id: 'a1' }, challenge, now)).toBe('unproved');
+    await store.markVerified(email, challenge, now);
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_item, index) =>
+        store.createAccount({ ...person, id: `a${index}` }, challenge, now),
+      ),
+    );
+    expect(results.toSorted()).toEqual(['created', ...Array<string>(19).fill('exists')]);
+    expect(await store.accountByEmail(email)).toMatchObject({ name: 'Meena', epoch: 0 });
+  });
+
+  test('an account that fails to be written leaves its code usable', async () => {
+    await store.requestCode(codeRequest('n1'));
+    await store.markVerified(email, challenge, now);
+    await addAccount('a1', 'other@example.org');
+    // The same id again: the insert fails after the code was used up in the same transaction.
+    await expect(store.createAccount({ ...person, id: 'a1' }, challenge, now)).rejects.toThrow();
+    expect(await store.createAccount({ ...person, id: 'a2' }, challenge, now)).toBe('created');
+  });
+
+  test('of twenty equal submissions one is stored, with its file and two letters', async () => {
+    await addAccount();
+    const bytes = new Uint8Array(await makePdf().arrayBuffer());
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_item, index) =>
+        store.saveSubmission(
+          submission({
+            id: `s${index}`,
+            file: { ref: `r${index}`, sha256: 'x', shownName: 'cv.pdf', bytes },
+            letters: submission({ id: `s${index}` }).letters,
+          }),
+        ),
+      ),
+    );
+    expect(results.filter(({ fresh }) => fresh)).toHaveLength(1);
+    expect(new Set(results.map((result) => result.submission.id)).size).toBe(1);
+    expect(await store.letters(100)).toHaveLength(2);
+    const ref = results[0]?.submission.file_ref ?? '';
+    const file = await store.fileByRef(ref);
+    expect(file).toMatchObject({ owner: 'a1', shown_name: 'cv.pdf', size: bytes.byteLength });
+    expect([...(file?.bytes ?? [])]).toEqual([...bytes]);
+  });
+
+  test('a submission whose letters cannot be written is not stored', async () => {
+    await addAccount();
+    await store.saveSubmission(submission());
+    const letters = submission().letters;
+    await expect(store.saveSubmission(submission({ id: 's2', dedupe: 'two', letters }))).rejects.toThrow();
+    expect(await store.submissionById('s2')).toBeUndefined();
+    expect(await store.submissionById('s1')).toBeDefined();
+  });
+
+  test('letters are released for what was submitted, and for nothing else', async () => {
+    await addAccount();
+    await store.saveSubmission(submission());
+    expect(await store.claimLetters(now, 10)).toEqual([]);
+    const search = { kind: 'job', now } as const;
+    expect(await store.releaseLetters({ ...search, mailKey: 'other' })).toBeUndefined();
+    expect(await store.releaseLetters({ ...search, fileRef: 'r' })).toBeUndefined();
+    expect(await store.releaseLetters({ ...search, mailKey: 'key' })).toBe('queued');
+    const claimed = await store.claimLetters(now, 10);
+    expect(claimed).toHaveLength(2);
+    await Promise.all(claimed.map(({ id }) => store.settleLetter(id, { state: 'sent' })));
+    expect(await store.releaseLetters({ ...search, mailKey: 'key' })).toBe('sent');
+  });
+
+  test('eight claimants at once never share a letter', async () => {
+    for (let count = 0; count < 60; count += 1)
+      await store.requestCode(codeRequest(`n${count}`, now, `visitor${count}@example.org`));
+    const claims = await Promise.all(Array.from({ length: 24 }, () => store.claimLetters(now, 5)));
+    const ids = claims.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (
+      let rest = await store.claimLetters(now, 5);
+      rest.length > 0;
+      rest = await store.claimLetters(now, 5)
+    )
+      ids.push(...rest.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(60);
+    expect(ids).toHaveLength(60);
+  });
+
+  test('wrong passwords make the next attempt wait, and a right one forgets them', async () => {
+    const waits: number[] = [];
+    for (let count = 0; count < 7; count += 1) waits.push(await store.startLogIn('key', now));
+    expect(waits).toEqual([0, 0, 0, 0, 0, 1000, 1000]);
+    await store.forgetLogInFailures('key');
+    expect(await store.startLogIn('key', now)).toBe(0);
+    const later = now + 2 * 86_400_000;
+    for (let count = 0; count < 4; count += 1) await store.startLogIn('key', now);
+    expect(await store.startLogIn('key', later)).toBe(0);
+    expect(await store.startLogIn('key', later)).toBe(0);
+  });
+
+  test('is ready when it can write and read', async () => {
+    await store.probe(now);
+    await expect(store.probe(now + 1)).resolves.toBeUndefined();
+  });
+});
