@@ -1,6 +1,10 @@
+import { founders } from '../content/founders.ts';
+import { salesSeries } from '../content/partnership.ts';
+import { climbOf, clockOf } from './chainDrawings.ts';
 import { drawingOf, type Drawing } from './drawing.ts';
-import { turnedPattern } from './kolamSearch.ts';
-import type { Pattern, Point } from './kolam.ts';
+import { isLeft, joinedKolams } from './joinedKolams.ts';
+import { diamond, type Pattern, type Point } from './kolam.ts';
+import { turnedPattern, unbrokenPattern } from './kolamSearch.ts';
 
 /**
  * What the files of art/ hold. `npm run art` writes them, so that no page carries the generator; a test compares them.
@@ -14,7 +18,26 @@ export const artSources: Readonly<Record<string, () => Drawing>> = {
   borderStart: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x < -unit }),
   borderUnit: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x >= 0 && x < unit }),
   borderEnd: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x >= 2 * unit }),
+  aboutKolam: () => drawingOf(turnedPattern(11, 8)),
+  careersKolam: () => drawingOf(turnedPattern(9, 34)),
+  firstFounder: () => drawingOf(nameKolam(founders[0].name)),
+  secondFounder: () => drawingOf(nameKolam(founders[1].name)),
+  partnersLeft: () => drawingOf(joinedKolams(63, 9), { shows: isLeft }),
+  partnersRight: () => drawingOf(joinedKolams(63, 9), { shows: (dot) => !isLeft(dot) }),
+  salesClimb: () => climbOf(salesSeries.map((index) => (index - 100) / 10)),
+  costsBlock: () => drawingOf(unbrokenPattern(block(3, 2), 1)),
+  supportClock: () => clockOf(24),
 };
+
+/** A diamond of seven, its middle free for initials; where its line turns back depends on the name. */
+function nameKolam(name: string): Pattern {
+  const seed = [...name].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 0);
+  const ring = diamond(7).filter(([x, y]) => Math.abs(x) + Math.abs(y) > 1);
+  return unbrokenPattern(ring, seed, 0.95);
+}
+
+const block = (columns: number, rows: number): Point[] =>
+  Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)]);
 
 /** Columns of one medallion of the border. */
 const unit = 5;

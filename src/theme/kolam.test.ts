@@ -2,12 +2,23 @@ import { artSources } from './artSources.ts';
 import { drawingOf, strandsOf } from './drawing.ts';
 import { diamond, edgesOf, keyOf, loopsOf, type Pattern, type Point } from './kolam.ts';
 import { turnedPattern, unbrokenPattern } from './kolamSearch.ts';
+import { clockOf, climbOf } from './chainDrawings.ts';
+import { joinedKolams } from './joinedKolams.ts';
+import * as about from './art/aboutKolam.ts';
 import * as border from './art/borderUnit.ts';
 import * as borderEnd from './art/borderEnd.ts';
 import * as borderStart from './art/borderStart.ts';
+import * as careers from './art/careersKolam.ts';
+import * as costs from './art/costsBlock.ts';
+import * as firstFounder from './art/firstFounder.ts';
 import * as five from './art/kolamFive.ts';
 import * as nine from './art/kolamNine.ts';
+import * as partnersLeft from './art/partnersLeft.ts';
+import * as partnersRight from './art/partnersRight.ts';
+import * as sales from './art/salesClimb.ts';
+import * as secondFounder from './art/secondFounder.ts';
 import * as seven from './art/kolamSeven.ts';
+import * as support from './art/supportClock.ts';
 import * as mark from './art/mark.ts';
 
 const goodSeeds: [size: number, density: number, seeds: number[]][] = [
@@ -94,7 +105,55 @@ test('one line is found on any shape, also with an open middle', () => {
 });
 
 test('the stored drawings are what the generator draws', () => {
-  const stored = { ...mark, ...five, ...seven, ...nine, ...borderStart, ...border, ...borderEnd };
+  const stored = {
+    ...mark,
+    ...five,
+    ...seven,
+    ...nine,
+    ...borderStart,
+    ...border,
+    ...borderEnd,
+    ...about,
+    ...careers,
+    ...firstFounder,
+    ...secondFounder,
+    ...partnersLeft,
+    ...partnersRight,
+    ...sales,
+    ...costs,
+    ...support,
+  };
   const drawn = Object.fromEntries(Object.entries(artSources).map(([name, draw]) => [name, draw()]));
   expect(stored).toEqual(drawn);
+});
+
+test('two joined kolams are one line', () => {
+  expect(loopsOf(joinedKolams(63, 9))).toHaveLength(1);
+});
+
+/** Where a strand ends: its first point and all relative end points added up. */
+function endOf(strand: string): Point {
+  const [x = 0, y = 0, ...curves] = (strand.match(/-?\d+/g) ?? []).map(Number);
+  const ends = curves.filter((_, at) => at % 6 > 3);
+  const sum = (rest: number) => ends.reduce((all, length, at) => (at % 2 === rest ? all + length : all), 0);
+  return [x + sum(0), y + sum(1)];
+}
+const startOf = (strand: string) => (strand.match(/-?\d+/g) ?? []).slice(0, 2).map(Number);
+
+test.each([
+  ['a series of ten', climbOf([0, 0.4, 0.2, 0.9, 1.1, 1, 1.6, 2, 2.4, 3]), 9],
+  ['a clock of twenty-four', clockOf(24), 23],
+])('%s is one line, open only where it passes below itself', (_name, { strands }, crossings) => {
+  expect(strands).toHaveLength(crossings);
+  strands.forEach((strand, at) => {
+    const [x, y] = endOf(strand);
+    const [nextX = 0, nextY = 0] = startOf(strands[(at + 1) % strands.length] ?? '');
+    // an opening is 34 hundredths of a cell wide; a line that jumps goes further
+    expect(Math.hypot(nextX - x, nextY - y)).toBeLessThan(45);
+  });
+});
+
+test('the dots of a series stand as high as its values', () => {
+  const { dots } = climbOf([0, 0.5, 3]);
+  expect(dots.map(([, y]) => y)).toEqual([0, -50, -300].map((y) => expect.closeTo(y)));
 });

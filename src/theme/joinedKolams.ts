@@ -1,0 +1,31 @@
+import { diamond, edgesOf, keyOf, loopsOf, type Pattern, type Point } from './kolam.ts';
+import { turnedPattern } from './kolamSearch.ts';
+
+const size = 9;
+
+/** The right one lies so that its edge meets the left one's along a slope of nine dots. */
+const [across, down]: Point = [5, -4];
+
+/** Dots of the left kolam; every other dot belongs to the right one. */
+export const isLeft = ([x, y]: Point) => Math.abs(x) + Math.abs(y) <= (size - 1) / 2;
+
+function crossingsOf(pattern: Pattern): Point[] {
+  // A turned pattern chooses while its line is followed, so the line comes first.
+  loopsOf(pattern);
+  return edgesOf(pattern.dots).filter(([x, y]) => pattern.crossings.has(keyOf(x, y)));
+}
+
+/** Two kolams side by side, drawn with one line: it changes over wherever their edges meet. */
+export function joinedKolams(leftSeed: number, rightSeed: number): Pattern {
+  const moved = ([x, y]: Point): Point => [x + across, y + down];
+  const dots = [...diamond(size), ...diamond(size).map(moved)];
+  const joints = edgesOf(dots).filter(
+    ([x, y]) => isLeft([Math.floor(x), Math.floor(y)]) !== isLeft([Math.ceil(x), Math.ceil(y)]),
+  );
+  const crossings = [
+    ...crossingsOf(turnedPattern(size, leftSeed)),
+    ...crossingsOf(turnedPattern(size, rightSeed)).map(moved),
+    ...joints,
+  ];
+  return { dots, crossings: new Set(crossings.map(([x, y]) => keyOf(x, y))) };
+}
