@@ -2,7 +2,23 @@ import { authSlice, loggedIn, loggedOut, selectHasSession, sessionEnded } from '
 import { dialogClosed, dialogOpened, dialogSlice } from './dialogSlice.ts';
 import { draftDiscarded, draftSaved, draftsSlice, isUsable } from './draftsSlice.ts';
 import type { Draft } from './draftsSlice.ts';
-import { loadingEnded, loadingStarted, menuToggled, menusClosed, selectLoading, uiSlice } from './uiSlice.ts';
+import { pageOpened } from './navigationSlice.ts';
+import {
+  applyDismissed,
+  applyPressed,
+  loadingEnded,
+  loadingStarted,
+  menuToggled,
+  menusClosed,
+  roleClosed,
+  roleSelected,
+  selectApplying,
+  selectLoading,
+  selectRole,
+  selectShownTeam,
+  teamChosen,
+  uiSlice,
+} from './uiSlice.ts';
 
 const ui = uiSlice.reducer;
 const draft: Draft = { owner: 'asha@mail.example', values: { name: 'Asha' }, fileNames: {}, savedAt: 1_000 };
@@ -57,4 +73,34 @@ test('a draft belongs to its account and is forgotten after 14 days', () => {
 test('an undecodable token is no session', () => {
   const auth = authSlice.reducer(undefined, loggedIn({ token: 'nonsense' }));
   expect(selectHasSession({ auth })).toBe(false);
+});
+
+test('a role is selected when its card is pressed, and none is after closing it', () => {
+  let state = ui(undefined, { type: '' });
+  expect(selectRole({ ui: state })).toBeNull();
+  state = ui(state, roleSelected('Server Sorcerer'));
+  expect(selectRole({ ui: state })).toBe('Server Sorcerer');
+  state = ui(state, roleClosed());
+  expect(selectRole({ ui: state })).toBeNull();
+});
+
+test('the message ‘Applying’ stays until it is dismissed', () => {
+  let state = ui(undefined, applyPressed());
+  expect(selectApplying({ ui: state })).toBe(true);
+  state = ui(state, applyDismissed());
+  expect(selectApplying({ ui: state })).toBe(false);
+});
+
+test('another page finds no role, team or message left open', () => {
+  let state = [roleSelected('Server Sorcerer'), teamChosen('Backend'), applyPressed()].reduce(
+    ui,
+    ui(undefined, { type: '' }),
+  );
+  expect(selectShownTeam({ ui: state })).toBe('Backend');
+  state = ui(state, pageOpened({ path: '/careers', action: 'PUSH' }));
+  expect([selectRole({ ui: state }), selectShownTeam({ ui: state }), selectApplying({ ui: state })]).toEqual([
+    null,
+    null,
+    false,
+  ]);
 });

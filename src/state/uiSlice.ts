@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { MenuName } from '../content/navigation.ts';
+import { pageOpened } from './navigationSlice.ts';
 
 export const colourModes = ['light', 'dark', 'system'] as const;
 export type ColourMode = (typeof colourModes)[number];
@@ -11,14 +12,32 @@ export type ColourMode = (typeof colourModes)[number];
  */
 export type LoadingReason = 'route' | 'chunk' | 'submit' | 'page';
 
+/** What is open on the page of teams and roles. It is closed again on every change of path. */
+type PositionsState = {
+  /** Name of the role that is read in its dialog. */
+  selectedRole: string | null;
+  /** Name of the one team whose roles a narrow window shows; null shows all. */
+  shownTeam: string | null;
+  applying: boolean;
+};
+
 type UiState = {
   drawerOpen: boolean;
   openMenu: MenuName | null;
   colourMode: ColourMode;
   loading: Partial<Record<LoadingReason, number>>;
+  positions: PositionsState;
 };
 
-const initialState: UiState = { drawerOpen: false, openMenu: null, colourMode: 'system', loading: {} };
+const closedPositions: PositionsState = { selectedRole: null, shownTeam: null, applying: false };
+
+const initialState: UiState = {
+  drawerOpen: false,
+  openMenu: null,
+  colourMode: 'system',
+  loading: {},
+  positions: closedPositions,
+};
 
 export const uiSlice = createSlice({
   name: 'ui',
@@ -47,6 +66,28 @@ export const uiSlice = createSlice({
       if (left > 0) state.loading[payload] = left;
       else delete state.loading[payload];
     },
+    roleSelected: (state, { payload }: PayloadAction<string>) => {
+      state.positions.selectedRole = payload;
+    },
+    roleClosed: (state) => {
+      state.positions.selectedRole = null;
+    },
+    /** null shows all teams. */
+    teamChosen: (state, { payload }: PayloadAction<string | null>) => {
+      state.positions.shownTeam = payload;
+    },
+    /** ‘Apply Now’ on the page of teams and roles says ‘Applying’ and goes nowhere (acceptance decision 21). */
+    applyPressed: (state) => {
+      state.positions.applying = true;
+    },
+    applyDismissed: (state) => {
+      state.positions.applying = false;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(pageOpened, (state) => {
+      state.positions = closedPositions;
+    });
   },
   selectors: {
     selectDrawerOpen: ({ drawerOpen }) => drawerOpen,
@@ -55,10 +96,32 @@ export const uiSlice = createSlice({
     selectLoading: ({ loading }) => Object.keys(loading).length > 0,
     /** A wait without a known end: the loading screen says so after a while. */
     selectLongLoading: ({ loading }) => Object.keys(loading).some((reason) => reason !== 'route'),
+    selectRole: ({ positions }) => positions.selectedRole,
+    selectShownTeam: ({ positions }) => positions.shownTeam,
+    selectApplying: ({ positions }) => positions.applying,
   },
 });
 
-export const { drawerToggled, menuToggled, menusClosed, colourModeChosen, loadingStarted, loadingEnded } =
-  uiSlice.actions;
-export const { selectDrawerOpen, selectOpenMenu, selectColourMode, selectLoading, selectLongLoading } =
-  uiSlice.selectors;
+export const {
+  drawerToggled,
+  menuToggled,
+  menusClosed,
+  colourModeChosen,
+  loadingStarted,
+  loadingEnded,
+  roleSelected,
+  roleClosed,
+  teamChosen,
+  applyPressed,
+  applyDismissed,
+} = uiSlice.actions;
+export const {
+  selectDrawerOpen,
+  selectOpenMenu,
+  selectColourMode,
+  selectLoading,
+  selectLongLoading,
+  selectRole,
+  selectShownTeam,
+  selectApplying,
+} = uiSlice.selectors;
