@@ -7,6 +7,11 @@ export const constants = {
   menuCloseWidth: 1024,
   /** The loading screen stays this long after every path change. */
   routeLoading: 800,
+  /** What scrolls into view counts as seen from this share of it. */
+  visibleShare: 0.5,
+  /** A line draws itself this long, once, when it is first seen; a large drawing takes the second. */
+  lineReveal: 500,
+  artReveal: 1200,
   /** A script file that has not arrived after this long counts as failed. */
   chunkTimeout: 120_000,
   /** Password indicator: this many characters or more. */
