@@ -16,18 +16,17 @@ import { DrawerHost } from './drawer/DrawerHost.tsx';
 import { frameId, mainId } from './pageFocus.ts';
 
 const Frame = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100vh',
   paddingTop: headerHeight.narrow,
   [theme.breakpoints.up('lg')]: { paddingTop: headerHeight.wide },
 }));
 
-const Main = styled('main')({
-  flex: 1,
+const Main = styled('main')(({ theme }) => ({
+  // The footer begins below the first view, so that it does not jump when a page fills itself later.
+  minHeight: `calc(100vh - ${headerHeight.narrow}px)`,
+  [theme.breakpoints.up('lg')]: { minHeight: `calc(100vh - ${headerHeight.wide}px)` },
   // Headings and this place take the keyboard from a script, so the visitor needs no ring to find it.
   '&:focus, & h1:focus': { outline: 'none' },
-});
+}));
 
 type SiteLayoutProps = {
   header?: readonly NavEntry[];

@@ -15,7 +15,7 @@ const Cell = styled('li')(({ theme }) => ({
   boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
   '& > *': {
     display: 'grid',
-    gridTemplateColumns: '44px 1fr 20px',
+    gridTemplateColumns: '44px 1fr',
     gridTemplateRows: 'auto 1fr',
     gap: '3px 20px',
     alignItems: 'start',
@@ -24,6 +24,7 @@ const Cell = styled('li')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
+  '& > a': { gridTemplateColumns: '44px 1fr 20px' },
   '& > * > svg:first-of-type': { width: 44, height: 44, gridRow: '1 / 3' },
   '& > * > svg:last-of-type:not(:first-of-type)': {
     gridColumn: 3,
@@ -41,7 +42,7 @@ const Cell = styled('li')(({ theme }) => ({
   '& a:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& a:focus-visible': { outlineOffset: -3 },
   [theme.breakpoints.up('md')]: {
-    '& > *': {
+    '& > *, & > a': {
       gridTemplateColumns: '1fr 20px',
       gridTemplateRows: 'auto auto 1fr',
       gap: 8,
