@@ -120,7 +120,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])(
 
 test('arrows move inside a menu, Home and End jump, and Tab leaves it', async () => {
   const { user } = show();
-  const entry = (name: string) => within(header()).getByRole('link', { name });
+  const entry = (name: string | RegExp) => within(header()).getByRole('link', { name });
   act(() => menu('About').focus());
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(entry('About Us')).toHaveFocus());
@@ -132,8 +132,15 @@ test('arrows move inside a menu, Home and End jump, and Tab leaves it', async ()
   expect(entry('About Us')).toHaveFocus();
   await user.keyboard('{End}');
   expect(entry('Partnership')).toHaveFocus();
+  await user.keyboard('{Home}');
   await user.tab();
   expect(menu('About')).toHaveAttribute('aria-expanded', 'false');
+  expect(menu('Services')).toHaveFocus();
+
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(entry(/^Web Development/)).toHaveFocus());
+  await user.tab({ shift: true });
+  expect(menu('Services')).toHaveAttribute('aria-expanded', 'false');
   expect(menu('Services')).toHaveFocus();
 });
 
