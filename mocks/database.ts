@@ -5,27 +5,45 @@ import { openDatabase } from '../server/database.ts';
 import type { Db } from '../server/database.ts';
 import { makeStore } from '../server/store.ts';
 
-/** PostgreSQL for tests; without it every test runs on SQLite in memory. */
-const postgres = process.env.TEST_DATABASE_URL;
+/** The PostgreSQL tests shall use; without one they run on SQLite in memory. */
+export const testPostgres = process.env.TEST_DATABASE_URL ?? null;
 
-/** One schema per Jest worker, so that workers share a database and nothing else. */
-const schema = `test_${process.env.JEST_WORKER_ID ?? '0'}`;
+const worker = `test_${process.env.JEST_WORKER_ID ?? '0'}`;
 
-async function emptySchema(url: string): Promise<void> {
+async function makeWorkerDatabase(url: string): Promise<string> {
   const db = await openDatabase(url);
+  await sql`create database ${sql.id(worker)}`.execute(db).catch((fault: { code?: string }) => {
+    const existsAlready = '42P04';
+    if (fault.code !== existsAlready) throw fault;
+  });
+  await db.destroy();
+  const own = new URL(url);
+  own.pathname = worker;
+  return own.href;
+}
+
+let workerDatabase: Promise<string> | undefined;
+let opened = 0;
+
+/** Jest's workers have a database each, and every store in it a schema, so that nobody meets anybody. */
+async function emptySchemaOf(url: string): Promise<{ own: string; schema: string }> {
+  workerDatabase ??= makeWorkerDatabase(url);
+  const own = await workerDatabase;
+  opened += 1;
+  const schema = `world_${opened}`;
+  const db = await openDatabase(own);
   await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(db);
   await sql`create schema ${sql.id(schema)}`.execute(db);
   await db.destroy();
+  return { own, schema };
 }
 
-/** An empty database of the engine the tests run on. */
-export async function openTestDatabase(): Promise<Db> {
-  if (!postgres) return openDatabase(':memory:');
-  await emptySchema(postgres);
-  return openDatabase(postgres, schema);
-}
-
-export async function openTestStore(policy: Policy): Promise<{ store: Store; db: Db }> {
-  const db = await openTestDatabase();
-  return { store: await makeStore(db, policy), db };
+/** An empty, migrated store and the database beneath it. */
+export async function openTestStore(
+  policy: Policy,
+  url: string | null = testPostgres,
+): Promise<{ store: Store; db: Db; schema: string | undefined }> {
+  const place = url === null ? undefined : await emptySchemaOf(url);
+  const db = await openDatabase(place?.own ?? ':memory:', place?.schema);
+  return { store: await makeStore(db, policy, place?.schema), db, schema: place?.schema };
 }

@@ -7,7 +7,8 @@ let current: Promise<World> | undefined;
 
 /** The world behind the mocks, made on first use: the same for all calls of one test. */
 export function world(): Promise<World> {
-  current ??= makeWorld();
+  // In memory always: a mock that catches the page's connections would catch those to a database, too.
+  current ??= makeWorld({ database: null });
   return current;
 }
 

@@ -61,11 +61,17 @@ export type World = {
   close(): Promise<void>;
 };
 
-type Changes = { policy?: Partial<Policy>; limits?: (policy: Policy) => Limits; mailer?: Mailer };
+type Changes = {
+  policy?: Partial<Policy>;
+  limits?: (policy: Policy) => Limits;
+  mailer?: Mailer;
+  /** `null` keeps to SQLite in memory whatever the tests run on. */
+  database?: null;
+};
 
 export async function makeWorld(changes: Changes = {}): Promise<World> {
   const policy = makePolicy({ publicUrl: 'http://localhost', ...changes.policy });
-  const { store, db } = await openTestStore(policy);
+  const { store, db } = await openTestStore(policy, changes.database);
   // Starts now, because the rules for dates and the site's own check of tokens ask the real clock.
   const clock = makeClock(Date.now());
   const ports: Ports = {

@@ -108,9 +108,13 @@ const first: Migration = {
 /** Applied in the order of their names, each once and in a transaction. Published ones are never changed. */
 const migrations: Record<string, Migration> = { '0001-accounts-and-submissions': first };
 
-/** Brings a database to the newest shape. @throws what the failed migration threw. */
-export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
+/**
+ * Brings a database to the newest shape. `schema` is where on PostgreSQL the list of migrations is kept, when the
+ * database has several. @throws what the failed migration threw.
+ */
+export async function migrate<DB>(db: Kysely<DB>, schema?: string): Promise<void> {
   const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const place = schema === undefined ? {} : { migrationTableSchema: schema };
+  const { error } = await new Migrator({ db, provider, ...place }).migrateToLatest();
   if (error) throw error;
 }

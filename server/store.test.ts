@@ -1,14 +1,13 @@
-import { openTestDatabase } from '../mocks/database.ts';
+import { openTestStore, testPostgres } from '../mocks/database.ts';
 import { makePdf } from '../mocks/people.ts';
 import { makePolicy } from './api/policy.ts';
 import type { NewSubmission, Store } from './api/ports.ts';
-import { openDatabase } from './database.ts';
 import type { Db } from './database.ts';
-import { makeStore } from './store.ts';
+import { migrate } from './migrations.ts';
 
 /** One list of cases for both engines; the second only where TEST_DATABASE_URL names a PostgreSQL. */
-const engines: [string, () => Promise<Db>][] = [['SQLite', () => openDatabase(':memory:')]];
-if (process.env.TEST_DATABASE_URL) engines.push(['PostgreSQL', openTestDatabase]);
+const engines: [string, string | null][] = [['SQLite', null]];
+if (testPostgres) engines.push(['PostgreSQL', testPostgres]);
 
 const now = Date.UTC(2026, 0, 1, 12);
 const email = 'meena@example.org';
@@ -30,12 +29,12 @@ const codeRequest = (nonce: string, at = now, address = email) => ({
   letter: { id: `letter-${nonce}`, template: 'sign-up-code' as const },
 });
 
-describe.each(engines)('the store on %s', (_engine, open) => {
+describe.each(engines)('the store on %s', (_engine, url) => {
   let db: Db;
   let store: Store;
+  let schema: string | undefined;
   beforeEach(async () => {
-    db = await open();
-    store = await makeStore(db, makePolicy());
+    ({ db, store, schema } = await openTestStore(makePolicy(), url));
   });
   afterEach(() => store.close());
 
@@ -61,7 +60,9 @@ describe.each(engines)('the store on %s', (_engine, open) => {
   });
 
   test('is brought to the newest shape once, and again without harm', async () => {
-    await expect(makeStore(db, makePolicy())).resolves.toBeDefined();
+    await addAccount();
+    await migrate(db, schema);
+    expect(await store.accountById('a1')).toBeDefined();
   });
 
   test('of fifty requests for a code at once one sends', async () => {
@@ -114,7 +115,7 @@ describe.each(engines)('the store on %s', (_engine, open) => {
     await store.markVerified(email, challenge, now);
     await addAccount('a1', 'other@example.org');
     // The same id again: the insert fails after the code was used up in the same transaction.
-    await expect(store.createAccount({ ...person, id: 'a1' }, challenge, now)).rejects.toThrow();
+    await expect(store.createAccount({ ...person, id: 'a1' }, challenge, now)).rejects.toThrow(/unique/i);
     expect(await store.createAccount({ ...person, id: 'a2' }, challenge, now)).toBe('created');
   });
 
@@ -145,7 +146,8 @@ describe.each(engines)('the store on %s', (_engine, open) => {
     await addAccount();
     await store.saveSubmission(submission());
     const letters = submission().letters;
-    await expect(store.saveSubmission(submission({ id: 's2', dedupe: 'two', letters }))).rejects.toThrow();
+    const second = submission({ id: 's2', dedupe: 'two', letters });
+    await expect(store.saveSubmission(second)).rejects.toThrow(/unique/i);
     expect(await store.submissionById('s2')).toBeUndefined();
     expect(await store.submissionById('s1')).toBeDefined();
   });

@@ -10,8 +10,8 @@ import { makeLetters } from './store/letters.ts';
 import { makeSubmissions } from './store/submissions.ts';
 
 /** Every query there is, over a database that is brought to the newest shape first. */
-export async function makeStore(db: Db, policy: Policy = makePolicy()): Promise<Store> {
-  await migrate(db);
+export async function makeStore(db: Db, policy: Policy = makePolicy(), schema?: string): Promise<Store> {
+  await migrate(db, schema);
   return {
     ...makeAccounts(db, policy),
     ...makeChallenges(db, policy),

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import { apiBase } from '../../contract/calls.ts';
 import { Fault } from './http.ts';
 import type { ApiContext, Handler } from './http.ts';
-import { base64UrlOf } from './ids.ts';
+import { base64UrlOf, isFileRef } from './ids.ts';
 import type { Policy } from './policy.ts';
 import type { Ports, Secrets } from './ports.ts';
 import type { Tokens } from './tokens.ts';
@@ -29,7 +29,7 @@ export function makeFileHandler({ store, clock, secrets }: Ports, tokens: Tokens
   return async (c) => {
     const ref = c.req.param('ref') ?? '';
     const missing = new Fault(404, 'There is no such file, or the link to it has expired.');
-    if (!/^r_[\w-]{22}$/.test(ref)) throw missing;
+    if (!isFileRef(ref)) throw missing;
     const invited = await hasSignedLink(c, ref);
     const account = invited ? undefined : await tokens.requireAccount(c).catch(() => undefined);
     if (!invited && !account) throw missing;

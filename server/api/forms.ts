@@ -9,7 +9,7 @@ import { jsonBodyOf, makeMultipartReader } from './body.ts';
 import { acceptedEmailOf } from './email.ts';
 import { answer, callerOf, tooMany } from './http.ts';
 import type { ApiContext, Handler } from './http.ts';
-import { makeId } from './ids.ts';
+import { makeFileRef, makeId } from './ids.ts';
 import { mailKeyOf } from './mailKey.ts';
 import type { Policy } from './policy.ts';
 import type { Account, Ports } from './ports.ts';
@@ -45,7 +45,7 @@ export function makeForms(ports: Ports, policy: Policy, tokens: Tokens) {
     if (!(await isWhole(file))) log.warn('fileWithoutEndMark');
     const bytes = new Uint8Array(await file.arrayBuffer());
     return {
-      ref: `r_${makeId(random)}`,
+      ref: makeFileRef(random),
       sha256: secrets.digest(bytes),
       shownName: labelOf(file.name),
       bytes,

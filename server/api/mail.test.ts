@@ -98,7 +98,8 @@ describe('the letters', () => {
     const letter = letterTo(visitor.email);
     expect(letter?.subject).toBe('Job application received');
     expect(letter?.replyTo).toBeUndefined();
-    for (const [name, answer] of Object.entries(jobAnswers))
-      if (name !== 'experience') expect(letter?.text).not.toContain(answer);
+    // ‘3’ years may stand in any number.
+    const { experience: _years, ...typed } = jobAnswers;
+    for (const answer of Object.values(typed)) expect(letter?.text).not.toContain(answer);
   });
 });

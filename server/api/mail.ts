@@ -5,6 +5,7 @@ import { castAnswersOf } from './answers.ts';
 import { jsonBodyOf } from './body.ts';
 import { answer, callerOf, Fault, tooMany } from './http.ts';
 import type { Handler } from './http.ts';
+import { isFileRef } from './ids.ts';
 import { mailKeyOf } from './mailKey.ts';
 import type { Policy } from './policy.ts';
 import type { Ports } from './ports.ts';
@@ -22,13 +23,16 @@ export function makeMail({ store, clock, secrets, limits, letterDue }: Ports, po
       const body = await jsonBodyOf(c.req.raw, policy);
       const fileField = fields.find((field) => field.control === 'file');
       const fileRef = fileField && Object.hasOwn(body, fileField.name) ? body[fileField.name] : undefined;
+      const missing = new Fault(404, 'No matching submission.');
       const search = { kind, now: clock.now() };
+      const isNamed = fileRef !== undefined && fileRef !== null && fileRef !== '';
+      if (isNamed && !isFileRef(fileRef)) throw missing;
       const state = await store.releaseLetters(
-        typeof fileRef === 'string' && fileRef !== ''
+        isNamed
           ? { ...search, fileRef }
           : { ...search, mailKey: mailKeyOf(secrets, kind, fields, castAnswersOf(fields, body)) },
       );
-      if (!state) throw new Fault(404, 'No matching submission.');
+      if (!state) throw missing;
       if (state === 'dead') throw new Fault(503, 'The email could not be delivered.');
       if (state !== 'queued') return answer(200, { message: 'Email already sent.' });
       letterDue();
