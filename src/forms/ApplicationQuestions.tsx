@@ -5,6 +5,7 @@ import { isShown } from '../../contract/fields.ts';
 import type { Field } from '../../contract/fields.ts';
 import { Note } from '../components/Note.tsx';
 import { applicationWords, submissionWords } from '../content/applications.ts';
+import { Announcement } from './Announcement.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormEnd } from './FormEnd.tsx';
@@ -46,7 +47,7 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
-const Notes = styled('div')({ display: 'grid', gap: 20, '&:not(:empty)': { marginBottom: 24 } });
+const Notes = styled('div')({ '& > :not(:empty)': { marginBottom: 24 } });
 
 /** Everything inside a long form: rail, notes, sections and end. */
 export function ApplicationQuestions(props: ApplicationQuestionsProps) {
@@ -95,7 +96,9 @@ export function ApplicationQuestions(props: ApplicationQuestionsProps) {
         <div>
           <Notes>
             {opening && <Note kind="info" title={submissionWords.applyingFor(opening)} />}
-            {draft.restored && <DraftNote draft={draft.restored} fields={fields} discard={draft.discard} />}
+            <Announcement>
+              {draft.restored && <DraftNote draft={draft.restored} fields={fields} discard={draft.discard} />}
+            </Announcement>
           </Notes>
           <ErrorSummary />
           <Sheet>

@@ -15,7 +15,6 @@ export function DraftNote({ draft, fields, discard }: DraftNoteProps) {
   return (
     <Note
       kind="draft"
-      role="status"
       title={words.restored(momentOf(draft.savedAt))}
       actions={
         <>

@@ -4,6 +4,7 @@ import { signUpFields } from '../../contract/accounts.ts';
 import type { Field } from '../../contract/fields.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { signUpWords } from '../content/accounts.ts';
+import { Announcement } from './Announcement.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { focusControl } from './controls.ts';
 import { FieldHint } from './FieldHint.tsx';
@@ -62,7 +63,7 @@ export function EmailProof({ code }: EmailProofProps) {
         beside={stage === 'verified' ? undefined : sendAgain}
         below={
           <>
-            <div role="status">
+            <Announcement>
               {stage === 'sent' && sendFault === null && !code.isSending && (
                 <FieldHint kind="success">{signUpWords.codeSent}</FieldHint>
               )}
@@ -73,7 +74,7 @@ export function EmailProof({ code }: EmailProofProps) {
                 </>
               )}
               {coolDown.over && <VisuallyHidden>{signUpWords.canSendAgain}</VisuallyHidden>}
-            </div>
+            </Announcement>
             {sendFault !== null && <Fault>{sendFault}</Fault>}
           </>
         }

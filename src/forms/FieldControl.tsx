@@ -1,6 +1,7 @@
 import type { FieldValue } from '../../contract/fields.ts';
 import { CodeControl } from './CodeControl.tsx';
 import type { ControlProps } from './controls.ts';
+import { textOf } from './formContext.ts';
 import type { FormContext } from './formContext.ts';
 import { MultilineControl } from './MultilineControl.tsx';
 import { PasswordControl } from './PasswordControl.tsx';
@@ -27,7 +28,7 @@ type FieldControlProps = ControlExtras &
 /** The control of a field, from the closed list of contract/fields. */
 export function FieldControl({ answer, group, meter = false, lastFile, ...shared }: FieldControlProps) {
   const { field, id, invalid, describedBy, setValue, leave } = shared;
-  const value = typeof answer === 'string' ? answer : '';
+  const value = textOf(answer);
   const props: ControlProps = { field, id, invalid, describedBy, setValue, leave, value };
   switch (field.control) {
     case 'multiline':

@@ -37,15 +37,29 @@ export function FieldForm({ form, fields, initial, onSubmit, children }: FieldFo
   const [rules, setRules] = useState<Texts>({});
   const validate = useMemo(() => makeValidator(schema, setRules), [schema]);
   const [initialValues] = useState<FieldValues>(() => ({ ...blankValuesOf(fields), ...initial }));
+  const accepted = useRef(false);
   const formik = useFormik<FieldValues>({
     initialValues,
     validate,
-    onSubmit: (values, { resetForm }) =>
-      onSubmit(schema.cast(values), { reset: (next) => resetForm(next ? { values: next } : {}) }),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: (values, { resetForm }) => {
+      accepted.current = true;
+      return onSubmit(schema.cast(values), { reset: (next) => resetForm(next ? { values: next } : {}) });
+    },
   });
-  const { values, dirty, isSubmitting, submitCount, resetForm, submitForm } = formik;
+  const { values, dirty, resetForm, submitForm, validateForm } = formik;
   const { setFieldTouched, setFieldValue, setValues: setAllValues } = formik;
   const errors = formik.errors as Record<string, string>;
+
+  // Judged after every change, whoever made it and however many came at once: Formik's own validation of each single
+  // change knows nothing of the others. What the form begins with is not judged.
+  const judged = useRef({ values, validate });
+  useEffect(() => {
+    if (judged.current.values === values && judged.current.validate === validate) return;
+    judged.current = { values, validate };
+    void validateForm(values);
+  }, [values, validate, validateForm]);
 
   const corrections = useMemo(
     () =>
@@ -68,36 +82,37 @@ export function FieldForm({ form, fields, initial, onSubmit, children }: FieldFo
     ({ name, control }: Field, value: FieldValue) =>
       afterPress(() => {
         const mended = control === 'url' && typeof value === 'string' ? withScheme(value) : value;
-        void setFieldTouched(name, true, mended === value);
+        void setFieldTouched(name, true);
         if (mended !== value) void setFieldValue(name, mended);
       }),
     [afterPress, setFieldTouched, setFieldValue],
   );
 
   const sending = useRef(false);
+  /** How many attempts in a row were refused. */
+  const [refusals, setRefusals] = useState(0);
   const submit = useCallback(() => {
     if (sending.current) return;
     sending.current = true;
+    accepted.current = false;
     void submitForm().finally(() => {
       sending.current = false;
+      setRefusals((before) => (accepted.current ? 0 : before + 1));
     });
   }, [submitForm]);
 
-  // An attempt is over once Formik no longer submits; errors that are left then refused it.
-  const [refusedAt, setRefusedAt] = useState(0);
-  const judged = useRef(0);
+  const first = corrections[0]?.field.name;
+  const firstNow = useRef(first);
   useEffect(() => {
-    if (isSubmitting || submitCount === judged.current) return;
-    judged.current = submitCount;
-    const [first] = corrections;
-    if (!first || submitCount === 0) return;
-    setRefusedAt(submitCount);
-    focusControl(form, first.field.name);
-  }, [isSubmitting, submitCount, corrections, form]);
-  const refused = submitCount > 0 && refusedAt === submitCount && corrections.length > 0;
+    firstNow.current = first;
+  }, [first]);
+  useEffect(() => {
+    if (refusals > 0 && firstNow.current !== undefined) focusControl(form, firstNow.current);
+  }, [refusals, form]);
+  const refused = refusals > 0 && first !== undefined;
 
   useErrorTitle(refused);
-  useEarlyEntries(element, fields, values, (entries) => void setAllValues({ ...values, ...entries }, false));
+  useEarlyEntries(element, fields, values, (entries) => void setAllValues({ ...values, ...entries }));
   useFormProgress(form, () =>
     Object.fromEntries(
       fields.map(({ name }) => [

@@ -51,7 +51,8 @@ const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 12,
   alignItems: 'flex-start',
-  '& > :first-of-type': { flex: 1, minWidth: 0 },
+  '& > div': { flex: 1, minWidth: 0 },
+  '& > button': { flex: 'none', minHeight: 52 },
   [theme.breakpoints.down('sm')]: { '&[data-wraps]': { flexDirection: 'column', alignItems: 'stretch' } },
 }));
 

@@ -18,6 +18,7 @@ import { callFault } from './callFault.ts';
 import { controlIdOf } from './controls.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldForm } from './FieldForm.tsx';
+import { textOf } from './formContext.ts';
 import { FormField } from './FormField.tsx';
 import { FieldGrid } from './FormSection.tsx';
 import { useSending } from './useSending.ts';
@@ -53,7 +54,7 @@ export function LoginForm() {
   }, [refusal]);
 
   const submit = async ({ email, password }: FieldValues) => {
-    const call = logIn(() => ({ email: String(email), password: String(password) }));
+    const call = logIn(() => ({ email: textOf(email), password: textOf(password) }));
     let left = false;
     leave.current = () => {
       left = true;

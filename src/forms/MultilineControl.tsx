@@ -3,7 +3,7 @@ import type { ControlProps } from './controls.ts';
 
 /** px: one line of text, and the room above and below all lines */
 const line = 27;
-const room = 22;
+const room = 25;
 
 /** Starts at the field's number of lines and grows with the text, by style sheet alone. */
 export function MultilineControl({ field, id, value, invalid, describedBy, setValue, leave }: ControlProps) {
@@ -25,8 +25,8 @@ export function MultilineControl({ field, id, value, invalid, describedBy, setVa
       sx={{
         '& textarea': {
           fieldSizing: 'content',
-          minHeight: rows * line + room,
-          padding: '11px 16px',
+          minHeight: rows * line,
+          padding: `${room / 2}px 16px`,
           resize: 'vertical',
           '@supports (field-sizing: content)': { resize: 'none' },
         },

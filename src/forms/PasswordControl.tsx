@@ -2,7 +2,8 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { accountWords } from '../content/accounts.ts';
 import type { ControlProps } from './controls.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
@@ -14,20 +15,14 @@ export function PasswordControl(props: PasswordControlProps) {
   const { field, id, value, invalid, describedBy, meter, setValue, leave } = props;
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<[number | null, number | null] | null>(null);
-
-  // Browsers move the caret when an input changes its kind.
-  useLayoutEffect(() => {
-    if (caret.current && document.activeElement === input.current) {
-      input.current?.setSelectionRange(...caret.current);
-    }
-    caret.current = null;
-  }, [shown]);
 
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
-    caret.current = [selectionStart, selectionEnd];
-    setShown(!shown);
+    flushSync(() => setShown(!shown));
+    // Browsers move the caret when an input changes its kind.
+    if (document.activeElement === input.current) {
+      input.current?.setSelectionRange(selectionStart, selectionEnd);
+    }
   };
 
   return (

@@ -53,14 +53,16 @@ export function RadioControl({ field, id, value, setValue, leave }: ControlProps
               id={index === 0 ? id : `${id}-${option.value}`}
               name={field.name}
               checked={option.value === value}
-              required={field.required ?? false}
               onChange={() => setValue(field.name, option.value)}
               onBlur={({ relatedTarget }) => {
                 const stays = relatedTarget instanceof HTMLInputElement && relatedTarget.name === field.name;
                 if (!stays) leave(field, value);
               }}
               disableRipple
-              {...(field.autoComplete && { slotProps: { input: { autoComplete: field.autoComplete } } })}
+              // Not ‘required’ on the radio itself: its label would be given a star.
+              slotProps={{
+                input: { required: field.required ?? false, autoComplete: field.autoComplete },
+              }}
             />
           }
         />

@@ -5,6 +5,7 @@ import { constants } from '../../contract/constants.ts';
 import type { Field } from '../../contract/fields.ts';
 import { isPdf } from '../../contract/rules.ts';
 import { resumeWords } from '../content/applications.ts';
+import { Announcement } from './Announcement.tsx';
 import { FieldHint } from './FieldHint.tsx';
 import type { FormContext } from './formContext.ts';
 import { ResumeCatch, ResumeFacts, ResumeFrame, ResumeSheet } from './ResumeFrame.tsx';
@@ -52,9 +53,9 @@ export function ResumeControl(props: ResumeControlProps) {
   const button = useRef<HTMLButtonElement>(null);
   const checked = useChecked(file);
   const take = (next: File | null) => {
-    // Whether it is a PDF is said at once. Before the answer, because leaving judges the answers of this moment.
-    leave(field, next);
     setValue(field.name, next);
+    // Whether it is a PDF is said at once.
+    leave(field, next);
   };
   const { over, frame } = useFileDrop(take);
   const chosen = invalid ? null : file;
@@ -118,12 +119,12 @@ export function ResumeControl(props: ResumeControlProps) {
           </ResumeCatch>
         )}
       </ResumeFrame>
-      <div role="status">
+      <Announcement>
         {chosen && checked && <FieldHint kind="success">{resumeWords.checked}</FieldHint>}
         {chosen && chosen.size > constants.resumeHintSize && (
           <FieldHint kind="info">{resumeWords.large}</FieldHint>
         )}
-      </div>
+      </Announcement>
     </div>
   );
 }

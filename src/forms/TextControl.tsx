@@ -1,19 +1,20 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { today } from '../../contract/rules.ts';
 import type { ControlProps } from './controls.ts';
+
+const never = () => () => undefined;
+const unknownDay = () => undefined;
 
 const numberRules = { inputMode: 'decimal', min: 0, step: 'any' } as const;
 
 /** Plain inputs: text, email, tel, url, number, date, time, datetime-local. Their kind is the field's control. */
 export function TextControl({ field, id, value, invalid, describedBy, setValue, leave }: ControlProps) {
   // The last possible birthday depends on the clock, which prerendered HTML knows nothing of.
-  const [latest, setLatest] = useState<string>();
-  useEffect(() => {
-    if (field.range === 'birth') setLatest(today());
-  }, [field.range]);
+  const day = useSyncExternalStore(never, () => today(), unknownDay);
+  const latest = field.range === 'birth' ? day : undefined;
 
   return (
     <OutlinedInput

@@ -27,6 +27,9 @@ export type FormContext = {
   submit: () => void;
 };
 
+/** The text of an answer; a file has none. */
+export const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '');
+
 const Context = createContext<FormContext | null>(null);
 
 export const FormContextProvider = Context.Provider;

@@ -7,7 +7,7 @@ import { codeRevoked, codeSent, codeVerified, selectCodeStage } from '../state/f
 import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
 import { callFault } from './callFault.ts';
 import { focusControl } from './controls.ts';
-import { useForm } from './formContext.ts';
+import { textOf, useForm } from './formContext.ts';
 import { useCountdown } from './useCountdown.ts';
 
 const form = 'signUp';
@@ -32,15 +32,17 @@ export function useSignUpCode() {
   const coolDown = useCountdown(constants.resendCoolDown);
   const running = useRef<{ abort: () => void } | null>(null);
 
-  const email = String(values['email'] ?? '');
-  const otp = String(values['otp'] ?? '');
+  const email = textOf(values['email']);
+  const otp = textOf(values['otp']);
 
+  const { reset: resetSending } = sending;
+  const { reset: resetVerifying } = verifying;
   const forget = useCallback(() => {
     running.current?.abort();
     running.current = null;
-    sending.reset();
-    verifying.reset();
-  }, [sending.reset, verifying.reset]);
+    resetSending();
+    resetVerifying();
+  }, [resetSending, resetVerifying]);
 
   // A late answer never reaches a form that was left.
   const forgetLatest = useRef(forget);
@@ -71,7 +73,7 @@ export function useSignUpCode() {
     if (address === '') return refuse('email', signUpWords.emailFirst);
     if (!isEmail(address)) return refuse('email', formatMessages.email);
     setPrompt(null);
-    verifying.reset();
+    resetVerifying();
     const call = send(() => ({ email: address }));
     running.current = call;
     const { error } = await call;

@@ -14,6 +14,7 @@ import { LoginRequired } from '../layout/LoginRequired.tsx';
 import { arrivalOf } from '../state/arrival.ts';
 import { selectShareDone } from '../state/formsSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';
+import { sectionPadding } from '../theme/space.ts';
 import { kolamFive } from '../theme/art/kolamFive.ts';
 
 const Head = styled('div')(({ theme }) => ({
@@ -52,7 +53,7 @@ export function ApplicationPage({ kind }: { kind: ApplicationKind }) {
       ? { label: parent.label, to: paths[parent.page] }
       : { label: submissionWords.home, to: paths.home };
   return (
-    <Container>
+    <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
         <Breadcrumbs label={submissionWords.breadcrumb} crumbs={[above, { label: heading }]} />
         <h1 tabIndex={-1}>{heading}</h1>

@@ -10,6 +10,7 @@ import { NightPanel } from '../../components/NightPanel.tsx';
 import { Note } from '../../components/Note.tsx';
 import { loginWords } from '../../content/accounts.ts';
 import { pages } from '../../content/pages.ts';
+import { Announcement } from '../../forms/Announcement.tsx';
 import { useGoBack } from '../../layout/useGoBack.ts';
 import { selectAccountEmail } from '../../state/authSlice.ts';
 import { selectDialog } from '../../state/dialogSlice.ts';
@@ -125,10 +126,12 @@ export function AccountFrame(props: AccountFrameProps) {
             {story.title}
           </Mini>
         )}
-        <Notes>
-          {status !== undefined && <Note kind="success" role="status" title={status} />}
-          <AlreadyIn />
-        </Notes>
+        <Announcement>
+          <Notes>
+            {status !== undefined && <Note kind="success" title={status} />}
+            <AlreadyIn />
+          </Notes>
+        </Announcement>
         {children}
       </Column>
     </Columns>
