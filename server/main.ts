@@ -138,25 +138,28 @@ export async function startServer(env: Environment): Promise<RunningServer> {
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
-async function run(): Promise<void> {
-  if (process.argv.includes('--help')) return say(helpText());
+/** Starts the server as a program: one line when it is ready or why it is not, and a clean end on SIGTERM and SIGINT. */
+export async function runServer(env: Environment): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 24 || (major === 24 && minor < 15)) {
     complain(
-      `Node 24.15 or newer is needed and this is ${process.versions.node}: start with “npm start”, which brings its own.`,
+      `Node 24.15 or newer is needed and this is ${process.versions.node}: “npm start” brings its own.`,
     );
     process.exitCode = 1;
     return;
   }
   try {
-    const { url, stop } = await startServer(process.env);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-    say(`The site is ready at ${url}`);
+    const server = await startServer(env);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop());
+    say(`The site is ready at ${server.url}`);
   } catch (fault) {
     complain(fault instanceof ConfigFault ? fault.message : String((fault as Error).stack));
-    process.exit(1);
+    process.exitCode = 1;
   }
 }
 
 // An older Node does not know the question; it shall hear which one is needed.
-if (import.meta.main ?? true) await run();
+if (import.meta.main ?? true) {
+  if (process.argv.includes('--help')) say(helpText());
+  else await runServer(process.env);
+}

@@ -1,4 +1,4 @@
-import { startServer } from '../server/main.ts';
+import { runServer } from '../server/main.ts';
 import { build, isStale } from './build.ts';
 
 /** `npm start`: builds what is missing, then serves site and API in this very process. */
@@ -6,4 +6,4 @@ if (await isStale()) {
   console.log('Building the site …');
   await build();
 }
-await startServer(process.env);
+await runServer(process.env);

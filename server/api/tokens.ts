@@ -4,6 +4,8 @@ import type { ApiContext } from './http.ts';
 import type { Policy } from './policy.ts';
 import type { Account, Ports } from './ports.ts';
 
+// The key binds a token to its installation; an address here would end every login when the site moves.
+const issuer = 'site-server';
 const audience = 'site';
 
 /** Claims the site reads: `email` and `exp` (seconds). `v` ends all older tokens when the account's epoch moves on. */
@@ -14,7 +16,7 @@ export function makeTokens({ clock, secrets, store }: Ports, policy: Policy) {
     const iat = Math.floor(clock.now() / 1000);
     const { id: sub, email, epoch: v } = account;
     return sign(
-      { iss: policy.publicUrl, aud: audience, sub, email, iat, exp: iat + lifetime / 1000, v },
+      { iss: issuer, aud: audience, sub, email, iat, exp: iat + lifetime / 1000, v },
       secrets.tokenKey,
       'HS256',
     );
@@ -22,7 +24,7 @@ export function makeTokens({ clock, secrets, store }: Ports, policy: Policy) {
 
   async function accountOf(token: string): Promise<Account | undefined> {
     // Times are compared below with the server's own clock, which tests move by hand.
-    const own = { alg: 'HS256', iss: policy.publicUrl, aud: audience, exp: false, iat: false } as const;
+    const own = { alg: 'HS256', iss: issuer, aud: audience, exp: false, iat: false } as const;
     const claims = await verify(token, secrets.tokenKey, own).catch(() => undefined);
     if (!claims || typeof claims.exp !== 'number' || typeof claims.iat !== 'number') return undefined;
     const now = clock.now();

@@ -1,0 +1,175 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apiBase, calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
+import { readAll } from './readAll.ts';
+import { spawnServer } from './process.ts';
+import type { ServerProcess } from './process.ts';
+
+/**
+ * Kills the server with SIGKILL in the middle of job applications, fifty times over one database, and compares what was
+ * acknowledged with what is there. Run it with `node server/faults/kill.ts [rounds]`; with DATABASE_URL it uses that
+ * PostgreSQL, which must be empty, instead of SQLite in a temporary folder.
+ */
+const rounds = Number(process.argv[2] ?? 50);
+const senders = 4;
+const timeLimit = 10 * 60_000;
+
+type Receipt = { id: string; resume: string; sha256: string };
+
+const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const email = 'meena@example.org';
+const password = 'four quiet words';
+
+async function post(url: string, call: CallName, body: object, token?: string): Promise<Response> {
+  const isForm = body instanceof FormData;
+  return fetch(url + apiBase + calls[call].path, {
+    method: 'POST',
+    headers: {
+      ...(!isForm && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: isForm ? body : JSON.stringify(body),
+  });
+}
+
+async function makeMember(url: string): Promise<string> {
+  await post(url, 'sendSignUpCode', { email });
+  const [letter] = (await (await fetch(`${url}/outbox.json`)).json()) as { text: string }[];
+  const otp = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
+  await post(url, 'verifyCode', { email, otp });
+  await post(url, 'signUp', {
+    email,
+    otp,
+    password,
+    confirm_password: password,
+    name: 'Meena Raman',
+    phone_number: '+91 98400 12345',
+    address: '7 Temple Street, Madurai',
+    date_of_birth: '1998-04-12',
+    gender: 'Female',
+  });
+  const { token } = (await (await post(url, 'logIn', { email, password })).json()) as { token: string };
+  return token;
+}
+
+let sent = 0;
+
+/** Sends one application nobody sent before. Null: no acknowledgement came, because the server was killed. */
+async function apply(url: string, token: string): Promise<Receipt | null> {
+  sent += 1;
+  const content = randomBytes(5_000 + Math.floor(Math.random() * 200_000));
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), content, Buffer.from('\n%%EOF\n')]);
+  const form = new FormData();
+  const answers = {
+    name: `Meena ${sent}`,
+    email,
+    phone: '+91 98400 12345',
+    jobType: 'Full-Time',
+    role: 'Backend Architect',
+    education: 'BSc',
+    experience: '3',
+  };
+  for (const [name, value] of Object.entries(answers)) form.append(name, value);
+  form.append('resume', new File([bytes], 'cv.pdf'));
+  try {
+    const response = await post(url, 'submitJobApplication', form, token);
+    const body = (await response.json()) as { message: string; data: { id: string; resume: string } };
+    if (response.status !== 201) throw new Error(`An application was refused: ${body.message}`);
+    return { ...body.data, sha256: shaOf(bytes) };
+  } catch (fault) {
+    // The connection broke: whether it was stored nobody promised. Anything else is a fault of this program.
+    if (fault instanceof TypeError || fault instanceof SyntaxError) return null;
+    throw fault;
+  }
+}
+
+/** Sends from several sides at once and kills the server the moment the last wanted acknowledgement is in. */
+async function runRound(server: ServerProcess, token: string, wanted: number): Promise<Receipt[]> {
+  const receipts: Receipt[] = [];
+  let killed: Promise<unknown> | undefined;
+  async function send(): Promise<void> {
+    while (!killed) {
+      const receipt = await apply(server.url, token);
+      if (!receipt) return;
+      receipts.push(receipt);
+      if (receipts.length >= wanted) killed ??= server.kill('SIGKILL');
+    }
+  }
+  await Promise.all(Array.from({ length: senders }, send));
+  await killed;
+  return receipts;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kill-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const databaseUrl = process.env.DATABASE_URL ?? '';
+const environment: Record<string, string> = {
+  DATA_DIR: path.join(folder, 'data'),
+  SITE_DIR: path.join(folder, 'site'),
+  RATE_LIMITS: 'off',
+  DATABASE_URL: databaseUrl,
+};
+const stopwatch = setTimeout(() => {
+  console.error('Stopped: it took too long.');
+  process.exit(1);
+}, timeLimit);
+
+const receipts: Receipt[] = [];
+const starts: number[] = [];
+let token = '';
+for (let round = 0; round < rounds; round += 1) {
+  const server = await spawnServer(environment);
+  starts.push(server.readyAfter);
+  token ||= await makeMember(server.url);
+  receipts.push(...(await runRound(server, token, 1 + (round % 12))));
+}
+
+const last = await spawnServer(environment);
+starts.push(last.readyAfter);
+const sample = receipts.slice(-20);
+const fetched = await Promise.all(
+  sample.map(async ({ resume, sha256 }) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await fetch(`${last.url}${apiBase}/files/${resume}`, { headers });
+    return shaOf(new Uint8Array(await response.arrayBuffer())) === sha256;
+  }),
+);
+const exitCode = await last.kill('SIGTERM');
+
+const stored = await readAll(databaseUrl || path.join(folder, 'data', 'app.db'));
+const lost = receipts.filter(({ id }) => !stored.submissions.has(id));
+const damaged = receipts.filter(({ resume, sha256 }) => stored.files.get(resume) !== sha256);
+const wrongLetters = [...stored.submissions.keys()].filter((id) => stored.letters.get(id) !== 2);
+const fileless = [...stored.submissions.values()].filter((ref) => ref === null || !stored.files.has(ref));
+const orphans = stored.files.size - (stored.submissions.size - fileless.length);
+
+const checks: Record<string, [number | string, boolean]> = {
+  'rounds of kill −9': [rounds, true],
+  'applications acknowledged': [receipts.length, receipts.length >= rounds],
+  'stored without acknowledgement': [stored.submissions.size - receipts.length, true],
+  'acknowledged and lost': [lost.length, lost.length === 0],
+  'acknowledged with a damaged file': [damaged.length, damaged.length === 0],
+  'stored without a file': [fileless.length, fileless.length === 0],
+  'files without a submission': [orphans, orphans === 0],
+  'submissions without exactly two letters': [wrongLetters.length, wrongLetters.length === 0],
+  'files fetched back equal': [
+    `${fetched.filter(Boolean).length} of ${sample.length}`,
+    fetched.every(Boolean),
+  ],
+  'integrity of the database': [stored.integrity, stored.integrity === 'ok'],
+  'slowest start, ms': [Math.round(Math.max(...starts)), Math.max(...starts) <= 1000],
+  'exit code of the last stop': [String(exitCode), exitCode === 0],
+};
+console.table(
+  Object.fromEntries(
+    Object.entries(checks).map(([what, [found, isRight]]) => [
+      what,
+      { found, result: isRight ? 'right' : 'WRONG' },
+    ]),
+  ),
+);
+clearTimeout(stopwatch);
+process.exitCode = Object.values(checks).every(([, isRight]) => isRight) ? 0 : 1;

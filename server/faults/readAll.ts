@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { isPostgresUrl, openDatabase } from '../database.ts';
+
+/** What a database holds, read without the server. */
+export type Stored = {
+  /** Reference of the file by submission. */
+  submissions: Map<string, string | null>;
+  /** SHA-256 of the stored bytes by reference. */
+  files: Map<string, string>;
+  /** Number of letters by submission. */
+  letters: Map<string, number>;
+  integrity: string;
+};
+
+export async function readAll(url: string): Promise<Stored> {
+  const db = await openDatabase(url);
+  const submissions = await db.selectFrom('submission').select(['id', 'file_ref']).execute();
+  const files = new Map<string, string>();
+  for (const { ref } of await db.selectFrom('file').select('ref').execute()) {
+    const file = await db.selectFrom('file').select('bytes').where('ref', '=', ref).executeTakeFirstOrThrow();
+    files.set(ref, createHash('sha256').update(file.bytes).digest('hex'));
+  }
+  const letters = new Map<string, number>();
+  for (const { ref } of await db.selectFrom('outbox').select('ref').execute()) {
+    const { submission } = JSON.parse(ref) as { submission?: string };
+    if (submission) letters.set(submission, (letters.get(submission) ?? 0) + 1);
+  }
+  const check = isPostgresUrl(url) ? undefined : await sql`pragma integrity_check`.execute(db);
+  await db.destroy();
+  return {
+    submissions: new Map(submissions.map(({ id, file_ref }) => [id, file_ref])),
+    files,
+    letters,
+    integrity: check ? String(Object.values(check.rows[0] as object)[0]) : 'ok',
+  };
+}

@@ -1,0 +1,127 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+// A process of its own: ports, signals and what is printed are the subject here.
+const entry = join(process.cwd(), 'server/main.ts');
+const run = promisify(execFile);
+
+let folder: string;
+let children: ChildProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'main-'));
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  await rm(folder, { recursive: true });
+});
+
+const environment = (changes: Record<string, string> = {}) => ({
+  PATH: process.env.PATH ?? '',
+  PORT: '0',
+  DATA_DIR: join(folder, 'data'),
+  SITE_DIR: join(folder, 'site'),
+  ...changes,
+});
+
+async function start(changes?: Record<string, string>) {
+  const child = spawn(process.execPath, [entry], { env: environment(changes) });
+  children.push(child);
+  let words = '';
+  const address = await new Promise<string>((ready) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      words += chunk.toString();
+      const line = /^The site is ready at (\S+)\n/m.exec(words);
+      if (line?.[1]) ready(line[1]);
+    });
+  });
+  return { child, url: new URL(address), words: () => words };
+}
+const complaintOf = (changes: Record<string, string>) =>
+  run(process.execPath, [entry], { env: environment(changes) }).then(
+    () => 'started',
+    (fault: { stderr: string }) => fault.stderr,
+  );
+
+test('the server says when it is ready, serves, and ends cleanly when told to', async () => {
+  const { child, url } = await start();
+  expect((await fetch(new URL('/readyz', url))).status).toBe(200);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a call that is under way when the server is told to stop is answered', async () => {
+  const { child, url } = await start();
+  const body = JSON.stringify({ email: 'meena@example.org' });
+  const socket = connect(Number(url.port), '127.0.0.1');
+  const received: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => received.push(chunk));
+  socket.write(
+    `POST /api/auth/send-otp-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  // The server has the head of the request once it answers another one.
+  await fetch(new URL('/healthz', url));
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  // It takes no new connection any more: it is stopping.
+  await expect(
+    (async () => {
+      for (;;) await fetch(new URL('/healthz', url), { headers: { Connection: 'close' } });
+    })(),
+  ).rejects.toMatchObject({ name: 'TypeError' });
+  socket.write(body);
+  await once(socket, 'close');
+  expect(Buffer.concat(received).toString()).toContain('HTTP/1.1 200');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a busy port is told in one sentence', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  expect(await complaintOf({ PORT: String(port) })).toBe(
+    `PORT ${port} is in use by another program; stop it or choose another with PORT=8081.\n`,
+  );
+  await new Promise((resolve) => void other.close(resolve));
+});
+
+test('a database that does not answer is told in one sentence', async () => {
+  expect(await complaintOf({ DATABASE_URL: 'postgres://user:word@127.0.0.1:1/x' })).toMatch(
+    /^DATABASE_URL: the database cannot be opened: .*ECONNREFUSED.*\.\n$/,
+  );
+});
+
+test('nonsense in the environment is told in one sentence', async () => {
+  expect(await complaintOf({ PORT: 'many' })).toBe(
+    'PORT must be a whole number from 0 to 65535, not “many”.\n',
+  );
+});
+
+test('in production nobody reads the outbox, and the log is JSON without addresses', async () => {
+  const { child, url, words } = await start({ NODE_ENV: 'production', LOG_LEVEL: 'info' });
+  expect((await fetch(new URL('/outbox.json', url))).status).not.toBe(200);
+  await fetch(new URL('/api/auth/send-otp-email', url), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'meena@example.org' }),
+  });
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  const entries = words()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries).toContainEqual(
+    expect.objectContaining({ event: 'request', call: 'sendSignUpCode', status: 200 }),
+  );
+  expect(words()).not.toContain('meena');
+});
