@@ -11,7 +11,11 @@ const root = import.meta.dirname;
 const at = (...parts: string[]) => path.join(root, ...parts);
 
 type Configuration = WebpackConfiguration & { devServer?: DevServerConfiguration };
-type Environment = { WEBPACK_SERVE?: boolean };
+type Environment = {
+  WEBPACK_SERVE?: boolean;
+  /** Where the browser's files go. */
+  folder?: string;
+};
 
 const routerForProduction = {
   'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
@@ -60,7 +64,6 @@ function common(
       ],
     },
     output: {
-      path: at('dist'),
       publicPath: '/',
       assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
     },
@@ -77,7 +80,7 @@ function common(
 }
 
 /** What the browser loads: scripts under static/js (specification section 7), one chunk a page. */
-function browser(mode: 'production' | 'development', serving: boolean): Configuration {
+function browser(mode: 'production' | 'development', serving: boolean, folder: string): Configuration {
   const base = common(mode, 'browser', serving);
   return {
     ...base,
@@ -86,6 +89,7 @@ function browser(mode: 'production' | 'development', serving: boolean): Configur
     entry: { main: './src/app/main.tsx' },
     output: {
       ...base.output,
+      path: folder,
       clean: true,
       filename: 'static/js/[name].[contenthash:8].js',
       chunkFilename: 'static/js/[name].[contenthash:8].chunk.js',
@@ -140,7 +144,7 @@ function prerender(mode: 'production' | 'development'): Configuration {
     experiments: { outputModule: true },
     output: {
       ...base.output,
-      path: at('.cache/prerender'),
+      path: at('.cache/prerender', mode),
       filename: '[name].mjs',
       module: true,
       chunkFormat: 'module',
@@ -160,5 +164,6 @@ export default function configure(
 ) {
   const mode = options.mode ?? 'production';
   const serving = Boolean(environment.WEBPACK_SERVE);
-  return serving ? [browser(mode, true)] : [browser(mode, false), prerender(mode)];
+  const folder = environment.folder ?? at('dist');
+  return serving ? [browser(mode, true, folder)] : [browser(mode, false, folder), prerender(mode)];
 }

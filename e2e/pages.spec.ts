@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, ready, test } from './support/test.ts';
+import { expect, manifest, ready, test } from './support/test.ts';
 
-const manifest = JSON.parse(readFileSync(path.join(import.meta.dirname, '../dist/pages.json'), 'utf8')) as {
-  pages: Record<string, unknown>;
-};
 const addresses = [...Object.keys(manifest.pages), '/no-such-page'];
 
 /** The browser itself reports the 404 of the page that does not exist. */
@@ -82,7 +77,7 @@ test('an unknown address answers with 404 and the way home', async ({ page, nois
   expect(response?.status()).toBe(404);
   await ready(page);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
-  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 });

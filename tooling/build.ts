@@ -13,9 +13,17 @@ const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 
 /** What the server reads first. It is written last, so its age is the build's age. */
-const manifestFile = path.join(dist, 'pages.json');
+const manifestIn = (folder: string) => path.join(folder, 'pages.json');
 
-const sources = ['src', 'contract', 'public', 'tooling', 'webpack.config.ts', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'src',
+  'contract',
+  'public',
+  'tooling',
+  'webpack.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 async function newestChange(place: string): Promise<number> {
   const { mtimeMs } = await stat(place);
@@ -26,9 +34,9 @@ async function newestChange(place: string): Promise<number> {
   return Math.max(mtimeMs, ...times);
 }
 
-/** Whether the built site is missing or older than anything it is made of. */
-export async function isStale(): Promise<boolean> {
-  const built = await stat(manifestFile).catch(() => null);
+/** Whether a built site is missing or older than anything it is made of. */
+export async function isStale(folder = dist): Promise<boolean> {
+  const built = await stat(manifestIn(folder)).catch(() => null);
   if (!built) return true;
   const changes = await Promise.all(sources.map((place) => newestChange(path.join(root, place))));
   return changes.some((change) => change > built.mtimeMs);
@@ -42,23 +50,30 @@ const filesByChunk = (stats: StatsCompilation | undefined): ChunkFiles =>
     ]),
   );
 
-/** Builds the site into `dist`: scripts, one HTML file a page, compressed siblings. Throws with webpack's own words. */
-export async function build(mode: 'production' | 'development' = 'production'): Promise<void> {
+/** Builds the site into a folder, `dist` if none is named: scripts, one HTML file a page, compressed siblings. Throws with webpack's own words. */
+export async function build(mode: 'production' | 'development' = 'production', folder = dist): Promise<void> {
   const begun = performance.now();
   await makeFonts();
-  const compiler = webpack(configure({}, { mode }));
+  const compiler = webpack(configure({ folder }, { mode }));
   if (!compiler) throw new Error('webpack did not accept its configuration.');
   const stats = await promisify<MultiStats | undefined>((done) => compiler.run(done))();
   await promisify<void>((done) => compiler.close((error) => done(error)))();
-  if (!stats || stats.hasErrors()) throw new Error(stats?.toString({ preset: 'errors-only' }) ?? 'webpack failed.');
+  if (!stats || stats.hasErrors())
+    throw new Error(stats?.toString({ preset: 'errors-only' }) ?? 'webpack failed.');
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }));
 
   const browserStats = stats.toJson({ all: false, chunkGroups: true, assets: true }).children?.[0];
-  await cp(path.join(root, 'public'), dist, { recursive: true });
-  const manifest = await writePages(dist, path.join(root, '.cache/prerender/prerender.mjs'), filesByChunk(browserStats));
-  await compressFolder(dist);
-  await writeFile(manifestFile, JSON.stringify(manifest));
-  console.log(`Built ${Object.keys(manifest.pages).length} pages in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  await cp(path.join(root, 'public'), folder, { recursive: true });
+  const manifest = await writePages(
+    folder,
+    path.join(root, '.cache/prerender', mode, 'prerender.mjs'),
+    filesByChunk(browserStats),
+  );
+  await compressFolder(folder);
+  await writeFile(manifestIn(folder), JSON.stringify(manifest));
+  console.log(
+    `Built ${Object.keys(manifest.pages).length} pages in ${((performance.now() - begun) / 1000).toFixed(1)} s.`,
+  );
 }
 
-if (import.meta.main) await build(process.argv.includes('--development') ? 'development' : 'production');
+if (import.meta.main) await build();

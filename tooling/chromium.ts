@@ -26,10 +26,13 @@ function found(): string | undefined {
   const onPath = (process.env['PATH'] ?? '')
     .split(path.delimiter)
     .flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...onPath, ...usualPlaces, chromium.executablePath()].find((file) => existsSync(file) && isExecutable(file));
+  return [...onPath, ...usualPlaces, chromium.executablePath()].find(
+    (file) => existsSync(file) && isExecutable(file),
+  );
 }
 
-const run = (command: string, ...words: string[]) => spawnSync(command, words, { stdio: 'inherit' }).status === 0;
+const run = (command: string, ...words: string[]) =>
+  spawnSync(command, words, { stdio: 'inherit' }).status === 0;
 
 const isRoot = () => process.getuid?.() === 0;
 const hasApt = () => existsSync('/usr/bin/apt-get');
@@ -47,7 +50,8 @@ export function chromiumPath(): string {
   if (!found()) install();
   const file = found();
   const help = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.';
-  if (!file) throw new Error(`The browser tests need Chromium, and none could be found or installed here. ${help}`);
+  if (!file)
+    throw new Error(`The browser tests need Chromium, and none could be found or installed here. ${help}`);
   try {
     execFileSync(file, ['--version', '--no-sandbox'], { stdio: 'ignore' });
   } catch {

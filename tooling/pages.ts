@@ -26,7 +26,8 @@ const inlineTags = (html: string, tag: 'script' | 'style') =>
 /** What the strict Content-Security-Policy would refuse in the browser is refused here already. */
 function assertServable(pathname: string, html: string): void {
   const refused = /<[^>]+\s(style|on[a-z]+)="/.exec(html);
-  if (refused) throw new Error(`${pathname} holds an inline ${refused[1]} attribute: ${refused[0].slice(0, 200)}`);
+  if (refused)
+    throw new Error(`${pathname} holds an inline ${refused[1]} attribute: ${refused[0].slice(0, 200)}`);
 }
 
 /** Renders every page that exists, and the page for addresses that don't, into `folder`. */

@@ -6,6 +6,9 @@ import { startPostgres } from './postgres.ts';
 
 const bin = path.join(import.meta.dirname, '../node_modules/.bin');
 
+// The tools must find the Node that the lock file pins, whichever one the machine has.
+const pathWithTools = [bin, process.env['PATH']].join(path.delimiter);
+
 const seconds = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
 
 /** Runs one tool of node_modules to its end. Returns whether it was content. */
@@ -14,7 +17,7 @@ async function run(title: string, tool: string, words: string[], environment: No
   const begun = performance.now();
   const child = spawn(path.join(bin, tool), words, {
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, PATH: pathWithTools, ...environment },
   });
   const code = await new Promise<number | null>((done) => child.once('exit', done));
   console.log(`── ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(begun)}`);

@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Product } from './product.ts';
+
+/** The pages of the built site, by address. */
+export const manifest = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../dist/pages.json'), 'utf8'),
+) as { pages: Record<string, unknown> };
 
 /** What a page said on the console, threw, was refused by its policy, or asked of another host. */
 export type Noise = { expected: RegExp[]; heard: string[] };

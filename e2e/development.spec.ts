@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { build, isStale } from '../tooling/build.ts';
+import { Product } from './support/product.ts';
+import { expect, manifest, ready, test } from './support/test.ts';
+
+/** React and its friends speak up in their development builds only, so every page is opened in one too. */
+const folder = path.join(import.meta.dirname, '../.cache/development-site');
+
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  if (await isStale(folder)) await build('development', folder);
+  product = await Product.start({ SITE_DIR: folder });
+});
+test.afterAll(() => product.stop());
+
+test('no page makes a noise in a development build', async ({ page, noise }) => {
+  test.setTimeout(120_000);
+  // Emotion writes its rules as text in development, which the strict policy refuses; that is no fault of a page.
+  noise.expected.push(new RegExp(`^foreign request: ${product.url}`));
+  await page.route(`${product.url}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const headers = { ...response.headers() };
+    delete headers['content-security-policy'];
+    return route.fulfill({ response, headers });
+  });
+  for (const address of Object.keys(manifest.pages)) {
+    await page.goto(`${product.url}${address}`);
+    await ready(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+});
