@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { artSources } from '../src/theme/artSources.ts';
+import { kolamFileOf, openPattern, serviceKolamSeeds } from '../src/theme/openKolam.ts';
 
 const folder = path.join(import.meta.dirname, '../src/theme/art');
+const fileFolder = path.join(import.meta.dirname, '../src/theme/kolams');
 
 /** Writes every drawing of src/theme/artSources.ts to a module of its own. */
 export async function makeArt(): Promise<void> {
@@ -15,4 +17,14 @@ export async function makeArt(): Promise<void> {
   }
 }
 
-if (import.meta.main) await makeArt();
+/** Writes the drawings of the service pages, each to an SVG file of its own. */
+export async function makeKolamFiles(): Promise<void> {
+  await mkdir(fileFolder, { recursive: true });
+  for (const [name, seed] of Object.entries(serviceKolamSeeds))
+    await writeFile(path.join(fileFolder, `${name}.svg`), kolamFileOf(openPattern(seed)));
+}
+
+if (import.meta.main) {
+  await makeArt();
+  await makeKolamFiles();
+}

@@ -1,0 +1,128 @@
+import { constants } from '../../../contract/constants.ts';
+import { company, emailHref } from '../company.ts';
+import { list, text } from '../legal.ts';
+import type { LegalDocument } from '../legal.ts';
+import { contactSection } from './contactSection.ts';
+
+const draftDays = constants.draftLifetime / (24 * 60 * 60 * 1000);
+
+export const privacyPolicyHead = {
+  title: 'Privacy Policy',
+  description: `What ${company.name} keeps in your browser, what goes to our server, which letters we send, and how to have all of it deleted.`,
+};
+
+/** Says what the code does, and only that (acceptance decision 40): who changes one changes the other. */
+export const privacyPolicy: LegalDocument = {
+  title: 'Privacy Policy',
+  lead: 'What this website keeps about you, where it keeps it and for how long. Each sentence describes what the site does, not what sites like it usually do.',
+  changed: { date: '2026-11-20', shown: '20 November 2026' },
+  sections: [
+    {
+      id: 'information-collected',
+      title: 'Information collected',
+      blocks: [
+        text(
+          'Reading this site needs no account. We set no cookies, and our server keeps no record of who opened which page.',
+        ),
+        text('In your own browser, on this device, the site keeps:'),
+        list({
+          'Session token':
+            'Proof that you are logged in. It holds the email address of your account and ends by itself, normally twelve hours after you log in; then it is removed.',
+          'Colour choice': 'Light, dark, or whatever your device is set to.',
+          'Form drafts': `What you have typed into an application form and the name of the file you chose, so that nothing is lost when you leave. A draft is offered to you for ${draftDays} days and is removed when you send or discard the form. Passwords, codes and the files themselves are never part of it.`,
+          'Until you close the tab':
+            'The result message that is open, and how far down you had scrolled on each page.',
+        }),
+        text('Our server receives and stores:'),
+        list({
+          'Your account':
+            'Name, email address, phone number, address, date of birth, gender, and a scrambled form of your password from which it cannot be read back.',
+          'Forms you submit':
+            'Your answers and the time, tied to your account. A resume is stored as a PDF file in the same database.',
+          'Codes you ask for':
+            'That a code was sent to an email address, when, and how often it was tried. The code itself is not stored.',
+          'Letters we send': 'To whom, of what kind, and whether they left.',
+          'A log of calls':
+            'For logins, forms and other calls to the server: the time, the kind of call, whether it worked and the number of your account. Never what you typed. Email addresses appear only as a short label made from them.',
+        }),
+        text(
+          'To slow down floods and guessing, the server also counts calls by network address, in memory only and for an hour at most.',
+        ),
+      ],
+    },
+    {
+      id: 'use-of-information',
+      title: 'Use of information',
+      blocks: [
+        text(
+          'We use your account to log you in and to fill your email address into forms. We use what you submit to answer you. This is what we send by email:',
+        ),
+        list({
+          'A code': 'To you, when you ask for one. It proves that the address is yours.',
+          'A note instead of a code': 'To you, if an account with that address already exists.',
+          'A confirmation':
+            'To you, after you submit a form, with a number for your questions. It repeats nothing that you typed.',
+          'Your answers':
+            'To our own staff, who work with them and reply to you. A resume is not attached: the letter holds a link to it that works for 14 days.',
+        }),
+        text(
+          'That is all. There is no newsletter, no advertising, no analytics and no profile of you, and no decision about you is made by a program.',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      blocks: [
+        list({
+          Passwords:
+            'Stored only as Argon2id hashes. Nobody here can read yours; after five wrong attempts, waiting times begin.',
+          Codes: 'Six digits that normally work for ten minutes and for five attempts.',
+          Resumes:
+            'Given out only to you while you are logged in, or to whoever holds the signed link in the letter to our staff, until that link ends.',
+          'This website':
+            'Your browser is told to run no script but the site’s own and to show the site inside no other page.',
+        }),
+        text(
+          'No system is safe from everything. If we learn that somebody has seen your data who should not have, we write to the address of your account.',
+        ),
+      ],
+    },
+    {
+      id: 'third-party-sharing',
+      title: 'Third-party sharing',
+      blocks: [
+        text(
+          'We do not sell your data and do not hand it to anybody, except where a law obliges us to. Your letters travel through the mail service we use and through that of the receiver, as all email does.',
+        ),
+        text(
+          'The pages load nothing from other hosts: fonts, drawings and scripts all come from this site. The links to our messaging, photo and network pages are plain links. Those services learn of you only if you follow one, and then their own rules apply.',
+        ),
+      ],
+    },
+    {
+      id: 'your-choices',
+      title: 'Your choices',
+      blocks: [
+        text(
+          'We set no end date for accounts, submitted forms and resumes: they stay until you want them gone or we no longer need them. To see, correct or delete what we have, write to ',
+          { text: company.email, href: emailHref },
+          ' from the address of your account. A person does it by hand and tells you when it is done.',
+        ),
+        text(
+          'On your own device you need nobody: “Discard draft” removes a draft, and clearing this site’s data in your browser removes everything named above. The site also works when your browser refuses to keep anything. You then log in at each visit, and drafts are not kept.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      blocks: [
+        text(
+          'When the site begins to do something else with your data, this page says so from the same day, and the date at its top changes. We send you older versions if you ask for them.',
+        ),
+      ],
+    },
+    contactSection('your data'),
+  ],
+};

@@ -1,0 +1,40 @@
+import type { ServiceName } from '../../contract/paths.ts';
+
+export type Point = { title: string; text: string };
+
+/** One of three short facts beside the picture: what counts, and what it means. */
+export type Fact = { figure: string; caption: string };
+
+export type Step = Point & {
+  /** ‘Week 1’ */
+  when: string;
+};
+
+/**
+ * Where ‘Apply Now’ leads. `serviceType` is the answer the form begins with (acceptance decision 23); the visitor can
+ * change it there.
+ */
+export type CallToAction =
+  | { label: 'Apply Now'; page: 'serviceApplication'; serviceType: string }
+  | { label: 'Book a Consultation'; page: 'consultationForm' };
+
+/** The words of a service's own page (specification section 2: service pages). */
+export type ServicePageWords = {
+  /** What the tab, search results and shared links say. */
+  head: { title: string; description: string };
+  lead: string;
+  facts: readonly [Fact, Fact, Fact];
+  offers: readonly Point[];
+  /** Exactly three: the specification's number. */
+  steps: readonly [Step, Step, Step];
+  why: {
+    /** Completes ‘Why Choose {firm} for …’. */
+    subject: string;
+    lead: string;
+    reasons: readonly [Point, Point, Point];
+  };
+  close: { question: string; text: string };
+  call: CallToAction;
+};
+
+export type Service = { name: ServiceName; title: string; line: string; page: ServicePageWords };

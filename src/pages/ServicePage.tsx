@@ -1,0 +1,20 @@
+import type { Service } from '../content/service.ts';
+import { Closing } from './service/Closing.tsx';
+import { Offers } from './service/Offers.tsx';
+import { Process } from './service/Process.tsx';
+import { Reasons } from './service/Reasons.tsx';
+import { ServiceHero } from './service/ServiceHero.tsx';
+
+/** One service's own page; each service brings its words, so that its script holds no other's. */
+export function ServicePage({ service }: { service: Service }) {
+  const { offers, steps, why, close, call } = service.page;
+  return (
+    <>
+      <ServiceHero service={service} />
+      <Offers offers={offers} />
+      <Process steps={steps} />
+      <Reasons why={why} />
+      <Closing close={close} call={call} />
+    </>
+  );
+}

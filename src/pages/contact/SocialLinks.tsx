@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { company } from '../../content/company.ts';
+import { contactWords } from '../../content/contact.ts';
+import { siteWords } from '../../content/site.ts';
+import { SocialIcon } from '../../layout/footer/SocialIcon.tsx';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginTop: 32,
+  paddingTop: 24,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& a': {
+    ...theme.typography.button,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '2px 18px 0 14px',
+    border: `1.5px solid ${theme.vars.palette.border}`,
+    borderRadius: 24,
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: theme.vars.palette.primary.main },
+  '& svg': { marginTop: -2 },
+}));
+
+/** The same three as in the footer (CON-03), here with their names. */
+export function SocialLinks() {
+  return (
+    <List aria-label={contactWords.elsewhere}>
+      {company.social.map(({ kind, label, href }) => (
+        <li key={kind}>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            <SocialIcon kind={kind} />
+            {label}
+            <VisuallyHidden>{` (${siteWords.newTab})`}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}

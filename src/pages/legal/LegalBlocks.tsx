@@ -1,0 +1,67 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import type { LegalBlock, LegalPiece } from '../../content/legal.ts';
+
+const Paragraph = styled('p')({
+  '* + &': { marginTop: 14 },
+  // a phone number stays in one piece as long as it fits into a line
+  '& a': { display: 'inline-block' },
+});
+
+const List = styled('dl')(({ theme }) => ({
+  marginTop: 14,
+  '& > div': {
+    position: 'relative',
+    padding: '0 0 12px 24px',
+    breakInside: 'avoid',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '.62em',
+      width: 8,
+      height: 8,
+      borderRadius: '50%',
+      backgroundColor: theme.vars.palette.kolam.dot,
+    },
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { color: theme.vars.palette.text.secondary },
+}));
+
+function Piece({ piece }: { piece: LegalPiece }) {
+  if (typeof piece === 'string') return piece;
+  return 'page' in piece ? (
+    <Link component={RouterLink} to={paths[piece.page]}>
+      {piece.text}
+    </Link>
+  ) : (
+    <Link href={piece.href}>{piece.text}</Link>
+  );
+}
+
+const keyOf = (piece: LegalPiece) => (typeof piece === 'string' ? piece : piece.text);
+
+/** The paragraphs and lists of one section. */
+export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return blocks.map((block) =>
+    block.kind === 'text' ? (
+      <Paragraph key={block.pieces.map(keyOf).join('')}>
+        {block.pieces.map((piece) => (
+          <Piece key={keyOf(piece)} piece={piece} />
+        ))}
+      </Paragraph>
+    ) : (
+      <List key={block.entries.map(({ term }) => term).join()}>
+        {block.entries.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </List>
+    ),
+  );
+}

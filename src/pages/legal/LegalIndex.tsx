@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { legalWords } from '../../content/legal.ts';
+import type { LegalSection } from '../../content/legal.ts';
+import { headerHeight } from '../../theme/space.ts';
+import { toSection } from '../toSection.ts';
+
+const Links = styled('ol')(({ theme }) => ({
+  '& a': {
+    display: 'block',
+    padding: '9px 0 9px 20px',
+    borderLeft: `3px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.primary,
+    lineHeight: 1.4,
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderLeftColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
+}));
+
+/** Beside the text, in view while it is read; only where there is room for it. */
+const Beside = styled('nav')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    position: 'sticky',
+    top: headerHeight.wide + 32,
+    alignSelf: 'start',
+  },
+  '& p': { ...theme.typography.h5, marginBottom: 12 },
+}));
+
+const Folded = styled('details')(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& summary': { ...theme.typography.h5, padding: '14px 20px', cursor: 'pointer', borderRadius: 16 },
+  '& nav': { padding: '4px 20px 18px' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+interface LegalIndexProps {
+  sections: readonly LegalSection[];
+}
+
+/** The sections as links: folded above the text on phones, beside it on wide windows. One of the two is shown. */
+export function LegalIndex({ sections }: LegalIndexProps) {
+  const links = (
+    <Links>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link {...toSection(id)}>{title}</Link>
+        </li>
+      ))}
+    </Links>
+  );
+  return (
+    <>
+      <Folded>
+        <summary>{legalWords.index}</summary>
+        <nav aria-label={legalWords.index}>{links}</nav>
+      </Folded>
+      <Beside aria-label={legalWords.index}>
+        <p>{legalWords.index}</p>
+        {links}
+      </Beside>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { Container } from '../../components/Container.tsx';
+import { breadcrumbs } from '../../content/breadcrumbs.ts';
+import { legalWords } from '../../content/legal.ts';
+import type { LegalDocument } from '../../content/legal.ts';
+import { sectionPadding } from '../../theme/space.ts';
+import { fluid } from '../../theme/typography.ts';
+import { LegalBlocks } from './LegalBlocks.tsx';
+import { LegalIndex } from './LegalIndex.tsx';
+import { PrintAlone } from './PrintAlone.tsx';
+
+const Page = styled(Container)(({ theme }) => ({
+  paddingTop: 16,
+  paddingBottom: sectionPadding,
+  [theme.breakpoints.up('md')]: { paddingTop: 28 },
+  '@media print': { maxWidth: 'none', padding: 0, '& nav': { display: 'none' } },
+}));
+
+const Head = styled('div')({
+  maxWidth: 760,
+  paddingBlock: `${fluid(20, 36)} ${fluid(28, 56)}`,
+});
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '260px minmax(0, 1fr)',
+    gap: 'clamp(40px, 7vw, 96px)',
+  },
+  '@media print': { display: 'block' },
+}));
+
+const Section = styled('section')(({ theme }) => ({
+  maxWidth: '70ch',
+  '& + &': { marginTop: fluid(40, 56) },
+  '& h2': {
+    ...theme.typography.h3,
+    marginBottom: 12,
+    paddingTop: fluid(20, 24),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '@media print': {
+    maxWidth: 'none',
+    '& + &': { marginTop: 24 },
+    '& h2': { paddingTop: 12, breakAfter: 'avoid' },
+  },
+}));
+
+/** One legal page: heading, date, index and numbered-by-anchor sections; printed, the text alone. */
+export function LegalText({ document: { title, lead, changed, sections } }: { document: LegalDocument }) {
+  return (
+    <Page>
+      <PrintAlone />
+      <Breadcrumbs label={breadcrumbs.label} crumbs={[breadcrumbs.home, { label: title }]} />
+      <Head>
+        <Typography variant="h1" tabIndex={-1}>
+          {title}
+        </Typography>
+        <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
+          {lead}
+        </Typography>
+        <Typography variant="helper" sx={{ mt: 2, color: 'text.secondary' }}>
+          {legalWords.changed}
+          <time dateTime={changed.date}>{changed.shown}</time>
+        </Typography>
+      </Head>
+      <Columns>
+        <LegalIndex sections={sections} />
+        <div>
+          {sections.map((section) => (
+            <Section key={section.id} aria-labelledby={section.id}>
+              <h2 id={section.id} tabIndex={-1}>
+                {section.title}
+              </h2>
+              <LegalBlocks blocks={section.blocks} />
+            </Section>
+          ))}
+        </div>
+      </Columns>
+    </Page>
+  );
+}

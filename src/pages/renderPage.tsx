@@ -1,0 +1,24 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { theme } from '../theme/theme.ts';
+
+/** One page in a test, without the frame round it. `router` tells where a link has led, and what it took along. */
+export function renderPage(page: ReactNode) {
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '*', element: null },
+  ]);
+  const view = render(
+    <ThemeProvider theme={theme}>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  return { ...view, router, user: userEvent.setup() };
+}
+
+/** The levels of all headings, in reading order. */
+export const headingLevels = (container: HTMLElement) =>
+  [...container.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)));

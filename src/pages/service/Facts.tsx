@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import type { Fact } from '../../content/service.ts';
+import { servicePageWords } from '../../content/servicePage.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px 40px',
+  marginTop: 34,
+  paddingTop: 26,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& strong': { ...theme.typography.h4, display: 'block', fontSize: '1.25rem' },
+  '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+/** Three short facts in a row. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List aria-label={servicePageWords.facts}>
+      {facts.map(({ figure, caption }) => (
+        <li key={figure}>
+          <strong>{figure}</strong> <span>{caption}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

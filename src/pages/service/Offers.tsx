@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { PageSection } from '../../components/PageSection.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import type { Point } from '../../content/service.ts';
+import { servicePageWords } from '../../content/servicePage.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  columnGap: 56,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& li': {
+    position: 'relative',
+    padding: '24px 0 24px 36px',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 33,
+    width: 11,
+    height: 11,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.kolam.dot,
+    '@media (forced-colors: active)': { border: '6px solid Highlight' },
+  },
+  '& p': { marginTop: 4, color: theme.vars.palette.text.secondary },
+}));
+
+const headingId = 'offers';
+
+export function Offers({ offers }: { offers: readonly Point[] }) {
+  return (
+    <PageSection ground="band" labelledBy={headingId}>
+      <SectionHeading id={headingId}>{servicePageWords.offers}</SectionHeading>
+      <List>
+        {offers.map(({ title, text }) => (
+          <li key={title}>
+            <Typography variant="h4" component="h3">
+              {title}
+            </Typography>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </PageSection>
+  );
+}

@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { PageSection } from '../../components/PageSection.tsx';
+import type { ServicePageWords } from '../../content/service.ts';
+import { servicePageWords } from '../../content/servicePage.ts';
+import { Following } from './Following.tsx';
+
+const Two = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: 'clamp(40px, 6.25vw, 80px)',
+  },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  '& li': { paddingBlock: 28, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& li:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '& li:last-of-type': { paddingBottom: 0 },
+  '& p': { marginTop: 6, color: theme.vars.palette.text.secondary },
+}));
+
+const headingId = 'why';
+
+/** Statements on rules beside the heading, not cards (mock-up notes for pages, point 9). */
+export function Reasons({ why: { subject, lead, reasons } }: Pick<ServicePageWords, 'why'>) {
+  return (
+    <Following>
+      <PageSection labelledBy={headingId}>
+        <Two>
+          <div>
+            <Typography variant="h2" id={headingId}>
+              {servicePageWords.why(subject)}
+            </Typography>
+            <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
+              {lead}
+            </Typography>
+          </div>
+          <List>
+            {reasons.map(({ title, text }) => (
+              <li key={title}>
+                <Typography variant="h3">{title}</Typography>
+                <p>{text}</p>
+              </li>
+            ))}
+          </List>
+        </Two>
+      </PageSection>
+    </Following>
+  );
+}

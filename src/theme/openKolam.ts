@@ -1,0 +1,55 @@
+import type { ServiceName } from '../../contract/paths.ts';
+import { drawingOf, outlineOf } from './drawing.ts';
+import { diamond, edgesOf, keyOf, loopsOf, type Pattern } from './kolam.ts';
+import { turnedPattern } from './kolamSearch.ts';
+import { tones } from './tones.ts';
+
+/** Mock-up notes for pages, point 7: size 13, the middle open, so that a glyph can stand in it. */
+const size = 13;
+const open = 3;
+const density = 0.8;
+
+/** One seed a service page; these nine differ from one another in at least 24 of 80 crossings. */
+export const serviceKolamSeeds: Readonly<Record<ServiceName, number>> = {
+  webDevelopment: 9,
+  aiSolutions: 98,
+  businessAnalytics: 171,
+  iotIntegrations: 173,
+  appDevelopment: 581,
+  customerCareBot: 764,
+  uiUxDesign: 1679,
+  itConsultant: 2054,
+  cloudSolutions: 2081,
+};
+
+/**
+ * One unbroken line round an open middle. Patterns that look the same from all four sides come to two lines there at
+ * best; switching a single crossing joins them.
+ * @throws when this seed does not come to two lines that one switch joins
+ */
+export function openPattern(seed: number): Pattern {
+  const dots = diamond(size).filter(([x, y]) => Math.abs(x) + Math.abs(y) > open);
+  const { crossings: turned } = turnedPattern(size, seed, density);
+  const edges = edgesOf(dots).map(([x, y]) => keyOf(x, y));
+  const crossings = new Set(edges.filter((edge) => turned.has(edge)));
+  for (const edge of edges.toReversed()) {
+    const joined = new Set(crossings);
+    if (!joined.delete(edge)) joined.add(edge);
+    if (loopsOf({ dots, crossings: joined }).length === 1) return { dots, crossings: joined };
+  }
+  throw new Error(`Seed ${seed} does not come to one line round an open middle.`);
+}
+
+/** A pattern as an SVG file for `<use href="…#kolam">`, which gives it the tones of the place where it is used. */
+export function kolamFileOf(pattern: Pattern): string {
+  const { box, strands, dots } = drawingOf(pattern);
+  const ground = loopsOf(pattern).map(outlineOf).join('');
+  const points = dots.map(([x, y]) => `M${x} ${y}h0`).join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><g id="kolam" fill="none">`,
+    `<path fill="${tones.fill}" fill-rule="evenodd" d="${ground}"/>`,
+    `<path stroke="${tones.line}" stroke-width="12" d="${strands.join('')}"/>`,
+    `<path stroke="${tones.dot}" stroke-width="24" stroke-linecap="round" d="${points}"/>`,
+    '</g></svg>\n',
+  ].join('');
+}
