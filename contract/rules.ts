@@ -1,5 +1,5 @@
-import { mixed, object, ref, string } from 'yup';
-import type { AnySchema, ObjectSchema, StringSchema } from 'yup';
+import { mixed, object, string } from 'yup';
+import type { AnySchema, ObjectSchema, StringSchema, TestFunction } from 'yup';
 import { requiredMessageOf } from './fields.ts';
 import type { Field, FieldValues } from './fields.ts';
 
@@ -149,9 +149,15 @@ function controlRule(field: Field): AnySchema {
   }
 }
 
+/** An empty answer is not a different one: it is asked for by `required`. (yup's own `oneOf` would speak first.) */
+const sameAs = (other: string): TestFunction<string | undefined> =>
+  function compare(value) {
+    return !value || value === (this.parent as Record<string, unknown>)[other];
+  };
+
 function ruleOf(field: Field): AnySchema {
   let rule = controlRule(field);
-  if (field.equals) rule = rule.oneOf([ref(field.equals.field)], field.equals.message);
+  if (field.equals) rule = rule.test('equals', field.equals.message, sameAs(field.equals.field));
   if (!field.required) return rule;
   const message = requiredMessageOf(field);
   const needed = rule.required(message);
