@@ -7,7 +7,7 @@ import type { Secrets } from './ports.ts';
 
 /**
  * A fingerprint of what was answered, equal for the form call and the mail call that follows it although one may
- * travel as multipart and the other as JSON: order, empty answers and the file make no difference.
+ * travel as multipart and the other as JSON: the order in which answers came, empty ones and the file make no difference.
  */
 export function mailKeyOf(
   secrets: Secrets,
@@ -15,12 +15,9 @@ export function mailKeyOf(
   fields: readonly Field[],
   answers: Answers,
 ): string {
-  const entries = textFieldsOf(fields)
-    .map(({ name, control }): [string, string] => {
-      const text = (answers[name] ?? '').trim().normalize('NFC');
-      return [name, control === 'email' ? (canonicalEmailOf(text) ?? text) : text];
-    })
-    .filter(([, text]) => text !== '')
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return secrets.digest(JSON.stringify([kind, entries]));
+  const told = textFieldsOf(fields).map(({ name, control }): [string, string] => {
+    const text = (answers[name] ?? '').trim().normalize('NFC');
+    return [name, control === 'email' ? (canonicalEmailOf(text) ?? text) : text];
+  });
+  return secrets.digest(JSON.stringify([kind, told]));
 }
