@@ -1,5 +1,5 @@
 import { loggedIn, selectToken } from '../state/authSlice.ts';
-import { dialogOpened, selectDialog } from '../state/dialogSlice.ts';
+import { dialogOpened, questionAsked, selectDialog } from '../state/dialogSlice.ts';
 import { draftSaved, selectDraft } from '../state/draftsSlice.ts';
 import { colourModeChosen, drawerToggled, selectColourMode } from '../state/uiSlice.ts';
 import { startPersistence } from './persistence.ts';
@@ -67,7 +67,7 @@ test('the token lies in local storage under persist:auth, a result in this tab o
 
 test('a question is not asked again after a reload', async () => {
   const before = await openPage();
-  before.store.dispatch(dialogOpened({ kind: 'form.leave' }));
+  before.store.dispatch(questionAsked({ kind: 'form.leave' }));
   await before.leave();
   expect(selectDialog((await openPage()).store.getState())).toBeNull();
 });

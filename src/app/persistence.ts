@@ -9,8 +9,6 @@ import {
   persistReducer,
   persistStore,
 } from 'redux-persist';
-import { outcomeOf, outcomes } from '../content/outcomes.ts';
-import type { DialogKind } from '../content/outcomes.ts';
 import { colourModes } from '../state/uiSlice.ts';
 import { storageOf } from './storage.ts';
 
@@ -52,9 +50,11 @@ function draftOf(value: unknown): Stored | undefined {
   };
 }
 
+/** Whether the kind is known is for the dialog to say: its catalogue is no part of the first load. */
 function dialogOf(value: unknown): Stored | null {
-  if (!isRecord(value) || !isText(value['kind']) || !(value['kind'] in outcomes)) return null;
-  return outcomeOf(value['kind'] as DialogKind).passing ? null : value;
+  return isRecord(value) && isText(value['kind']) && isRecord(value['params']) && !value['passing']
+    ? value
+    : null;
 }
 
 /** Each slice by itself: the account, colours and drafts outlive the visit; an open result survives a reload of its tab. */

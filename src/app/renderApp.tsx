@@ -21,6 +21,12 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
     initialEntries: entries,
     initialIndex: entries.length - 1,
   });
+  // As in the browser: the page's script is there before the page is.
+  await new Promise<void>((done) => {
+    const stop = router.subscribe(({ initialized }) => initialized && done());
+    stops.push(stop);
+    if (router.state.initialized) done();
+  });
   const view = render(
     <App cache={createCache({ key: 'css' })} store={store} serverState={store.getState()}>
       <RouterProvider router={router} />

@@ -23,8 +23,6 @@ export type Outcome = {
   dismiss: 'confirm' | 'cancel';
   /** A third way, offered while the dialog was opened with `params.back`. */
   backLabel?: string;
-  /** A question belongs to what was going on; it is not shown again after a reload. */
-  passing?: true;
 };
 
 const stay = { label: 'Continue', leads: 'stay' } as const;
@@ -81,7 +79,6 @@ export const outcomes = {
     confirm: { label: 'Continue', leads: 'stay' },
     cancel: { label: 'Cancel' },
     dismiss: 'cancel',
-    passing: true,
   },
 } as const satisfies Record<string, Outcome>;
 
@@ -89,6 +86,9 @@ export type DialogKind = keyof typeof outcomes;
 
 /** The outcome of a kind, with its optional parts. */
 export const outcomeOf = (kind: DialogKind): Outcome => outcomes[kind];
+
+/** Whether a kind that came out of storage is one of this version's. */
+export const isDialogKind = (kind: string): kind is DialogKind => Object.hasOwn(outcomes, kind);
 
 /** The sentence a dialog shows: the server's words where there are some, the fallback where there are none. */
 export function messageOf(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { arrivalOf } from '../state/arrival.ts';
-import { dialogOpened, selectClosedDialog, selectDialog } from '../state/dialogSlice.ts';
+import { questionAsked, selectClosedDialog, selectDialog } from '../state/dialogSlice.ts';
 import { useSiteStore } from '../state/hooks.ts';
 
 /**
@@ -24,7 +24,7 @@ export function useLeaveWarning(wouldLose: boolean): void {
   const { state, proceed, reset } = blocker;
   useEffect(() => {
     if (state !== 'blocked') return undefined;
-    store.dispatch(dialogOpened({ kind: 'form.leave' }));
+    store.dispatch(questionAsked({ kind: 'form.leave' }));
     let answered = false;
     return store.subscribe(() => {
       const now = store.getState();

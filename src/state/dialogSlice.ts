@@ -12,7 +12,14 @@ export type DialogParams = {
 /** Which way a dialog was closed: its button, its second button, or Esc and the backdrop. */
 export type DialogAnswer = 'confirm' | 'cancel' | 'dismiss';
 
-type OpenDialog = { kind: DialogKind; params: DialogParams };
+type OpenDialog = {
+  kind: DialogKind;
+  params: DialogParams;
+  /** A question belongs to what is going on; it is not shown again after a reload. */
+  passing?: true;
+};
+
+type Opening = PayloadAction<{ kind: DialogKind; params?: DialogParams }>;
 
 type DialogState = {
   current: OpenDialog | null;
@@ -27,8 +34,13 @@ export const dialogSlice = createSlice({
   name: 'dialog',
   initialState,
   reducers: {
-    dialogOpened: (state, { payload }: PayloadAction<{ kind: DialogKind; params?: DialogParams }>) => {
+    /** A result, which stays until it was read. */
+    dialogOpened: (state, { payload }: Opening) => {
       state.current = { kind: payload.kind, params: payload.params ?? {} };
+      state.closed = null;
+    },
+    questionAsked: (state, { payload }: Opening) => {
+      state.current = { kind: payload.kind, params: payload.params ?? {}, passing: true };
       state.closed = null;
     },
     dialogClosed: (state, { payload }: PayloadAction<{ answer: DialogAnswer }>) => {
@@ -42,5 +54,5 @@ export const dialogSlice = createSlice({
   },
 });
 
-export const { dialogOpened, dialogClosed } = dialogSlice.actions;
+export const { dialogOpened, questionAsked, dialogClosed } = dialogSlice.actions;
 export const { selectDialog, selectClosedDialog } = dialogSlice.selectors;

@@ -1,5 +1,5 @@
 import { authSlice, loggedIn, loggedOut, selectHasSession, sessionEnded } from './authSlice.ts';
-import { dialogClosed, dialogOpened, dialogSlice } from './dialogSlice.ts';
+import { dialogClosed, dialogSlice, questionAsked } from './dialogSlice.ts';
 import { draftDiscarded, draftSaved, draftsSlice, isUsable } from './draftsSlice.ts';
 import type { Draft } from './draftsSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
@@ -50,7 +50,7 @@ test('one menu is open at a time, and all close together', () => {
 });
 
 test('a closed dialog leaves its answer for whoever asked', () => {
-  let state = dialogSlice.reducer(undefined, dialogOpened({ kind: 'form.leave' }));
+  let state = dialogSlice.reducer(undefined, questionAsked({ kind: 'form.leave' }));
   state = dialogSlice.reducer(state, dialogClosed({ answer: 'cancel' }));
   expect(state).toEqual({ current: null, closed: { kind: 'form.leave', answer: 'cancel' } });
 });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { canonicalPathOf } from '../../../contract/paths.ts';
-import { messageOf, outcomeOf } from '../../content/outcomes.ts';
+import { isDialogKind, messageOf, outcomeOf } from '../../content/outcomes.ts';
 import type { Consequence, Outcome } from '../../content/outcomes.ts';
 import { arrivalOf } from '../../state/arrival.ts';
 import type { Arrival, WayBack } from '../../state/arrival.ts';
@@ -36,11 +36,16 @@ export function OutcomeDialog() {
   const current = useSiteSelector(selectDialog);
   const email = useSiteSelector(selectAccountEmail);
   const loading = useSiteSelector(selectLoading);
-  const open = current !== null && !loading;
+  const known = current !== null && isDialogKind(current.kind);
+  const open = known && !loading;
+
+  useEffect(() => {
+    if (current && !known) dispatch(dialogClosed({ answer: 'dismiss' }));
+  }, [current, known, dispatch]);
 
   // What it said stays while it fades.
-  const [said, setSaid] = useState(current);
-  if (current && current !== said) setSaid(current);
+  const [said, setSaid] = useState(known ? current : null);
+  if (known && current !== said) setSaid(current);
 
   if (!said) return null;
 
