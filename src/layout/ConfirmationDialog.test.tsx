@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
-import type { DialogKind } from '../content/outcomes.ts';
 import { outcomeOf, outcomes } from '../content/outcomes.ts';
 import type { DialogKind } from '../content/outcomes.ts';
 import { dialogOpened, selectClosedDialog } from '../state/dialogSlice.ts';
@@ -147,6 +146,6 @@ test('a result waits until the loading screen has left', async () => {
 test('a result of another version of the site is put away instead of breaking the page', async () => {
   const { store } = renderFrame({ entries: ['/'] });
   act(() => void store.dispatch(dialogOpened({ kind: 'job.postponed' as DialogKind })));
-  await waitFor(() => expect(store.getState().dialog.current).toBeNull());
+  await waitFor(() => expect(store.getState().dialog?.current).toBeNull());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
