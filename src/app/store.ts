@@ -27,12 +27,18 @@ export type RootState = ReturnType<typeof rootReducer>;
 /** Middleware that arrives with a page, such as the API's. */
 export const laterMiddleware = createDynamicMiddleware();
 
+/** Milliseconds a development check may take before it complains; a busy computer is no news. */
+const slow = 2000;
+
 export function makeStore(preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ serializableCheck: { ignoredActions: persistActions } }).concat(
+      getDefaultMiddleware({
+        serializableCheck: { ignoredActions: persistActions, warnAfter: slow },
+        immutableCheck: { warnAfter: slow },
+      }).concat(
         laterMiddleware.middleware,
       ),
     devTools: process.env['NODE_ENV'] !== 'production' && developerTools,
