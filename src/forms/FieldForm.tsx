@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/system';
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -5,6 +6,7 @@ import { blankValuesOf } from '../../contract/fields.ts';
 import type { Field, FieldValue, FieldValues } from '../../contract/fields.ts';
 import { schemaOf, withScheme } from '../../contract/rules.ts';
 import type { FormName } from '../state/formsSlice.ts';
+import { fieldTheme } from '../theme/fieldTheme.ts';
 import { focusControl } from './controls.ts';
 import { FormContextProvider } from './formContext.ts';
 import type { FormContext } from './formContext.ts';
@@ -145,19 +147,21 @@ export function FieldForm({ form, fields, initial, onSubmit, children }: FieldFo
   );
 
   return (
-    <FormContextProvider value={context}>
-      {/* Before this code runs, a browser sends nothing for the method `dialog`: no password ends up in an address. */}
-      <form
-        ref={element}
-        method="dialog"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {children}
-      </form>
-    </FormContextProvider>
+    <ThemeProvider theme={fieldTheme}>
+      <FormContextProvider value={context}>
+        {/* Before this code runs, a browser sends nothing for the method `dialog`: no password ends up in an address. */}
+        <form
+          ref={element}
+          method="dialog"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          {children}
+        </form>
+      </FormContextProvider>
+    </ThemeProvider>
   );
 }

@@ -16,12 +16,14 @@ export function useAfterPress(): (work: () => void) => void {
       pressed.current = false;
       for (const work of waiting.current.splice(0)) work();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('pointerdown', press, { capture: true, signal });
-    window.addEventListener('pointerup', release, { signal });
-    window.addEventListener('pointercancel', release, { signal });
-    return () => listening.abort();
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
   }, []);
 
   return useCallback((work) => {

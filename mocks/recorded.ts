@@ -1,0 +1,38 @@
+import { http } from 'msw';
+import type { HttpHandler } from 'msw';
+import { apiBase } from '../contract/calls.ts';
+import type { Call } from '../contract/calls.ts';
+import { answerOf } from './server.ts';
+
+/** One request as it left the site. */
+export type Sent = { authorization: string | null; contentType: string; body: unknown };
+
+/** Text and files of a multipart body; of a file its name and content. */
+async function partsOf(request: Request): Promise<Record<string, unknown>> {
+  const parts = [...(await request.formData())];
+  return Object.fromEntries(
+    await Promise.all(
+      parts.map(async ([name, part]): Promise<[string, unknown]> =>
+        typeof part === 'string' ? [name, part] : [name, { name: part.name, content: await part.text() }],
+      ),
+    ),
+  );
+}
+
+/** The real answer, and a list of what was sent: `server.use(sent.handler)`. */
+export function recorded({ method, path }: Call): { handler: HttpHandler; requests: Sent[] } {
+  const requests: Sent[] = [];
+  const verb = method.toLowerCase() as Lowercase<Call['method']>;
+  const handler = http[verb](`*${apiBase}${path}`, async ({ request }) => {
+    const contentType = request.headers.get('Content-Type') ?? '';
+    const copy = request.clone();
+    const isForm = contentType.startsWith('multipart/');
+    requests.push({
+      authorization: request.headers.get('Authorization'),
+      contentType,
+      body: isForm ? await partsOf(copy) : await copy.json(),
+    });
+    return answerOf(request);
+  });
+  return { handler, requests };
+}

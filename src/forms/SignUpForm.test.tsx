@@ -1,0 +1,310 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../contract/calls.ts';
+import { held, noMessage, offline, serverMessage } from '../../mocks/faults.ts';
+import { visitor } from '../../mocks/people.ts';
+import { recorded } from '../../mocks/recorded.ts';
+import { installMocks, server, world } from '../../mocks/server.ts';
+import { renderApp } from '../app/renderApp.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' });
+
+async function fill({ user }: Page, label: string, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+/** Everything the form asks for, the email proved by its code. Gives the code. */
+async function fillInEverything(page: Page, password = visitor.password): Promise<string> {
+  await fill(page, 'Email', visitor.email);
+  await page.user.click(button('Send OTP'));
+  await screen.findByLabelText('OTP');
+  const otp = await (await world()).codeFor(visitor.email);
+  await fill(page, 'OTP', otp);
+  await page.user.click(button('Verify'));
+  await screen.findByText('OTP verified successfully!');
+  await fill(page, 'Name', visitor.name);
+  await fill(page, 'Phone number', visitor.phone_number);
+  fireEvent.change(field('Date of birth'), { target: { value: visitor.date_of_birth } });
+  await fill(page, 'Address', visitor.address);
+  await page.user.click(screen.getByRole('radio', { name: visitor.gender }));
+  await fill(page, 'Password', password);
+  await fill(page, 'Confirm password', password);
+  return otp;
+}
+
+test('a visitor finds every field but the code, and may not sign up yet', async () => {
+  await renderApp('/sign-up');
+  const kinds = {
+    Email: 'email',
+    Name: 'text',
+    'Phone number': 'tel',
+    'Date of birth': 'date',
+    Password: 'password',
+    'Confirm password': 'password',
+  };
+  for (const [label, kind] of Object.entries(kinds)) {
+    expect(field(label)).toBeRequired();
+    expect(field(label)).toHaveAttribute('type', kind);
+  }
+  expect(field('Address')).toBeRequired();
+  const genders = within(screen.getByRole('radiogroup', { name: 'Gender' })).getAllByRole('radio');
+  expect(genders.map((radio) => (radio as HTMLInputElement).value)).toEqual(['Male', 'Female', 'Other']);
+  expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+  expect(button('Sign Up')).toBeDisabled();
+  expect(button('Sign Up')).toHaveAccessibleDescription('Please verify OTP before signing up.');
+});
+
+test('controls tell browsers and password managers what they are', async () => {
+  await renderApp('/sign-up');
+  const hints = {
+    email: 'email',
+    name: 'name',
+    phone_number: 'tel',
+    date_of_birth: 'bday',
+    address: 'street-address',
+    gender: 'sex',
+    password: 'new-password',
+    confirm_password: 'new-password',
+  };
+  for (const [name, hint] of Object.entries(hints))
+    expect(document.querySelector(`[name="${name}"]`)).toHaveAttribute('autocomplete', hint);
+});
+
+test('Enter without a verified code judges the answers, reminds of the code and sends nothing', async () => {
+  const page = await renderApp('/sign-up');
+  const sent = recorded(calls.signUp);
+  server.use(sent.handler);
+  await page.user.click(field('Name'));
+  await page.user.keyboard('{Enter}');
+  const required = {
+    Email: 'Email is required.',
+    Name: 'Name is required.',
+    'Phone number': 'Phone number is required.',
+    'Date of birth': 'Date of birth is required.',
+    Address: 'Address is required.',
+    Password: 'Password is required.',
+    'Confirm password': 'Confirm password is required.',
+  };
+  await screen.findByRole('link', { name: 'Name is required.' });
+  for (const [label, words] of Object.entries(required)) {
+    expect(field(label)).toBeInvalid();
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(screen.getByRole('link', { name: words })).toBeVisible();
+  }
+  expect(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription(
+    expect.stringContaining('Gender is required.'),
+  );
+  const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+  expect(alerts).toContain('Please verify OTP before signing up.');
+  expect(field('Email')).toHaveFocus();
+  expect(document.title).toMatch(/^Error: /);
+  expect(sent.requests).toEqual([]);
+});
+
+test('an empty code is required once it was asked for', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Email', visitor.email);
+  await page.user.click(button('Send OTP'));
+  await screen.findByLabelText('OTP');
+  await page.user.click(field('Name'));
+  await page.user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(field('OTP')).toHaveAccessibleDescription(expect.stringContaining('OTP is required.')),
+  );
+});
+
+test('a password typed differently is told, an empty one is asked for', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Password', 'four quiet words');
+  await page.user.click(field('Confirm password'));
+  await page.user.tab();
+  expect(await screen.findByText('Confirm password is required.')).toBeVisible();
+  await fill(page, 'Confirm password', 'four');
+  expect(await screen.findByText('Passwords do not match.')).toBeVisible();
+  await page.user.paste(' quiet words');
+  await waitFor(() => expect(screen.queryByText('Passwords do not match.')).not.toBeInTheDocument());
+});
+
+test('the strength of a password is told in words', async () => {
+  const page = await renderApp('/sign-up');
+  const words = () => ['Weak', 'Medium', 'Strong'].filter((word) => screen.queryByText(word));
+  expect(words()).toEqual([]);
+  await fill(page, 'Password', 'abcd');
+  expect(words()).toEqual(['Weak']);
+  await page.user.keyboard('e');
+  expect(words()).toEqual(['Medium']);
+  await page.user.paste('fg');
+  expect(words()).toEqual(['Medium']);
+  await page.user.keyboard('h');
+  expect(words()).toEqual(['Strong']);
+  expect(screen.getByText('Strong').closest('[aria-live="polite"]')).toBeInTheDocument();
+});
+
+test('both passwords can be shown, and the keyboard stays where it is', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Password', 'abc');
+  const [first] = screen.getAllByRole('button', { name: 'Show password' });
+  await page.user.click(first!);
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  expect(field('Password')).toHaveFocus();
+  await page.user.click(button('Hide password'));
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+});
+
+test('nine answers are sent, a weak password among them, and the login page says that it worked', async () => {
+  const page = await renderApp('/sign-up');
+  const otp = await fillInEverything(page, 'four');
+  const sent = recorded(calls.signUp);
+  // The firm's own server asks for more than the form does.
+  server.use(serverMessage(calls.signUp, 201, 'Welcome on board.'), sent.handler);
+  await page.user.click(button('Sign Up'));
+  expect(await screen.findByText('Welcome on board.')).toBeVisible();
+  expect(page.router.state.location.pathname).toBe('/login');
+  expect(otp).toMatch(/^\d{6}$/);
+});
+
+test('what is sent bears the names of the specification and no authorization', async () => {
+  const page = await renderApp('/sign-up');
+  const otp = await fillInEverything(page);
+  const sent = recorded(calls.signUp);
+  server.use(sent.handler);
+  await page.user.click(button('Sign Up'));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+  expect(await screen.findByText('Account created successfully.')).toBeVisible();
+  expect(sent.requests).toEqual([
+    {
+      authorization: null,
+      contentType: 'application/json',
+      body: { ...visitor, confirm_password: visitor.password, otp },
+    },
+  ]);
+});
+
+test('an answer without words still tells that the account is there', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  server.use(noMessage(calls.signUp, 201));
+  await page.user.click(button('Sign Up'));
+  expect(await screen.findByText('Account created. Please log in.')).toBeVisible();
+});
+
+test('the loading screen covers the wait, and the button says so', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  const wait = held(calls.signUp);
+  server.use(wait.handler);
+  await page.user.click(button('Sign Up'));
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(page.store.getState().ui.loading).toEqual({ submit: 1 });
+  wait.release();
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+  await waitFor(() => expect(page.store.getState().ui.loading['submit']).toBeUndefined());
+});
+
+test.each([
+  [
+    'the server says why',
+    () => serverMessage(calls.signUp, 409, 'You were here before.'),
+    'You were here before.',
+  ],
+  ['the server says nothing', () => noMessage(calls.signUp, 500), 'Something went wrong. Please try again.'],
+  ['nobody answers', () => offline(calls.signUp), 'An error occurred while connecting to the server.'],
+])('a refused sign-up keeps every entry when %s', async (_when, handler, words) => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  server.use(handler());
+  await page.user.click(button('Sign Up'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(page.router.state.location.pathname).toBe('/sign-up');
+  expect(field('Name')).toHaveValue(visitor.name);
+  expect(field('Password')).toHaveValue(visitor.password);
+  expect(button('Sign Up')).toBeEnabled();
+});
+
+test('a proof that became too old can be given anew', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  server.use(serverMessage(calls.signUp, 400, 'Please verify OTP before signing up.'));
+  await page.user.click(button('Sign Up'));
+  await waitFor(() => expect(button('Sign Up')).toBeDisabled());
+  expect(screen.getByRole('button', { name: /^Send again/ })).toBeVisible();
+});
+
+test('a visitor who left is not moved by a late answer', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  const wait = held(calls.signUp);
+  server.use(wait.handler);
+  await page.user.click(button('Sign Up'));
+  await screen.findByRole('button', { name: 'Submitting...' });
+  await act(() => page.router.navigate('/', { state: { leaving: true } }));
+  await waitFor(() => expect(page.store.getState().ui.loading['submit']).toBeUndefined());
+  await act(async () => wait.release());
+  await waitFor(() => expect(page.store.getState().forms['signUp']).toBeUndefined());
+  expect(page.router.state.location.pathname).toBe('/');
+});
+
+test('leaving with entries is asked about first', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Name', 'Meena');
+  const leave = async (answer: string) => {
+    await page.user.click(screen.getByRole('link', { name: 'Login' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave this form?' });
+    await page.user.click(within(question).getByRole('button', { name: answer }));
+  };
+  await leave('Cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(page.router.state.location.pathname).toBe('/sign-up');
+  expect(field('Name')).toHaveValue('Meena');
+  await leave('Continue');
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+});
+
+test('closing the tab with entries is asked about by the browser', async () => {
+  const page = await renderApp('/sign-up');
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await fill(page, 'Name', 'Meena');
+  expect(isAsked()).toBe(true);
+});
+
+test('Back leads home when there is no page before', async () => {
+  const { user, router } = await renderApp('/sign-up');
+  await user.click(button('Back'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('the minimum age of the Terms is told, with the way to them', async () => {
+  await renderApp('/sign-up');
+  expect(screen.getByText(/minimum age of 18/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+    'href',
+    '/terms-and-conditions',
+  );
+});
+
+test('a form that was left tells the store nothing any more, and never what was typed', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Name', 'Meena Raman');
+  await waitFor(() =>
+    expect(page.store.getState().forms['signUp']?.fields['name']).toEqual({
+      touched: false,
+      filled: true,
+      error: null,
+    }),
+  );
+  expect(page.store.getState().forms['signUp']?.fields['email']?.error).toBe('required');
+  expect(JSON.stringify(page.store.getState().forms)).not.toContain('Meena');
+  await act(() => page.router.navigate('/login', { state: { leaving: true } }));
+  await waitFor(() => expect(page.store.getState().forms['signUp']).toBeUndefined());
+});
