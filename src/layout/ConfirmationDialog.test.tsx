@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
 import { outcomeOf, outcomes } from '../content/outcomes.ts';
 import type { DialogKind } from '../content/outcomes.ts';
-import { dialogOpened, selectClosedDialog } from '../state/dialogSlice.ts';
+import { dialogOpened, selectClosedDialog, selectDialog } from '../state/dialogSlice.ts';
 import type { DialogParams } from '../state/dialogSlice.ts';
+import type { SiteState } from '../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../state/uiSlice.ts';
 import { makeToken, rememberedAuth, renderFrame } from './renderFrame.tsx';
 import type { FrameOptions } from './renderFrame.tsx';
@@ -146,6 +147,6 @@ test('a result waits until the loading screen has left', async () => {
 test('a result of another version of the site is put away instead of breaking the page', async () => {
   const { store } = renderFrame({ entries: ['/'] });
   act(() => void store.dispatch(dialogOpened({ kind: 'job.postponed' as DialogKind })));
-  await waitFor(() => expect(store.getState().dialog?.current).toBeNull());
+  await waitFor(() => expect(selectDialog(store.getState() as unknown as SiteState)).toBeNull());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

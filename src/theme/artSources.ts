@@ -31,7 +31,8 @@ export const artSources: Readonly<Record<string, () => Drawing>> = {
 
 /** A diamond of seven, its middle free for initials; where its line turns back depends on the name. */
 function nameKolam(name: string): Pattern {
-  const seed = [...name].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 0);
+  const letters = Array.from(name, (letter) => letter.codePointAt(0) ?? 0);
+  const seed = letters.reduce((sum, letter) => (Math.imul(sum, 31) + letter) | 0, 0);
   const ring = diamond(7).filter(([x, y]) => Math.abs(x) + Math.abs(y) > 1);
   return unbrokenPattern(ring, seed, 0.95);
 }

@@ -2,7 +2,6 @@ import type { ServiceName } from '../../contract/paths.ts';
 import { drawingOf, outlineOf } from './drawing.ts';
 import { diamond, edgesOf, keyOf, loopsOf, type Pattern } from './kolam.ts';
 import { turnedPattern } from './kolamSearch.ts';
-import { tones } from './tones.ts';
 
 /** Mock-up notes for pages, point 7: size 13, the middle open, so that a glyph can stand in it. */
 const size = 13;
@@ -40,16 +39,19 @@ export function openPattern(seed: number): Pattern {
   throw new Error(`Seed ${seed} does not come to one line round an open middle.`);
 }
 
-/** A pattern as an SVG file for `<use href="…#kolam">`, which gives it the tones of the place where it is used. */
+/**
+ * A pattern as an SVG file of nothing but paths, for `<use href="…#line">`: the whole line with length 1, the line in
+ * strands, the dots. Where they are used they take their strokes and tones.
+ */
 export function kolamFileOf(pattern: Pattern): string {
   const { box, strands, dots } = drawingOf(pattern);
-  const ground = loopsOf(pattern).map(outlineOf).join('');
+  const line = loopsOf(pattern).map(outlineOf).join('');
   const points = dots.map(([x, y]) => `M${x} ${y}h0`).join('');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><g id="kolam" fill="none">`,
-    `<path fill="${tones.fill}" fill-rule="evenodd" d="${ground}"/>`,
-    `<path stroke="${tones.line}" stroke-width="12" d="${strands.join('')}"/>`,
-    `<path stroke="${tones.dot}" stroke-width="24" stroke-linecap="round" d="${points}"/>`,
-    '</g></svg>\n',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">`,
+    `<path id="line" pathLength="1" d="${line}"/>`,
+    `<path id="strands" d="${strands.join('')}"/>`,
+    `<path id="dots" d="${points}"/>`,
+    '</svg>\n',
   ].join('');
 }

@@ -1,7 +1,6 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { breakpoints } from './breakpoints.ts';
 import { buttons } from './overrides/buttons.ts';
-import { fields } from './overrides/fields.ts';
 import { surfaces } from './overrides/surfaces.ts';
 import { text } from './overrides/text.ts';
 import { paletteOf } from './palette.ts';
@@ -38,5 +37,5 @@ export const theme = createTheme({
     },
   },
   typography,
-  components: { ...buttons, ...fields, ...surfaces, ...text },
+  components: { ...buttons, ...surfaces, ...text },
 });
