@@ -1,3 +1,4 @@
+import { paths } from '../../contract/paths.ts';
 import { company } from './company.ts';
 import type { PageWords } from './pages.ts';
 
@@ -6,6 +7,9 @@ export const aboutHead: PageWords = {
   description:
     'Who we are, what we know well, and why a kolam stands on every page: dots first, then the line that joins them.',
 };
+
+/** The step above the other pages of the menu About. */
+export const aboutCrumb = { label: 'About', to: paths.aboutUs } as const;
 
 /** Words of the page about the firm, in the order of its sections (specification section 2). */
 export const aboutWords = {

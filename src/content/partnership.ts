@@ -90,8 +90,16 @@ export const salesSeries: readonly number[] = [100, 103, 102, 107, 110, 109, 115
 
 export type StoryName = 'sales' | 'costs' | 'support';
 
-/** The three stories: invented examples. `figure` says what the drawing shows. */
-export const stories: readonly { name: StoryName; title: string; text: string; figure: string }[] = [
+export type Story = {
+  name: StoryName;
+  title: string;
+  text: string;
+  /** What the drawing shows, for who cannot see it. */
+  figure: string;
+};
+
+/** The three stories: invented examples. */
+export const stories: readonly Story[] = [
   {
     name: 'sales',
     title: 'Sales increased 30%',

@@ -1,0 +1,71 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { constants } from '../../contract/constants.ts';
+import type { Drawing } from '../theme/drawing.ts';
+import { tones } from '../theme/tones.ts';
+
+interface KolamPictureProps {
+  /** from src/theme/art */
+  drawing: Drawing;
+  /** in hundredths of the distance between two dots */
+  strokeWidth?: number;
+}
+
+const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+const { routeLoading, artReveal } = constants;
+
+/** The dots stand there first; the line is drawn when the loading screen has gone. By CSS alone, so it never flashes. */
+const Svg = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  '& mask': { maskType: 'alpha' },
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '& mask use': {
+      strokeDasharray: 1,
+      animation: `${draw} ${artReveal}ms cubic-bezier(.4,0,.3,1) ${routeLoading}ms both`,
+    },
+    '& > use': { animation: `${appear} ${artReveal / 3}ms linear ${routeLoading + artReveal}ms both` },
+  },
+});
+
+/** The strands as one line again: where it passes below itself it is bridged. */
+const unwoven = (strands: readonly string[]) =>
+  `${strands.map((strand, at) => (at === 0 ? strand : strand.replace('M', 'L'))).join('')}z`;
+
+/** The large kolam at the head of a page; it draws itself. Decoration: what it means is said in words beside it. */
+export function KolamPicture({ drawing, strokeWidth = 11 }: KolamPictureProps) {
+  const id = useId();
+  const { box, strands, dots } = drawing;
+  const [left, top, width, height] = box;
+  const whole = `whole${id}`;
+  const drawn = `drawn${id}`;
+  return (
+    <Svg
+      viewBox={box.join(' ')}
+      width={width}
+      height={height}
+      fill="none"
+      strokeWidth={strokeWidth}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <path id={whole} pathLength="1" d={unwoven(strands)} />
+        <mask id={drawn} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
+          <use href={`#${whole}`} stroke={tones.line} strokeWidth={strokeWidth * 2.4} />
+        </mask>
+      </defs>
+      <use href={`#${whole}`} fill={tones.fill} fillRule="evenodd" />
+      <path d={strands.join('')} stroke={tones.line} mask={`url(#${drawn})`} />
+      <path
+        d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
+        stroke={tones.dot}
+        strokeWidth="23"
+        strokeLinecap="round"
+      />
+    </Svg>
+  );
+}

@@ -1,0 +1,56 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Kolam } from '../../components/Kolam.tsx';
+import type { Founder } from '../../content/founders.ts';
+import type { Drawing } from '../../theme/drawing.ts';
+import { fluid } from '../../theme/typography.ts';
+
+interface FounderCardProps {
+  founder: Founder;
+  /** the kolam of this founder's name, open in the middle */
+  drawing: Drawing;
+}
+
+const Sheet = styled('li')(({ theme }) => ({
+  '& > *': {
+    display: 'grid',
+    gap: 24,
+    height: '100%',
+    padding: fluid(24, 32),
+    breakInside: 'avoid',
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: '200px minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: 32,
+    },
+    [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+}));
+
+const Portrait = styled('div')({
+  position: 'relative',
+  width: 200,
+  '& > span': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
+});
+
+/** A founder without a face: initials in the middle of a kolam that belongs to the name. */
+export function FounderCard({ founder: { name, initials, role, text }, drawing }: FounderCardProps) {
+  return (
+    <Sheet>
+      <Card>
+        <Portrait aria-hidden="true">
+          <Kolam drawing={drawing} size={200} strokeWidth={12} />
+          <Typography component="span" variant="h3">
+            {initials}
+          </Typography>
+        </Portrait>
+        <div>
+          <Typography variant="h3">{name}</Typography>
+          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{role}</Typography>
+          <Typography sx={{ mt: 2, maxWidth: '28em' }}>{text}</Typography>
+        </div>
+      </Card>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Following } from '../../components/Following.tsx';
+import { PageSection } from '../../components/PageSection.tsx';
+import { aboutWords } from '../../content/about.ts';
+import { founders } from '../../content/founders.ts';
+import { firstFounder } from '../../theme/art/firstFounder.ts';
+import { secondFounder } from '../../theme/art/secondFounder.ts';
+import { fluid } from '../../theme/typography.ts';
+import { FounderCard } from './FounderCard.tsx';
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+export const foundersId = 'founders';
+
+const [first, second] = founders;
+
+export function Founders() {
+  const { heading, lead } = aboutWords.founders;
+  return (
+    <Following>
+      <PageSection labelledBy={foundersId}>
+        <Typography variant="h2" id={foundersId} tabIndex={-1}>
+          {heading}
+        </Typography>
+        <Typography variant="lead" sx={{ mt: 1.5, mb: fluid(28, 44), color: 'text.secondary' }}>
+          {lead}
+        </Typography>
+        <Cards>
+          <FounderCard founder={first} drawing={firstFounder} />
+          <FounderCard founder={second} drawing={secondFounder} />
+        </Cards>
+      </PageSection>
+    </Following>
+  );
+}

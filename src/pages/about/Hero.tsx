@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { KolamPicture } from '../../components/KolamPicture.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { aboutWords } from '../../content/about.ts';
+import { breadcrumbs } from '../../content/breadcrumbs.ts';
+import { aboutKolam } from '../../theme/art/aboutKolam.ts';
+import { toSection } from '../toSection.ts';
+import { foundersId } from './Founders.tsx';
+
+const Sentence = styled('span')({ display: 'block' });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 22px' });
+
+export function Hero() {
+  const { heading, lead, contact, founders } = aboutWords.hero;
+  const [dots, line] = heading;
+  return (
+    <PageHero
+      label={breadcrumbs.label}
+      crumbs={[breadcrumbs.home, { label: aboutWords.crumb }]}
+      heading={
+        <>
+          <Sentence>{dots} </Sentence>
+          <Sentence>{line}</Sentence>
+        </>
+      }
+      lead={lead}
+      art={<KolamPicture drawing={aboutKolam} />}
+    >
+      <Actions>
+        <Button variant="contained" component={Link} to={paths.contact}>
+          {contact}
+        </Button>
+        <Button component={Link} {...toSection(foundersId)}>
+          {founders}
+        </Button>
+      </Actions>
+    </PageHero>
+  );
+}

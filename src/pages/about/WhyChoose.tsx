@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PageSection } from '../../components/PageSection.tsx';
+import { Reveal } from '../../components/Reveal.tsx';
+import { ThreadList } from '../../components/ThreadList.tsx';
+import { aboutWords } from '../../content/about.ts';
+
+const Two = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 72,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: 'clamp(32px, 6vw, 88px)',
+  },
+}));
+
+const Habit = styled('div')(({ theme }) => ({
+  '& p': { marginTop: 8, maxWidth: '34em', color: theme.vars.palette.text.secondary },
+}));
+
+const headingId = 'why-choose';
+
+/** Three habits on one line. */
+export function WhyChoose() {
+  const { heading, lead, habits } = aboutWords.why;
+  return (
+    <PageSection ground="band" labelledBy={headingId}>
+      <Two>
+        <div>
+          <Typography variant="h2" id={headingId}>
+            {heading}
+          </Typography>
+          <Typography variant="lead" sx={{ mt: 1.5, maxWidth: '22em', color: 'text.secondary' }}>
+            {lead}
+          </Typography>
+        </div>
+        <Reveal what="thread">
+          <ThreadList
+            items={habits.map(({ title, text }) => ({
+              key: title,
+              content: (
+                <Habit>
+                  <Typography variant="h3">{title}</Typography>
+                  <Typography>{text}</Typography>
+                </Habit>
+              ),
+            }))}
+          />
+        </Reveal>
+      </Two>
+    </PageSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { KolamPicture } from '../../components/KolamPicture.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Tag } from '../../components/Tag.tsx';
+import { aboutCrumb } from '../../content/about.ts';
+import { breadcrumbs } from '../../content/breadcrumbs.ts';
+import { careersWords } from '../../content/careers.ts';
+import { careersKolam } from '../../theme/art/careersKolam.ts';
+
+const Languages = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 16 });
+
+/** A word in its own script; the system has a face for it. */
+const Sample = styled('span')({
+  fontWeight: 600,
+  '&:lang(ta)': {
+    fontFamily: "'Anek Tamil', 'Noto Sans Tamil', 'Nirmala UI', 'Tamil Sangam MN', sans-serif",
+  },
+});
+
+export function Hero() {
+  const { heading, lead, languages, requirement } = careersWords.hero;
+  return (
+    <PageHero
+      label={breadcrumbs.label}
+      crumbs={[breadcrumbs.home, aboutCrumb, { label: careersWords.crumb }]}
+      heading={heading}
+      lead={lead}
+      art={<KolamPicture drawing={careersKolam} />}
+    >
+      <Languages>
+        {languages.map(({ sample, language, name }) => (
+          <li key={name}>
+            <Tag size="large" outlined>
+              <Sample lang={language} aria-hidden="true">
+                {sample}
+              </Sample>
+              {name}
+            </Tag>
+          </li>
+        ))}
+      </Languages>
+      <Typography sx={{ maxWidth: '33em' }}>{requirement}</Typography>
+    </PageHero>
+  );
+}

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { Tag } from '../../components/Tag.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { careersWords } from '../../content/careers.ts';
+import type { Opening } from '../../content/careers.ts';
+import type { Arrival } from '../../state/arrival.ts';
+import { fluid } from '../../theme/typography.ts';
+
+const Half = styled('article')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${fluid(28, 44)} ${fluid(20, 48)}`,
+  '& > p': { marginTop: 10, color: theme.vars.palette.text.secondary },
+}));
+
+const Facts = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBottom: 20,
+  '& > div': { position: 'relative' },
+});
+
+const dot = 10;
+
+const Roles = styled('ul')(({ theme }) => ({
+  margin: '24px 0 32px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& li': {
+    position: 'relative',
+    padding: `14px 0 15px ${dot + 16}px`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 23,
+    width: dot,
+    height: dot,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.kolam.dot,
+  },
+  '& strong': { ...theme.typography.h5, display: 'block', lineHeight: 1.5 },
+  '& span': { ...theme.typography.helper, display: 'block', color: theme.vars.palette.text.secondary },
+}));
+
+const Action = styled('div')(({ theme }) => ({
+  marginTop: 'auto',
+  [theme.breakpoints.down('sm')]: { '& > a': { width: '100%' } },
+  '@media print': { display: 'none' },
+}));
+
+/** One opening; its button takes the choice along to the form (acceptance decision 20). */
+export function OpeningSheet({ opening }: { opening: Opening }) {
+  const id = useId();
+  const { title, location, type, description, roles } = opening;
+  const words = careersWords.openings;
+  const arrival: Arrival = { choice: { jobType: type, opening: title } };
+  return (
+    <Half aria-labelledby={id}>
+      <Facts>
+        <div>
+          <VisuallyHidden as="dt">{words.location}</VisuallyHidden>
+          <Tag as="dd">{location}</Tag>
+        </div>
+        <div>
+          <VisuallyHidden as="dt">{words.type}</VisuallyHidden>
+          <Tag as="dd">{type}</Tag>
+        </div>
+      </Facts>
+      <Typography variant="h3" id={id} sx={{ fontSize: fluid(24, 30) }}>
+        {title}
+      </Typography>
+      <Typography>{description}</Typography>
+      <Roles aria-label={words.roles}>
+        {roles.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </Roles>
+      <Action>
+        <Button
+          variant="contained"
+          component={Link}
+          to={paths.jobApplication}
+          state={arrival}
+          aria-describedby={id}
+        >
+          {words.apply}
+        </Button>
+      </Action>
+    </Half>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { Following } from '../../components/Following.tsx';
+import { PageSection } from '../../components/PageSection.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { careersWords, openingEntries } from '../../content/careers.ts';
+import { OpeningSheet } from './OpeningSheet.tsx';
+
+/** One sheet of paper with a fold in the middle. */
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 20,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > * + *': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  },
+}));
+
+const headingId = 'openings';
+
+export function Openings() {
+  return (
+    <Following>
+      <PageSection labelledBy={headingId}>
+        <SectionHeading id={headingId}>{careersWords.openings.heading}</SectionHeading>
+        <Sheet>
+          {openingEntries.map((opening) => (
+            <OpeningSheet key={opening.title} opening={opening} />
+          ))}
+        </Sheet>
+      </PageSection>
+    </Following>
+  );
+}

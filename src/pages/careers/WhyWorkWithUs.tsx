@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { ArrowIcon } from '../../components/ArrowIcon.tsx';
+import { PageSection } from '../../components/PageSection.tsx';
+import { RuledList } from '../../components/RuledList.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { careersWords } from '../../content/careers.ts';
+
+const Closing = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  justifyItems: 'start',
+  paddingTop: 32,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+}));
+
+const headingId = 'why-work';
+
+export function WhyWorkWithUs() {
+  const { why, closing } = careersWords;
+  return (
+    <PageSection ground="band" labelledBy={headingId}>
+      <SectionHeading id={headingId}>{why.heading}</SectionHeading>
+      <RuledList items={why.reasons} />
+      <Closing>
+        <Typography variant="lead">{closing.text}</Typography>
+        <Button variant="outlined" component={Link} to={paths.positions} endIcon={<ArrowIcon />}>
+          {closing.action}
+        </Button>
+      </Closing>
+    </PageSection>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { Container } from '../../components/Container.tsx';
+import { JoinedKolams } from '../../components/JoinedKolams.tsx';
+import { NightPanel } from '../../components/NightPanel.tsx';
+import { aboutCrumb } from '../../content/about.ts';
+import { breadcrumbs } from '../../content/breadcrumbs.ts';
+import { partnershipWords } from '../../content/partnership.ts';
+import { fluid } from '../../theme/typography.ts';
+
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  padding: `${fluid(20, 24)} 0 ${fluid(40, 56)}`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    alignItems: 'center',
+    gap: 48,
+  },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 420,
+  marginInline: 'auto',
+  [theme.breakpoints.up('md')]: { maxWidth: 560, margin: '-24px 0 0 auto' },
+  [theme.breakpoints.up('xl')]: { maxWidth: 620 },
+}));
+
+/** Two firms, drawn with one line. */
+export function Hero() {
+  const { heading, lead, picture } = partnershipWords.hero;
+  return (
+    <NightPanel as="header" shape="band">
+      <Container sx={{ pt: 3.5 }}>
+        <Breadcrumbs
+          label={breadcrumbs.label}
+          crumbs={[breadcrumbs.home, aboutCrumb, { label: partnershipWords.crumb }]}
+        />
+        <Split>
+          <div>
+            <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '9em' }}>
+              {heading}
+            </Typography>
+            <Typography variant="lead" sx={{ mt: 2.25, mb: 4, maxWidth: '31em', color: 'text.secondary' }}>
+              {lead}
+            </Typography>
+            <Button variant="contained" component={Link} to={paths.partnershipApplication}>
+              {partnershipWords.partner}
+            </Button>
+          </div>
+          <Picture>
+            <JoinedKolams label={picture} />
+          </Picture>
+        </Split>
+      </Container>
+    </NightPanel>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { positionsWords } from '../../content/positions.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { applyDismissed, applyPressed, selectApplying } from '../../state/uiSlice.ts';
+import { gutter } from '../../theme/space.ts';
+import { ApplyingNote } from './ApplyingNote.tsx';
+
+/** A bar at the lower edge of a phone; on wider windows its parts stand in the head of the page. */
+const Bar = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '& > button': { gridRow: 1, marginBottom: 4 },
+  '& > div': { gridRow: 2, gridColumn: '1 / -1', marginTop: 24 },
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    gap: 12,
+    gridColumn: 1,
+    gridRow: '1 / 4',
+    alignSelf: 'end',
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    marginInline: `calc(-1 * ${gutter})`,
+    padding: `12px ${gutter} calc(12px + env(safe-area-inset-bottom))`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.default,
+    '& > button': { margin: 0 },
+    '& > div': { margin: 0 },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** ‘Apply Now’ of the whole page: it only says ‘Applying’ and goes nowhere (acceptance decision 21). */
+export function ApplyBar() {
+  const dispatch = useSiteDispatch();
+  const applying = useSiteSelector(selectApplying);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Bar>
+      <Button ref={button} variant="contained" onClick={() => dispatch(applyPressed())}>
+        {positionsWords.apply}
+      </Button>
+      {applying ? (
+        <ApplyingNote
+          onDismiss={() => {
+            dispatch(applyDismissed());
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </Bar>
+  );
+}

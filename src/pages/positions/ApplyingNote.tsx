@@ -1,0 +1,50 @@
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { NoteIcon } from '../../components/NoteIcon.tsx';
+import { positionsWords } from '../../content/positions.ts';
+import { CloseIcon } from './CloseIcon.tsx';
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '22px 1fr 44px',
+  alignItems: 'center',
+  columnGap: 14,
+  padding: '8px 8px 8px 20px',
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.primary.container,
+  color: theme.vars.palette.primary.onContainer,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  '& a': { color: 'inherit', fontWeight: 600 },
+  '& button': { color: 'inherit' },
+}));
+
+const Words = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 20px',
+  padding: '6px 0',
+  '& p': { fontWeight: 600 },
+});
+
+/** What ‘Apply Now’ answers. The alert holds that word alone; the way to the form stands beside it. */
+export function ApplyingNote({ onDismiss }: { onDismiss: () => void }) {
+  const { alert, form, dismiss } = positionsWords.applying;
+  return (
+    <Box>
+      <NoteIcon kind="info" />
+      <Words>
+        <p role="alert">{alert}</p>
+        <Link component={RouterLink} to={paths.jobApplication}>
+          {form}
+        </Link>
+      </Words>
+      <IconButton aria-label={dismiss} onClick={onDismiss}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Role } from '../../content/positions.ts';
+import { useSiteDispatch } from '../../state/hooks.ts';
+import { roleSelected } from '../../state/uiSlice.ts';
+
+const dot = 11;
+
+const Item = styled('li')(({ theme }) => ({
+  breakInside: 'avoid',
+  '& > *': { height: '100%' },
+  '& > *:hover': { borderColor: theme.vars.palette.primary.main },
+  '@media print': { '& > *': { border: 0, borderRadius: 0, background: 'none' } },
+}));
+
+const Action = styled(CardActionArea)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  height: '100%',
+  padding: '18px 52px 18px 20px',
+  // a bar may lie on the lower edge of the window
+  scrollMarginBottom: 96,
+  '&:focus-visible': { outlineOffset: -3 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    right: 22,
+    top: 26,
+    width: dot,
+    height: dot,
+    boxSizing: 'border-box',
+    border: `2px solid ${theme.vars.palette.border}`,
+    borderRadius: '50%',
+  },
+  '&:hover::after, &:focus-visible::after': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.turmeric.fill,
+  },
+  [theme.breakpoints.up('sm')]: { minHeight: 150, padding: '24px 46px 22px 24px' },
+  '@media print': { minHeight: 0, padding: '8px 0 0', '&::after': { display: 'none' } },
+}));
+
+const Name = styled('span')(({ theme }) => ({ ...theme.typography.h4 }));
+
+const Line = styled('span')(({ theme }) => ({
+  ...theme.typography.helper,
+  marginTop: 6,
+  color: theme.vars.palette.text.secondary,
+  textWrap: 'pretty',
+}));
+
+/** Paper has no dialogs, so it gets the whole description. */
+const Printed = styled('p')({ display: 'none', '@media print': { display: 'block', paddingBottom: 8 } });
+
+/** A role as a button that opens its dialog. */
+export function RoleCard({ role: { name, line, description } }: { role: Role }) {
+  const dispatch = useSiteDispatch();
+  const id = useId();
+  return (
+    <Item>
+      <Card>
+        <Action
+          aria-labelledby={`${id}name`}
+          aria-describedby={`${id}line`}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a pressed button, and the dialog gives the keyboard back to what had it
+            currentTarget.focus();
+            dispatch(roleSelected(name));
+          }}
+        >
+          <Name id={`${id}name`}>{name}</Name>
+          <Line id={`${id}line`}>{line}</Line>
+        </Action>
+        <Printed>{description}</Printed>
+      </Card>
+    </Item>
+  );
+}

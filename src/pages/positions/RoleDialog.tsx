@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Tag } from '../../components/Tag.tsx';
+import { positionsWords, roleOf } from '../../content/positions.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { roleClosed, selectRole } from '../../state/uiSlice.ts';
+import { CloseIcon } from './CloseIcon.tsx';
+
+const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: 16,
+  '& > button': { marginRight: -12 },
+});
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '12px 24px',
+  marginTop: 24,
+  paddingTop: 24,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& dt': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '1fr',
+    rowGap: 2,
+    '& dt + dd + dt': { marginTop: 10 },
+  },
+}));
+
+/** What the dialog says; the keyboard starts on ‘Close’. */
+function Body({
+  name,
+  ids,
+  onClose,
+}: {
+  name: string;
+  ids: Record<'title' | 'text', string>;
+  onClose: () => void;
+}) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => close.current?.focus(), []);
+  const words = positionsWords.role;
+  const found = roleOf(name);
+  if (!found) return null;
+  const { role, team } = found;
+  return (
+    <>
+      <Top>
+        <Tag>{team.name}</Tag>
+        <IconButton aria-label={words.closeIcon} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Top>
+      <DialogTitle id={ids.title}>{role.name}</DialogTitle>
+      <DialogContent>
+        <Typography id={ids.text} sx={{ color: 'text.secondary' }}>
+          {role.description}
+        </Typography>
+        <Facts>
+          <dt>{words.team}</dt>
+          <dd>
+            <strong>{team.name}</strong>
+            {words.others(team.roles.length - 1)}
+          </dd>
+          <dt>{words.firstMonth}</dt>
+          <dd>{role.firstMonth}</dd>
+        </Facts>
+      </DialogContent>
+      <DialogActions sx={{ justifyContent: 'flex-end' }}>
+        <Button ref={close} variant="contained" onClick={onClose}>
+          {words.close}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** One role to read: what it does, in which team, and what its first month brings. */
+export function RoleDialog() {
+  const dispatch = useSiteDispatch();
+  const selected = useSiteSelector(selectRole);
+  const title = useId();
+  const text = useId();
+
+  // What it said stays while it fades.
+  const [said, setSaid] = useState(selected);
+  if (selected !== null && selected !== said) setSaid(selected);
+
+  if (said === null) return null;
+  const close = () => dispatch(roleClosed());
+  return (
+    <Dialog
+      open={selected !== null}
+      aria-labelledby={title}
+      aria-describedby={text}
+      onClose={close}
+      slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '36px 44px' } } } }}
+    >
+      <Body name={said} ids={{ title, text }} onClose={close} />
+    </Dialog>
+  );
+}
