@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { serviceMenu } from './tooling/serviceMenu.ts';
 
 /** These ship as ES modules only; everything else in node_modules is taken as it is. */
 const esModules = [
@@ -23,6 +24,7 @@ const alsoEsModules = [
 ];
 
 const common = {
+  globals: { SERVICE_MENU: serviceMenu },
   transform: {
     '\\.(m?[jt]s|[jt]sx)$': [
       '@swc/jest',

@@ -2,10 +2,12 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import type { Configuration as WebpackConfiguration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { constants } from './contract/constants.ts';
 import { developmentDocument } from './tooling/document.ts';
+import { serviceMenu } from './tooling/serviceMenu.ts';
 
 const root = import.meta.dirname;
 const at = (...parts: string[]) => path.join(root, ...parts);
@@ -73,6 +75,7 @@ function common(
       name: `${target}-${mode}-${serving ? 'serve' : 'build'}`,
       buildDependencies: { config: [import.meta.filename] },
     },
+    plugins: [new webpack.DefinePlugin({ SERVICE_MENU: JSON.stringify(serviceMenu) })],
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -118,12 +121,15 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
         }),
       ],
     },
-    plugins: serving
-      ? [
-          new ReactRefreshPlugin({ overlay: false }),
-          new HtmlWebpackPlugin({ inject: 'body', templateContent: () => developmentDocument() }),
-        ]
-      : [],
+    plugins: [
+      ...(base.plugins ?? []),
+      ...(serving
+        ? [
+            new ReactRefreshPlugin({ overlay: false }),
+            new HtmlWebpackPlugin({ inject: 'body', templateContent: () => developmentDocument() }),
+          ]
+        : []),
+    ],
     devServer: {
       hot: true,
       static: at('public'),

@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
 import type { JobType } from '../../contract/enumerations.ts';
 import { pages } from './pages.ts';
-import { services } from './services.ts';
+import { serviceMenu } from './serviceMenu.ts';
 
 /** Choices a link hands to a form beside the address (acceptance decision 20). */
 export type Choice = { jobType?: JobType; opening?: string };
@@ -17,7 +17,7 @@ export type NavEntry =
   | { kind: 'link'; link: NavLink }
   | { kind: 'menu'; menu: MenuName; label: string; links: readonly NavLink[] };
 
-const serviceLinks: readonly NavLink[] = services.map((service) => ({
+const serviceLinks: readonly NavLink[] = serviceMenu.map((service) => ({
   label: service.title,
   page: service.name,
   line: service.line,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ArrowIcon } from '../../components/ArrowIcon.tsx';
 import { Glyph } from '../../components/Glyph.tsx';
 import { hrefOf } from '../../content/navigation.ts';
-import type { Service } from '../../content/services.ts';
+import type { ServiceLink } from '../../content/serviceMenu.ts';
 import { leadsSomewhere } from './existing.ts';
 
 const dot = 13;
@@ -71,7 +71,7 @@ const Cell = styled('li')(({ theme }) => ({
 }));
 
 /** One service in the ruled sheet; it becomes a link as soon as its page exists. */
-export function ServiceCell({ service }: { service: Service }) {
+export function ServiceCell({ service }: { service: ServiceLink }) {
   const { name, title, line } = service;
   const content = (
     <>

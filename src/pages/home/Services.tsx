@@ -5,7 +5,7 @@ import { PageSection } from '../../components/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { homeWords } from '../../content/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
-import { services } from '../../content/services.ts';
+import { serviceMenu } from '../../content/serviceMenu.ts';
 import { leadsSomewhere } from './existing.ts';
 import { ServiceCell } from './ServiceCell.tsx';
 
@@ -45,7 +45,7 @@ export function Services() {
           {heading}
         </SectionHeading>
         <Sheet>
-          {services.map((service) => (
+          {serviceMenu.map((service) => (
             <ServiceCell key={service.name} service={service} />
           ))}
         </Sheet>

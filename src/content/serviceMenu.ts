@@ -1,0 +1,12 @@
+import type { Service } from './service.ts';
+
+/** What menus, footer and home page say of a service; its page says the rest. */
+export type ServiceLink = Pick<Service, 'name' | 'title' | 'line'>;
+
+/**
+ * Filled in at build time from `content/services` (tooling/serviceMenu.ts), so that the scripts of every page carry nine
+ * names and lines, and not the words of nine pages.
+ */
+declare const SERVICE_MENU: readonly ServiceLink[];
+
+export const serviceMenu = SERVICE_MENU;
