@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { fluid } from '../theme/typography.ts';
 import { NightPanel } from './NightPanel.tsx';
 
 interface ClosingPanelProps {
   heading: string;
   text: string;
-  /** the one thing to do now */
-  action: { label: string; to: string };
+  /** the one thing to do now; `state` is what the link takes along */
+  action: { label: string } & Pick<LinkProps, 'to' | 'state'>;
 }
 
 const Panel = styled(NightPanel)(({ theme }) => ({
@@ -28,7 +28,7 @@ const Panel = styled(NightPanel)(({ theme }) => ({
 }));
 
 /** The end of a page: a night panel with one button. */
-export function ClosingPanel({ heading, text, action }: ClosingPanelProps) {
+export function ClosingPanel({ heading, text, action: { label, ...link } }: ClosingPanelProps) {
   const id = useId();
   return (
     <Panel as="section" aria-labelledby={id}>
@@ -40,8 +40,8 @@ export function ClosingPanel({ heading, text, action }: ClosingPanelProps) {
           {text}
         </Typography>
       </div>
-      <Button variant="contained" component={Link} to={action.to}>
-        {action.label}
+      <Button variant="contained" component={Link} {...link}>
+        {label}
       </Button>
     </Panel>
   );

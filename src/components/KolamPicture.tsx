@@ -1,8 +1,7 @@
-import { keyframes, styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { constants } from '../../contract/constants.ts';
 import type { Drawing } from '../theme/drawing.ts';
 import { tones } from '../theme/tones.ts';
+import { DrawnSvg } from './DrawnSvg.tsx';
 
 interface KolamPictureProps {
   /** from src/theme/art */
@@ -10,26 +9,6 @@ interface KolamPictureProps {
   /** in hundredths of the distance between two dots */
   strokeWidth?: number;
 }
-
-const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-
-const { routeLoading, artReveal } = constants;
-
-/** The dots stand there first; the line is drawn when the loading screen has gone. By CSS alone, so it never flashes. */
-const Svg = styled('svg')({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  '& mask': { maskType: 'alpha' },
-  '@media screen and (prefers-reduced-motion: no-preference)': {
-    '& mask use': {
-      strokeDasharray: 1,
-      animation: `${draw} ${artReveal}ms cubic-bezier(.4,0,.3,1) ${routeLoading}ms both`,
-    },
-    '& > use': { animation: `${appear} ${artReveal / 3}ms linear ${routeLoading + artReveal}ms both` },
-  },
-});
 
 /** The strands as one line again: where it passes below itself it is bridged. */
 const unwoven = (strands: readonly string[]) =>
@@ -43,7 +22,7 @@ export function KolamPicture({ drawing, strokeWidth = 11 }: KolamPictureProps) {
   const whole = `whole${id}`;
   const drawn = `drawn${id}`;
   return (
-    <Svg
+    <DrawnSvg
       viewBox={box.join(' ')}
       width={width}
       height={height}
@@ -66,6 +45,6 @@ export function KolamPicture({ drawing, strokeWidth = 11 }: KolamPictureProps) {
         strokeWidth="23"
         strokeLinecap="round"
       />
-    </Svg>
+    </DrawnSvg>
   );
 }

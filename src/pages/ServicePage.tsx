@@ -1,5 +1,8 @@
+import { ClosingPanel } from '../components/ClosingPanel.tsx';
+import { Container } from '../components/Container.tsx';
 import type { Service } from '../content/service.ts';
-import { Closing } from './service/Closing.tsx';
+import { sectionPadding } from '../theme/space.ts';
+import { applyLink } from './service/applyLink.ts';
 import { Offers } from './service/Offers.tsx';
 import { Process } from './service/Process.tsx';
 import { Reasons } from './service/Reasons.tsx';
@@ -14,7 +17,9 @@ export function ServicePage({ service }: { service: Service }) {
       <Offers offers={offers} />
       <Process steps={steps} />
       <Reasons why={why} />
-      <Closing close={close} call={call} />
+      <Container sx={{ pb: sectionPadding }}>
+        <ClosingPanel heading={close.question} text={close.text} action={applyLink(call)} />
+      </Container>
     </>
   );
 }

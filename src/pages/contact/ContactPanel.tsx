@@ -24,10 +24,10 @@ const Panel = styled(NightPanel, { shouldForwardProp: (name) => name !== 'wide' 
       {
         props: { wide: true },
         style: {
-          [theme.breakpoints.up('md')]: {
+          [theme.breakpoints.up('sm')]: {
             gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
             alignItems: 'center',
-            padding: 64,
+            padding: fluid(32, 64),
             '& > svg': { gridColumn: 2, gridRow: 1, maxWidth: 400 },
           },
         },

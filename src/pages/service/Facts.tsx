@@ -3,14 +3,21 @@ import type { Fact } from '../../content/service.ts';
 import { servicePageWords } from '../../content/servicePage.ts';
 
 const List = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '16px 40px',
+  display: 'grid',
+  gap: 10,
   marginTop: 34,
   paddingTop: 26,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& strong': { ...theme.typography.h4, display: 'block', fontSize: '1.25rem' },
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
+  '& strong': { ...theme.typography.h4, fontSize: '1.25rem' },
   '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '16px 40px',
+    '& li': { display: 'block' },
+    '& strong': { display: 'block' },
+  },
 }));
 
 /** Three short facts in a row. */

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { Following } from '../../components/Following.tsx';
 import { PageSection } from '../../components/PageSection.tsx';
 import type { ServicePageWords } from '../../content/service.ts';
 import { servicePageWords } from '../../content/servicePage.ts';
-import { Following } from './Following.tsx';
 
 const Two = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,33 +1,60 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import type { ServiceName } from '../../../contract/paths.ts';
+import { DrawnSvg } from '../../components/DrawnSvg.tsx';
 import { Glyph } from '../../components/Glyph.tsx';
 import { serviceKolams } from '../../theme/serviceKolams.ts';
+import { tones } from '../../theme/tones.ts';
 
 /** px; the glyph stands in the open middle at 160 of them (mock-up notes for pages, point 7) */
 const size = 500;
 const glyph = 160;
 
+/** Of the drawing, in hundredths of the distance between two dots: every service has the same 13 dots across. */
+const extent = 1324;
+const strokeWidth = 12;
+
 const Frame = styled('div')({
   position: 'relative',
   maxWidth: size,
-  '& svg': { display: 'block', width: '100%', height: 'auto' },
   '& > svg:last-of-type': {
     position: 'absolute',
     inset: 0,
     margin: 'auto',
     width: `${(glyph / size) * 100}%`,
+    height: 'auto',
     // drawn for 48 px: at this size its line is as strong as the kolam's
     '& path': { strokeWidth: 1.6 },
   },
 });
 
-/** The service's own kolam with its glyph in the middle. Decoration: the heading beside it names the service. */
+/**
+ * The service's own kolam with its glyph in the middle; it draws itself. Decoration: the heading beside it names the
+ * service. Its paths come from a file, by `<use>`, because that takes the tones of its surroundings.
+ */
 export function ServiceArt({ name }: { name: ServiceName }) {
+  const mask = useId();
+  const file = serviceKolams[name];
+  const from = -extent / 2;
   return (
     <Frame>
-      <svg viewBox="-662 -662 1324 1324" width={size} height={size} aria-hidden="true" focusable="false">
-        <use href={`${serviceKolams[name]}#kolam`} />
-      </svg>
+      <DrawnSvg
+        viewBox={`${from} ${from} ${extent} ${extent}`}
+        width={size}
+        height={size}
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <mask id={mask} maskUnits="userSpaceOnUse" x={from} y={from} width={extent} height={extent}>
+          <use href={`${file}#line`} stroke={tones.line} strokeWidth={strokeWidth * 2.4} />
+        </mask>
+        <use href={`${file}#line`} fill={tones.fill} fillRule="evenodd" />
+        <g mask={`url(#${mask})`}>
+          <use href={`${file}#strands`} stroke={tones.line} strokeWidth={strokeWidth} />
+        </g>
+        <use href={`${file}#dots`} stroke={tones.dot} strokeWidth={2 * strokeWidth} strokeLinecap="round" />
+      </DrawnSvg>
       <Glyph name={name} size={glyph} />
     </Frame>
   );

@@ -1,0 +1,9 @@
+import { paths } from '../../../contract/paths.ts';
+import type { CallToAction } from '../../content/service.ts';
+
+/** Where a service's call to action leads, and that it takes along which service it was (SVC-13). */
+export const applyLink = (call: CallToAction) => ({
+  label: call.label,
+  to: paths[call.page],
+  state: 'serviceType' in call ? { choice: { serviceType: call.serviceType } } : undefined,
+});
