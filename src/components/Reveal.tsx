@@ -15,16 +15,19 @@ const perItem = constants.lineReveal / paced;
 
 /** Room round a drawing for strokes that lean out of it. */
 const around = -60;
+/** A whole width from the right edge, and that room too: nothing is left of the drawing. */
+const beyond = `calc(100% - ${around}px)`;
 
-const hidden = { line: `inset(${around}px 100% ${around}px ${around}px)`, thread: 'inset(0 0 100% 0)' };
+const hidden = { line: `inset(${around}px ${beyond} ${around}px ${around}px)`, thread: 'inset(0 0 100% 0)' };
 const shown = { line: `inset(${around}px)`, thread: 'inset(0 0 0 0)' };
 
 const threadParts = '& li > svg, & li::before, & li::after';
 
 const Frame = styled('div')({
   '@media screen and (prefers-reduced-motion: no-preference)': {
-    '&[data-what="line"][data-phase="waiting"]': { clipPath: hidden.line },
-    '&[data-what="line"][data-phase="drawing"]': {
+    // the children and not the frame itself: what is clipped away does not count as seen
+    '&[data-what="line"][data-phase="waiting"] > *': { clipPath: hidden.line },
+    '&[data-what="line"][data-phase="drawing"] > *': {
       clipPath: shown.line,
       transition: `clip-path ${constants.lineReveal}ms cubic-bezier(.2,0,0,1)`,
     },

@@ -26,6 +26,7 @@ const Page = styled('div')(({ theme }) => ({
 }));
 
 const Head = styled('div')({
+  gridColumn: 1,
   gridRow: 1,
   '& h1': { maxWidth: '11em' },
   '& p': { marginTop: 12, maxWidth: '34em' },

@@ -40,7 +40,7 @@ const Roles = styled('ul')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     left: 0,
-    top: 23,
+    top: '1.4375rem',
     width: dot,
     height: dot,
     borderRadius: '50%',

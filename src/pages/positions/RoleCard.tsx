@@ -10,9 +10,9 @@ const dot = 11;
 
 const Item = styled('li')(({ theme }) => ({
   breakInside: 'avoid',
-  '& > *': { height: '100%' },
-  '& > *:hover': { borderColor: theme.vars.palette.primary.main },
-  '@media print': { '& > *': { border: 0, borderRadius: 0, background: 'none' } },
+  '& > .MuiCard-root': { height: '100%' },
+  '& > .MuiCard-root:hover': { borderColor: theme.vars.palette.primary.main },
+  '@media print': { '& > .MuiCard-root': { border: 0, borderRadius: 0, background: 'none' } },
 }));
 
 const Action = styled(CardActionArea)(({ theme }) => ({
@@ -45,10 +45,11 @@ const Action = styled(CardActionArea)(({ theme }) => ({
   '@media print': { minHeight: 0, padding: '8px 0 0', '&::after': { display: 'none' } },
 }));
 
-const Name = styled('span')(({ theme }) => ({ ...theme.typography.h4 }));
+const Name = styled('span')(({ theme }) => ({ ...theme.typography.h4, maxWidth: '100%' }));
 
 const Line = styled('span')(({ theme }) => ({
   ...theme.typography.helper,
+  maxWidth: '100%',
   marginTop: 6,
   color: theme.vars.palette.text.secondary,
   textWrap: 'pretty',
