@@ -13,7 +13,7 @@ export const cloudSolutions: Service = {
     lead: 'We move what you run to servers that follow your traffic: more of them on the evening before Deepavali, fewer on the Tuesday after. You see the cost by the day and know what caused it.',
     facts: [
       { figure: 'By the day', caption: 'you see what it costs' },
-      { figure: 'Each month', caption: 'one backup is restored as a test' },
+      { figure: 'Each month', caption: 'one backup restored as a test' },
       { figure: 'Day and night', caption: 'somebody hears the alarm' },
     ],
     offers: [

@@ -14,7 +14,7 @@ export const iotIntegrations: Service = {
     facts: [
       { figure: '1 minute', caption: 'from a fault to a phone call' },
       { figure: 'Old machines', caption: 'are fitted, not replaced' },
-      { figure: '7 days', caption: 'of readings kept without a network' },
+      { figure: '7 days', caption: 'kept without a network' },
     ],
     offers: [
       {

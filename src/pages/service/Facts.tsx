@@ -12,9 +12,9 @@ const List = styled('ul')(({ theme }) => ({
   '& strong': { ...theme.typography.h4, fontSize: '1.25rem' },
   '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('sm')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '16px 40px',
+    gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+    justifyContent: 'start',
+    columnGap: 40,
     '& li': { display: 'block' },
     '& strong': { display: 'block' },
   },
