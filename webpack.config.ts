@@ -75,7 +75,14 @@ function common(
       name: `${target}-${mode}-${serving ? 'serve' : 'build'}`,
       buildDependencies: { config: [import.meta.filename] },
     },
-    plugins: [new webpack.DefinePlugin({ SERVICE_MENU: JSON.stringify(serviceMenu) })],
+    plugins: [
+      new webpack.DefinePlugin({ SERVICE_MENU: JSON.stringify(serviceMenu) }),
+      // MUI's buttons bring a progress ring of their own, which ours never show.
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\.\/CircularProgress\/index\.mjs$/,
+        at('tooling/shims/nothing.ts'),
+      ),
+    ],
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -101,7 +108,6 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
       trustedTypes: { policyName: 'webpack' },
     },
     optimization: {
-      runtimeChunk: 'single',
       splitChunks: {
         chunks: 'all',
         cacheGroups: {

@@ -62,7 +62,7 @@ export function developmentDocument(): string {
 <html lang="en" data-light>
 <head>
 ${common}
-<title>Development</title>
+<title></title>
 <meta name="description" content="">
 <link rel="canonical" href="/">
 </head>

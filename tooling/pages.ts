@@ -34,9 +34,9 @@ function assertServable(pathname: string, html: string): void {
 export async function writePages(folder: string, bundle: string, chunks: ChunkFiles): Promise<PagesManifest> {
   const site = (await import(pathToFileURL(bundle).href)) as typeof Prerender;
 
-  const write = async (pathname: string, name: PathName | null, file: string): Promise<PageFile> => {
+  const write = async (pathname: string, name: PathName | 'notFound', file: string): Promise<PageFile> => {
     const { html, styles } = await site.renderPage(pathname);
-    const scripts = [...new Set([...(chunks['main'] ?? []), ...((name && chunks[`page-${name}`]) ?? [])])];
+    const scripts = [...new Set([...(chunks['main'] ?? []), ...(chunks[`page-${name}`] ?? [])])];
     const text = documentOf({
       ...site.pageHeadOf(pathname),
       siteName: site.company.name,
@@ -54,7 +54,7 @@ export async function writePages(folder: string, bundle: string, chunks: ChunkFi
     return { file, scripts: inlineTags(text, 'script'), styles: inlineTags(text, 'style') };
   };
 
-  const manifest: PagesManifest = { pages: {}, notFound: await write('/404', null, '404.html') };
+  const manifest: PagesManifest = { pages: {}, notFound: await write('/404', 'notFound', '404.html') };
   const names = Object.keys(site.pages) as PathName[];
   for (const name of names) {
     const pathname = paths[name];

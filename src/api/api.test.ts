@@ -1,5 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { authSlice, loggedIn } from '../state/authSlice.ts';
@@ -15,16 +15,21 @@ afterAll(() => server.close());
 const secrets = { email: 'asha@mail.example', password: 'monsoon-line-17' };
 const never = new AbortController().signal;
 
+const recordingIn =
+  (actions: UnknownAction[]): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    actions.push(action as UnknownAction);
+    return next(action);
+  };
+
 /** A store that keeps every action it sees. */
 function makeRecordingStore() {
   const actions: UnknownAction[] = [];
   const store = configureStore({
     reducer: combineSlices(authSlice, api),
-    middleware: (defaults) =>
-      defaults().concat(api.middleware, () => (next) => (action) => {
-        actions.push(action as UnknownAction);
-        return next(action);
-      }),
+    middleware: (defaults) => defaults().concat(api.middleware, recordingIn(actions)),
   });
   return { store, actions };
 }

@@ -66,8 +66,11 @@ const slices = {
   },
   ui: {
     area: () => window.localStorage,
-    keys: ['colourMode'],
-    restore: ({ colourMode }) => (colourModes.some((mode) => mode === colourMode) ? { colourMode } : {}),
+    keys: ['colourMode', 'motionPaused'],
+    restore: ({ colourMode, motionPaused }) => ({
+      ...(colourModes.some((mode) => mode === colourMode) ? { colourMode } : {}),
+      ...(motionPaused === true ? { motionPaused } : {}),
+    }),
   },
   drafts: {
     area: () => window.localStorage,

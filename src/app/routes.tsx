@@ -3,7 +3,6 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { Root } from './Root.tsx';
 
 type PageLoad = () => Promise<{ Component: ComponentType }>;
@@ -39,6 +38,10 @@ const pageLoads: Partial<Record<PathName, PageLoad>> = {
   })),
 };
 
+const notFound: PageLoad = async () => ({
+  Component: (await import(/* webpackChunkName: "page-notFound" */ '../pages/NotFoundPage.tsx')).NotFoundPage,
+});
+
 /** The route table, made anew for each router, because a router rewrites lazy routes once they are loaded. */
 export function makeRoutes(): RouteObject[] {
   const pages = Object.entries(pageLoads).map(([name, load]) => ({
@@ -53,7 +56,7 @@ export function makeRoutes(): RouteObject[] {
       children: [
         {
           errorElement: <ErrorPage />,
-          children: [...pages, { path: '*', Component: NotFoundPage }],
+          children: [...pages, { path: '*', lazy: notFound as LazyRouteFunction<RouteObject> }],
         },
       ],
     },

@@ -38,9 +38,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       getDefaultMiddleware({
         serializableCheck: { ignoredActions: persistActions, warnAfter: slow },
         immutableCheck: { warnAfter: slow },
-      }).concat(
-        laterMiddleware.middleware,
-      ),
+      }).concat(laterMiddleware.middleware),
     devTools: process.env['NODE_ENV'] !== 'production' && developerTools,
   });
 }

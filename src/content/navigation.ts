@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
 import type { JobType } from '../../contract/enumerations.ts';
-import { pages } from './pages.ts';
+import { existingPages } from './existing.ts';
 import { serviceMenu } from './serviceMenu.ts';
 
 /** Choices a link hands to a form beside the address (acceptance decision 20). */
@@ -78,10 +78,10 @@ const footerEntries: readonly FooterColumn[] = [
   },
 ];
 
-const exists = ({ page }: NavLink, known: typeof pages) => page in known;
+const exists = ({ page }: NavLink, known: ReadonlySet<PathName>) => known.has(page);
 
 /** Header entries whose pages exist; a menu stands as long as one of its links does, SupportHub always. */
-export function headerOf(known = pages): readonly NavEntry[] {
+export function headerOf(known = existingPages): readonly NavEntry[] {
   return headerEntries.flatMap((entry): NavEntry[] => {
     if (entry.kind === 'link') return exists(entry.link, known) ? [entry] : [];
     const links = entry.links.filter((link) => exists(link, known));
@@ -90,7 +90,7 @@ export function headerOf(known = pages): readonly NavEntry[] {
 }
 
 /** Footer columns with the links whose pages exist. The fourth column, Contact, is made from the company's own data. */
-export function footerOf(known = pages): readonly FooterColumn[] {
+export function footerOf(known = existingPages): readonly FooterColumn[] {
   return footerEntries.map(({ heading, links }) => ({
     heading,
     links: links.filter((link) => exists(link, known)),

@@ -3,9 +3,7 @@ import type { PathName } from '../../contract/paths.ts';
 /** What a page says about itself in the tab, in search results and in shared links. */
 export type PageWords = { title: string; description: string };
 
-/**
- * The pages that exist. Menus, footer and prerendering list a page as soon as it stands here, and never before.
- */
+/** Words for every page that exists (existing.ts). */
 export const pages: Partial<Record<PathName, PageWords>> = {
   home: {
     title: 'Software, data and connected devices',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { canonicalPathOf, paths } from '../../contract/paths.ts';
@@ -11,6 +11,10 @@ import { selectLoading } from '../state/uiSlice.ts';
 import { modal } from './dialog/modal.ts';
 import { isRemembered } from './remembered.ts';
 import { useGoBack } from './useGoBack.ts';
+
+/** Whether the last dialog said that sending needs a login (acceptance decision 55). */
+const selectRefused = ({ dialog: { current, closed } }: SiteState) =>
+  (current ?? closed)?.kind.endsWith('.loginRequired') ?? false;
 
 function LoginDialog({ open }: { open: boolean }) {
   const navigate = useNavigate();
@@ -59,11 +63,17 @@ export function LoginRequired({ children }: { children: ReactNode }) {
     if (known && token !== null && !hasSession) dispatch(sessionEnded());
   }, [known, token, hasSession, dispatch]);
 
+  // Whoever was refused while sending, and closed that dialog, stays on the form with every entry.
+  const refused = useSiteSelector(selectRefused);
+  const [opened, setOpened] = useState(false);
+  if (hasSession && !opened) setOpened(true);
+  const stays = hasSession || (opened && refused);
+
   if (!known) return null;
   return (
     <>
-      {hasSession && children}
-      <LoginDialog open={!hasSession && !loading} />
+      {stays && children}
+      <LoginDialog open={!stays && !loading} />
     </>
   );
 }

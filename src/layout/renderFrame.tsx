@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter, createMemoryRouter } from 'react-router-dom';
 import type { InitialEntry, RouteObject } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
+import type { PathName } from '../../contract/paths.ts';
 import { footerOf, headerOf } from '../content/navigation.ts';
 import { authSlice } from '../state/authSlice.ts';
 import { dialogSlice } from '../state/dialogSlice.ts';
@@ -34,9 +35,7 @@ export const rememberedAuth = (token: string | null) => ({
 });
 
 /** As if all 29 pages existed. */
-const everyPage = Object.fromEntries(
-  Object.keys(paths).map((name) => [name, { title: name, description: name }]),
-);
+const everyPage = new Set(Object.keys(paths) as PathName[]);
 export const wholeHeader = headerOf(everyPage);
 export const wholeFooter = footerOf(everyPage);
 

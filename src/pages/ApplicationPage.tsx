@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
 import { Kolam } from '../components/Kolam.tsx';
 import { applicationWords, submissionWords } from '../content/applications.ts';
-import { pages } from '../content/pages.ts';
+import { existingPages } from '../content/existing.ts';
 import { ApplicationForm } from '../forms/ApplicationForm.tsx';
 import { LoginRequired } from '../layout/LoginRequired.tsx';
 import { arrivalOf } from '../state/arrival.ts';
@@ -48,10 +48,9 @@ function ProgressArt({ kind }: { kind: ApplicationKind }) {
 export function ApplicationPage({ kind }: { kind: ApplicationKind }) {
   const { state } = useLocation();
   const { heading, lead, parent } = applicationWords[kind];
-  const above =
-    parent.page in pages
-      ? { label: parent.label, to: paths[parent.page] }
-      : { label: submissionWords.home, to: paths.home };
+  const above = existingPages.has(parent.page)
+    ? { label: parent.label, to: paths[parent.page] }
+    : { label: submissionWords.home, to: paths.home };
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>

@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/system';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,6 +9,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Mark } from '../../components/Mark.tsx';
 import { returnFocus } from '../pageFocus.ts';
 import type { ModalDialogProps } from './modal.ts';
+import { overlayTheme } from '../../theme/overlayTheme.ts';
 
 /** What the dialog says and offers; the keyboard starts on its safe button. */
 function Body({
@@ -54,19 +56,21 @@ export function ModalDialog(props: ModalDialogProps) {
   const title = useId();
   const message = useId();
   return (
-    <Dialog
-      open={props.open}
-      role={props.urgent ? 'alertdialog' : 'dialog'}
-      aria-labelledby={title}
-      aria-describedby={message}
-      // The page may have been closed by the loading screen when the dialog opened; pageFocus knows the opener better.
-      disableRestoreFocus
-      slotProps={{ transition: { onExited: returnFocus } }}
-      onClose={(_event, reason) => {
-        if (reason === 'escapeKeyDown' || props.backdropDismisses) props.onDismiss();
-      }}
-    >
-      <Body key={props.title} {...props} ids={{ title, message }} />
-    </Dialog>
+    <ThemeProvider theme={overlayTheme}>
+      <Dialog
+        open={props.open}
+        role={props.urgent ? 'alertdialog' : 'dialog'}
+        aria-labelledby={title}
+        aria-describedby={message}
+        // The page may have been closed by the loading screen when the dialog opened; pageFocus knows the opener better.
+        disableRestoreFocus
+        slotProps={{ transition: { onExited: returnFocus } }}
+        onClose={(_event, reason) => {
+          if (reason === 'escapeKeyDown' || props.backdropDismisses) props.onDismiss();
+        }}
+      >
+        <Body key={props.title} {...props} ids={{ title, message }} />
+      </Dialog>
+    </ThemeProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/system';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -8,6 +9,7 @@ import { menusClosed } from '../../state/uiSlice.ts';
 import { Brand } from '../header/Brand.tsx';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { DrawerLink } from './DrawerLink.tsx';
+import { overlayTheme } from '../../theme/overlayTheme.ts';
 
 const Top = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -31,42 +33,44 @@ export function MobileDrawer({ open, entries }: MobileDrawerProps) {
   const dispatch = useSiteDispatch();
   const close = () => dispatch(menusClosed());
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={close}
-      slotProps={{ paper: { 'aria-label': siteWords.mainNavigation, square: true } }}
-    >
-      <Top>
-        <Brand onChoose={close} />
-        <IconButton aria-label={siteWords.closeMenu} onClick={close}>
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.2"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="m5 5 10 10M15 5 5 15" />
-          </svg>
-        </IconButton>
-      </Top>
-      <nav aria-label={siteWords.mainNavigation}>
-        <List>
-          {entries.map((entry) => (
-            <li key={entry.kind === 'link' ? entry.link.label : entry.menu}>
-              {entry.kind === 'link' ? (
-                <DrawerLink link={entry.link} onChoose={close} />
-              ) : (
-                <DrawerGroup {...entry} onChoose={close} />
-              )}
-            </li>
-          ))}
-        </List>
-      </nav>
-    </Drawer>
+    <ThemeProvider theme={overlayTheme}>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': siteWords.mainNavigation, square: true } }}
+      >
+        <Top>
+          <Brand onChoose={close} />
+          <IconButton aria-label={siteWords.closeMenu} onClick={close}>
+            <svg
+              width="20"
+              height="20"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.2"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </IconButton>
+        </Top>
+        <nav aria-label={siteWords.mainNavigation}>
+          <List>
+            {entries.map((entry) => (
+              <li key={entry.kind === 'link' ? entry.link.label : entry.menu}>
+                {entry.kind === 'link' ? (
+                  <DrawerLink link={entry.link} onChoose={close} />
+                ) : (
+                  <DrawerGroup {...entry} onChoose={close} />
+                )}
+              </li>
+            ))}
+          </List>
+        </nav>
+      </Drawer>
+    </ThemeProvider>
   );
 }

@@ -9,7 +9,7 @@ import { Mark } from '../../components/Mark.tsx';
 import { NightPanel } from '../../components/NightPanel.tsx';
 import { Note } from '../../components/Note.tsx';
 import { loginWords } from '../../content/accounts.ts';
-import { pages } from '../../content/pages.ts';
+import { existingPages } from '../../content/existing.ts';
 import { Announcement } from '../../forms/Announcement.tsx';
 import { useGoBack } from '../../layout/useGoBack.ts';
 import { selectAccountEmail } from '../../state/authSlice.ts';
@@ -149,7 +149,7 @@ function AlreadyIn() {
       kind="info"
       title={before.replace('{email}', () => email)}
       actions={
-        'settings' in pages && (
+        existingPages.has('settings') && (
           <Link component={RouterLink} to={paths.settings}>
             {link}
           </Link>

@@ -7,9 +7,14 @@ import { paths } from '../../../contract/paths.ts';
 import { Container } from '../../components/Container.tsx';
 import { Mark } from '../../components/Mark.tsx';
 import { errorWords } from '../../content/site.ts';
+import { makeLazyPart } from '../../layout/lazyPart.ts';
 import { useGoBack } from '../../layout/useGoBack.ts';
 import { sectionPadding } from '../../theme/space.ts';
-import { ErrorDetails } from './ErrorDetails.tsx';
+
+const Details = makeLazyPart(async () => {
+  const { ErrorDetails } = await import(/* webpackChunkName: "errorDetails" */ './ErrorDetails.tsx');
+  return ErrorDetails;
+});
 
 const Centre = styled(Container)({
   display: 'flex',
@@ -62,7 +67,7 @@ export function ErrorView({ status, help, reloads = false, details }: ErrorViewP
           {errorWords.back}
         </Button>
       </Actions>
-      <ErrorDetails text={details} />
+      <Details.Part needed text={details} />
     </Centre>
   );
 }

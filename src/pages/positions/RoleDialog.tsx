@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/system';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,6 +13,7 @@ import { positionsWords, roleOf } from '../../content/positions.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { roleClosed, selectRole } from '../../state/uiSlice.ts';
 import { CloseIcon } from './CloseIcon.tsx';
+import { overlayTheme } from '../../theme/overlayTheme.ts';
 
 const Top = styled('div')({
   display: 'flex',
@@ -98,14 +100,16 @@ export function RoleDialog() {
   if (said === null) return null;
   const close = () => dispatch(roleClosed());
   return (
-    <Dialog
-      open={selected !== null}
-      aria-labelledby={title}
-      aria-describedby={text}
-      onClose={close}
-      slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '36px 44px' } } } }}
-    >
-      <Body name={said} ids={{ title, text }} onClose={close} />
-    </Dialog>
+    <ThemeProvider theme={overlayTheme}>
+      <Dialog
+        open={selected !== null}
+        aria-labelledby={title}
+        aria-describedby={text}
+        onClose={close}
+        slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '36px 44px' } } } }}
+      >
+        <Body name={said} ids={{ title, text }} onClose={close} />
+      </Dialog>
+    </ThemeProvider>
   );
 }

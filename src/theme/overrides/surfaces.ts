@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { scrim, shadow } from '../tokens.ts';
 
 export const surfaces: Components<Theme> = {
   MuiPaper: {
@@ -7,71 +6,5 @@ export const surfaces: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
-  MuiAppBar: { styleOverrides: { root: { borderWidth: '0 0 1px', boxShadow: 'none' } } },
   MuiCard: { styleOverrides: { root: { borderRadius: 16 } } },
-  MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: scrim } } },
-  },
-  MuiMenu: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        borderRadius: 12,
-        backgroundColor: theme.vars.palette.background.raised,
-        boxShadow: shadow.menu,
-      }),
-    },
-  },
-  MuiDrawer: {
-    styleOverrides: { paper: { border: 0, width: '88%', maxWidth: 400 } },
-  },
-  MuiDialog: {
-    styleOverrides: {
-      container: ({ theme }) => ({
-        [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' },
-      }),
-      paper: ({ theme }) => ({
-        width: '100%',
-        maxWidth: 520,
-        margin: 24,
-        padding: '36px 40px 32px',
-        border: 0,
-        borderRadius: 24,
-        backgroundColor: theme.vars.palette.background.raised,
-        boxShadow: shadow.dialog,
-        // the mark above the title: its drawing, not its air, stands on the edge of the text
-        '& > svg': { margin: '0 0 16px -10px' },
-        '@media (forced-colors: active)': { border: '2px solid CanvasText' },
-        [theme.breakpoints.down('sm')]: {
-          margin: 0,
-          maxWidth: '100%',
-          maxHeight: 'calc(100% - 24px)',
-          padding: '28px 20px calc(24px + env(safe-area-inset-bottom))',
-          borderRadius: '24px 24px 0 0',
-        },
-      }),
-    },
-  },
-  MuiDialogTitle: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, fontSize: '1.75rem', padding: 0 }) },
-  },
-  MuiDialogContent: {
-    styleOverrides: { root: { padding: 0, '.MuiDialogTitle-root + &': { paddingTop: 10 } } },
-  },
-  MuiDialogContentText: {
-    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.primary }) },
-  },
-  MuiDialogActions: {
-    defaultProps: { disableSpacing: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        // room for the focus ring, which the dialog would cut off
-        padding: '28px 5px 5px',
-        margin: '0 -5px -5px',
-        gap: 12,
-        flexWrap: 'wrap',
-        justifyContent: 'flex-start',
-        [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
-      }),
-    },
-  },
 };

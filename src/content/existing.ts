@@ -1,0 +1,12 @@
+import type { PathName } from '../../contract/paths.ts';
+
+/**
+ * The pages that exist. Menus, footer, cards and prerendering list a page as soon as it stands here, and never before.
+ * Only names: what a page says about itself (content/pages.ts) is not needed to link to it.
+ */
+export const existingPages: ReadonlySet<PathName> = new Set<PathName>([
+  'home',
+  'signUp',
+  'login',
+  'jobApplication',
+]);

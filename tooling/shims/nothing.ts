@@ -1,0 +1,3 @@
+/** A component that draws nothing, in the place of a part of a library that this site never shows. */
+const nothing = () => null;
+export default nothing;
