@@ -112,7 +112,7 @@ test('the terms lead to the privacy policy', async () => {
 
 test.each([
   ['Information collected', /session token/i],
-  ['Information collected', /colour choice/i],
+  ['Information collected', /light, dark, or whatever your device/i],
   ['Information collected', /for 14 days/],
   ['Information collected', /no cookies/],
   ['Information collected', /date of birth, gender/],

@@ -28,7 +28,8 @@ export const privacyPolicy: LegalDocument = {
         list({
           'Session token':
             'Proof that you are logged in. It holds the email address of your account and ends by itself, normally twelve hours after you log in; then it is removed.',
-          'Colour choice': 'Light, dark, or whatever your device is set to.',
+          'Colours and motion':
+            'Light, dark, or whatever your device is set to, and whether you paused what moves by itself.',
           'Form drafts': `What you have typed into an application form and the name of the file you chose, so that nothing is lost when you leave. A draft is offered to you for ${draftDays} days and is removed when you send or discard the form. Passwords, codes and the files themselves are never part of it.`,
           'Until you close the tab':
             'The result message that is open, and how far down you had scrolled on each page.',
