@@ -6,11 +6,14 @@ import WebpackDevServer from 'webpack-dev-server';
 import { startServer } from '../server/main.ts';
 import configure from '../webpack.config.ts';
 import { makeFonts } from './fonts.ts';
+import { makeIcons } from './icons.ts';
 
 /** `npm run dev`: the site with hot reload at http://localhost:3000, its calls answered by the real server. */
-await makeFonts();
+await Promise.all([makeFonts(), makeIcons()]);
+const port = Number(process.env['DEV_PORT'] ?? 3000);
 // The server's own pages are not needed here: an empty folder stands for the built site.
 const api = await startServer({
+  PUBLIC_URL: `http://localhost:${port}`,
   ...process.env,
   PORT: '0',
   SITE_DIR: await mkdtemp(path.join(tmpdir(), 'site-')),
@@ -21,10 +24,10 @@ const devServer = new WebpackDevServer(
   {
     ...configuration.devServer,
     host: '127.0.0.1',
-    port: Number(process.env['DEV_PORT'] ?? 3000),
+    port,
     proxy: [{ context: ['/api', '/outbox'], target: api.url }],
   },
   webpack(configuration),
 );
 await devServer.start();
-console.log(`Site with hot reload: http://localhost:${devServer.options.port ?? 3000}`);
+console.log(`Site with hot reload: http://localhost:${port}`);

@@ -7,6 +7,7 @@ import { arrivalOf } from '../state/arrival.ts';
 import type { Arrival } from '../state/arrival.ts';
 import { selectHasSession, selectToken, sessionEnded } from '../state/authSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
+import type { SiteState } from '../state/hooks.ts';
 import { selectLoading } from '../state/uiSlice.ts';
 import { modal } from './dialog/modal.ts';
 import { isRemembered } from './remembered.ts';
