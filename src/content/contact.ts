@@ -21,7 +21,7 @@ export const directions: readonly Direction[] = [
   },
   {
     title: 'About a role',
-    text: 'Each role has its own form, and every answer to it is read by the team you would join.',
+    text: 'One form for all roles. What you write in it is read by the team you would join.',
     link: { label: 'See how to join us', to: paths.careers },
   },
   {

@@ -15,6 +15,7 @@ const Panel = styled(NightPanel)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 32,
+  '& > svg': { justifySelf: 'center' },
   padding: `${fluid(40, 72)} ${fluid(24, 72)}`,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -12,9 +12,9 @@ export const webDevelopment: Service = {
     },
     lead: 'We build websites and portals that open on a slow phone in a moving bus. The words come first and the pictures after them, and your own staff change both without calling us.',
     facts: [
-      { figure: '2 languages', caption: 'Tamil and English from day one' },
+      { figure: '2 languages', caption: 'Tamil and English' },
       { figure: 'Week 2', caption: 'you open the first pages' },
-      { figure: 'Your code', caption: 'and your domain, in your name' },
+      { figure: 'Your code', caption: 'in your name, as the domain' },
     ],
     offers: [
       {
