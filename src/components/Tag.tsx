@@ -8,7 +8,7 @@ interface TagProps {
 
 /** A word or two as a fact; nothing to press. */
 export const Tag = styled('span', {
-  shouldForwardProp: (name) => name !== 'size' && name !== 'outlined' && name !== 'sx',
+  shouldForwardProp: (name) => !['size', 'outlined', 'sx', 'as'].includes(String(name)),
 })<TagProps>(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

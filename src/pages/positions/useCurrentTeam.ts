@@ -9,10 +9,10 @@ export function useCurrentTeam(): [string, (id: string) => void] {
   const [current, setCurrent] = useState(teams[0]?.id ?? '');
   useEffect(() => {
     if (typeof IntersectionObserver !== 'function') return undefined;
-    const sections = new Map(
+    const sections = new Map<Element, string>(
       teams.flatMap(({ id }) => {
         const section = document.getElementById(id)?.closest('section');
-        return section ? [[section as Element, id] as const] : [];
+        return section ? [[section, id] as const] : [];
       }),
     );
     const read = new Set<string>();
