@@ -7,14 +7,14 @@ import type { FieldValues } from '../../contract/fields.ts';
 import { canonicalPathOf } from '../../contract/paths.ts';
 import { submissionWords } from '../content/applications.ts';
 import type { ArrivalChoice } from '../state/arrival.ts';
-import { selectAccountEmail } from '../state/authSlice.ts';
+import { selectAccountEmail, selectHasSession, selectToken, sessionEnded } from '../state/authSlice.ts';
 import { dialogOpened } from '../state/dialogSlice.ts';
 import { draftDiscarded } from '../state/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../state/hooks.ts';
 import { ApplicationQuestions } from './ApplicationQuestions.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import type { FormContext } from './formContext.ts';
-import { dialogOf, hasSession, submitApplication } from './submitApplication.ts';
+import { dialogOf, submitApplication } from './submitApplication.ts';
 import type { OptionGroup } from './SelectControl.tsx';
 import { useSending } from './useSending.ts';
 
@@ -43,11 +43,12 @@ export function ApplicationForm({ kind, choice }: ApplicationFormProps) {
   useEffect(() => () => leaving.current?.abort(), []);
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
-    if (!hasSession(store)) {
+    if (!selectHasSession(store.getState())) {
       const path = canonicalPathOf(pathname);
       const now = jobTypes.find((type) => type === values['jobType']);
       const params = path ? { back: { path, choice: { ...choice, ...(now ? { jobType: now } : {}) } } } : {};
       store.dispatch(dialogOpened({ kind: `${kind}.loginRequired`, params }));
+      if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
       return;
     }
     const controller = new AbortController();

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '../../contract/calls.ts';
 import { held, noMessage, offline, serverMessage } from '../../mocks/faults.ts';
 import { makeMember, signUp, visitor } from '../../mocks/people.ts';
+import { rememberToken } from '../../mocks/remember.ts';
 import { recorded } from '../../mocks/recorded.ts';
 import { installMocks, server, world } from '../../mocks/server.ts';
 import { renderApp } from '../app/renderApp.tsx';
@@ -16,13 +17,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const storedToken = () => window.localStorage.getItem('persist:auth') ?? '';
-
-/** What redux-persist leaves behind for the next visit. */
-const rememberToken = (token: string) =>
-  window.localStorage.setItem(
-    'persist:auth',
-    JSON.stringify({ token: JSON.stringify(token), _persist: '{"version":1,"rehydrated":true}' }),
-  );
 
 async function logIn({ user }: Page, person = visitor) {
   await user.click(email());

@@ -6,8 +6,6 @@ import { calls } from '../../contract/calls.ts';
 import { sendApplication, sendMail } from '../api/applicationsApi.ts';
 import type { Receipt } from '../api/applicationsApi.ts';
 import type { DialogKind } from '../content/outcomes.ts';
-import { selectToken, sessionEnded } from '../state/authSlice.ts';
-import { claimsOf } from '../state/claims.ts';
 import type { DialogParams } from '../state/dialogSlice.ts';
 import { mailFailed } from '../state/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../state/hooks.ts';
@@ -33,14 +31,6 @@ export const dialogOf = (kind: ApplicationKind, { result, message }: Outcome) =>
   kind: `${kind}.${result}` as DialogKind,
   params: (message === undefined ? {} : { message }) satisfies DialogParams,
 });
-
-/** Whether somebody is logged in at this moment; a token that no longer counts is removed. */
-export function hasSession({ dispatch, getState }: Site): boolean {
-  const token = selectToken(getState());
-  if (claimsOf(token) !== null) return true;
-  if (token !== null) dispatch(sessionEnded());
-  return false;
-}
 
 /** The answers for the letters, the file replaced by the reference under which the server keeps it. */
 const mailOf = (fields: readonly Field[], values: FieldValues, { resume = '' }: Receipt) => ({

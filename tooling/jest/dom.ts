@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// Milliseconds. A busy computer takes longer than the usual second to load a dialog for the first time.
+configure({ asyncUtilTimeout: 5000 });
 
 /** jsdom has no media queries: a device with light colours that wants its motion. */
 class LightDevice extends EventTarget {
