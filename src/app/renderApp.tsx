@@ -45,8 +45,11 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
     });
   });
   const stopWatching = watchSession(store);
-  stops.push(() => {
+  stops.push(async () => {
+    // The page goes first: what it still keeps on leaving must not reach the next test's storage.
+    view.unmount();
     stopWatching();
+    await persistor.flush();
     persistor.pause();
     router.dispose();
   });
@@ -56,9 +59,9 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
   return { ...view, store, router, user };
 }
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+const stops: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
