@@ -1,5 +1,5 @@
 import type { Config } from 'jest';
-import { serviceMenu } from './tooling/serviceMenu.ts';
+import { serviceHeads, serviceMenu } from './tooling/serviceMenu.ts';
 
 /** These ship as ES modules only; everything else in node_modules is taken as it is. */
 const esModules = [
@@ -24,7 +24,7 @@ const alsoEsModules = [
 ];
 
 const common = {
-  globals: { SERVICE_MENU: serviceMenu },
+  globals: { SERVICE_MENU: serviceMenu, SERVICE_HEADS: serviceHeads },
   transform: {
     '\\.(m?[jt]s|[jt]sx)$': [
       '@swc/jest',

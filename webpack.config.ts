@@ -7,7 +7,7 @@ import type { Configuration as WebpackConfiguration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { constants } from './contract/constants.ts';
 import { developmentDocument } from './tooling/document.ts';
-import { serviceMenu } from './tooling/serviceMenu.ts';
+import { serviceHeads, serviceMenu } from './tooling/serviceMenu.ts';
 
 const root = import.meta.dirname;
 const at = (...parts: string[]) => path.join(root, ...parts);
@@ -22,6 +22,20 @@ type Environment = {
 const routerForProduction = {
   'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
+/** The carousel is CommonJS and would bring a second MUI and the whole of framer-motion with it; so it gets the parts it uses. */
+const carouselRule = {
+  test: /node_modules\/react-material-ui-carousel\//,
+  resolve: {
+    alias: {
+      '@mui/material$': at('tooling/shims/carouselMui.ts'),
+      'framer-motion$': at('tooling/shims/carouselMotion.tsx'),
+      '@mui/icons-material/FiberManualRecord$': at('tooling/shims/nothing.ts'),
+      '@mui/icons-material/NavigateBefore$': at('tooling/shims/nothing.ts'),
+      '@mui/icons-material/NavigateNext$': at('tooling/shims/nothing.ts'),
+    },
+  },
 };
 
 const swc = (options: { serving: boolean; production: boolean; target: 'browser' | 'node' }) => ({
@@ -62,6 +76,7 @@ function common(
         },
         // Emotion asks for these for one helper that nobody calls here; without the mark they would stay in the bundle.
         { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        carouselRule,
         { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
       ],
     },
@@ -76,7 +91,10 @@ function common(
       buildDependencies: { config: [import.meta.filename] },
     },
     plugins: [
-      new webpack.DefinePlugin({ SERVICE_MENU: JSON.stringify(serviceMenu) }),
+      new webpack.DefinePlugin({
+        SERVICE_MENU: JSON.stringify(serviceMenu),
+        SERVICE_HEADS: JSON.stringify(serviceHeads),
+      }),
       // MUI's buttons bring a progress ring of their own, which ours never show.
       new webpack.NormalModuleReplacementPlugin(
         /^\.\.\/CircularProgress\/index\.mjs$/,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../contract/paths.ts';
 import type { PathName } from '../contract/paths.ts';
+import type { PageLoad } from '../src/app/pageLoads.tsx';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { documentOf } from './document.ts';
 
@@ -34,9 +35,9 @@ function assertServable(pathname: string, html: string): void {
 export async function writePages(folder: string, bundle: string, chunks: ChunkFiles): Promise<PagesManifest> {
   const site = (await import(pathToFileURL(bundle).href)) as typeof Prerender;
 
-  const write = async (pathname: string, name: PathName | 'notFound', file: string): Promise<PageFile> => {
+  const write = async (pathname: string, { chunks: names }: PageLoad, file: string): Promise<PageFile> => {
     const { html, styles } = await site.renderPage(pathname);
-    const scripts = [...new Set([...(chunks['main'] ?? []), ...(chunks[`page-${name}`] ?? [])])];
+    const scripts = [...new Set([...(chunks['main'] ?? []), ...names.flatMap((name) => chunks[name] ?? [])])];
     const text = documentOf({
       ...site.pageHeadOf(pathname),
       siteName: site.company.name,
@@ -54,11 +55,10 @@ export async function writePages(folder: string, bundle: string, chunks: ChunkFi
     return { file, scripts: inlineTags(text, 'script'), styles: inlineTags(text, 'style') };
   };
 
-  const manifest: PagesManifest = { pages: {}, notFound: await write('/404', 'notFound', '404.html') };
-  const names = Object.keys(site.pages) as PathName[];
-  for (const name of names) {
-    const pathname = paths[name];
-    manifest.pages[pathname] = await write(pathname, name, path.posix.join(pathname.slice(1), 'index.html'));
+  const manifest: PagesManifest = { pages: {}, notFound: await write('/404', site.notFoundLoad, '404.html') };
+  for (const [name, load] of Object.entries(site.pageLoads)) {
+    const pathname = paths[name as PathName];
+    manifest.pages[pathname] = await write(pathname, load, path.posix.join(pathname.slice(1), 'index.html'));
   }
   return manifest;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
+import { whenIdle } from './whenIdle.ts';
 
 async function writeHead(pathname: string, isStillHere: () => boolean) {
   const { pageHeadOf } = await import(/* webpackChunkName: "heads" */ './pageHead.ts');
@@ -24,11 +25,23 @@ function HeadKeeper() {
   return null;
 }
 
+const Footer = lazy(async () => {
+  await whenIdle();
+  const { AppFooter } = await import(/* webpackChunkName: "footer" */ '../layout/AppFooter.tsx');
+  return { default: AppFooter };
+});
+
 export function Root() {
   return (
     <>
       <HeadKeeper />
-      <SiteLayout />
+      <SiteLayout
+        footer={
+          <Suspense>
+            <Footer />
+          </Suspense>
+        }
+      />
     </>
   );
 }

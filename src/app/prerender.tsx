@@ -8,10 +8,10 @@ import { makeRoutes } from './routes.tsx';
 import { makeStore } from './store.ts';
 
 export { company } from '../content/company.ts';
-export { pages } from '../content/pages.ts';
 export { firstLoadCss, firstLoadHtml } from '../layout/firstLoad.ts';
 export { preloadedFonts } from '../theme/fonts.ts';
 export { pageHeadOf } from './pageHead.ts';
+export { notFoundLoad, pageLoads } from './pageLoads.tsx';
 
 export type RenderedPage = {
   html: string;
@@ -39,7 +39,8 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
         hydrate={false}
       />
     </App>,
-    { onError: (error) => void errors.push(error) },
+    // Whole pages, in reading order: React would else put large parts at the end, to be moved by an inline script.
+    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude as ReadableStream).text();
   if (errors.length > 0) throw errors[0];

@@ -1,12 +1,5 @@
 import { paths } from '../../contract/paths.ts';
 import { company } from './company.ts';
-import type { PageWords } from './pages.ts';
-
-export const aboutHead: PageWords = {
-  title: 'About us',
-  description:
-    'Who we are, what we know well, and why a kolam stands on every page: dots first, then the line that joins them.',
-};
 
 /** The step above the other pages of the menu About. */
 export const aboutCrumb = { label: 'About', to: paths.aboutUs } as const;

@@ -1,12 +1,5 @@
 import { jobTypes, openings } from '../../contract/enumerations.ts';
 import type { JobType, OpeningTitle } from '../../contract/enumerations.ts';
-import type { PageWords } from './pages.ts';
-
-export const careersHead: PageWords = {
-  title: 'Careers',
-  description:
-    'Two online, part-time openings for people who know Tamil and English: SEO Specialist and Site Reliability Engineer.',
-};
 
 /** Words of the careers page, in the order of its sections (specification section 2). */
 export const careersWords = {

@@ -30,8 +30,3 @@ export const directions: readonly Direction[] = [
     link: { label: 'Write about this site', to: `${emailHref}?subject=Website` },
   },
 ];
-
-export const contactHead = {
-  title: 'Contact',
-  description: `Office address, phone and email of ${company.name}. Open 24/7.`,
-};

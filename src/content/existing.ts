@@ -1,4 +1,5 @@
-import type { PathName } from '../../contract/paths.ts';
+import { servicePaths } from '../../contract/paths.ts';
+import type { PathName, ServiceName } from '../../contract/paths.ts';
 
 /**
  * The pages that exist. Menus, footer, cards and prerendering list a page as soon as it stands here, and never before.
@@ -6,6 +7,15 @@ import type { PathName } from '../../contract/paths.ts';
  */
 export const existingPages: ReadonlySet<PathName> = new Set<PathName>([
   'home',
+  'aboutUs',
+  'careers',
+  'positions',
+  'partnership',
+  'contact',
+  'privacyPolicy',
+  'termsAndConditions',
+  'shop',
+  ...(Object.keys(servicePaths) as ServiceName[]),
   'signUp',
   'login',
   'jobApplication',

@@ -1,7 +1,9 @@
-import type { PathName } from '../../contract/paths.ts';
+import type { PathName, ServiceName } from '../../contract/paths.ts';
+import { company } from './company.ts';
+import type { PageWords } from './pageWords.ts';
 
-/** What a page says about itself in the tab, in search results and in shared links. */
-export type PageWords = { title: string; description: string };
+/** Filled in at build time from `content/services` (tooling/serviceMenu.ts), as the menus are. */
+declare const SERVICE_HEADS: Readonly<Record<ServiceName, PageWords>>;
 
 /** Words for every page that exists (existing.ts). */
 export const pages: Partial<Record<PathName, PageWords>> = {
@@ -10,6 +12,42 @@ export const pages: Partial<Record<PathName, PageWords>> = {
     description:
       'A small software firm in Chennai that builds websites, apps, models and connected devices for shops, clinics, schools and factories.',
   },
+  aboutUs: {
+    title: 'About us',
+    description:
+      'Who we are, what we know well, and why a kolam stands on every page: dots first, then the line that joins them.',
+  },
+  careers: {
+    title: 'Careers',
+    description:
+      'Two online, part-time openings for people who know Tamil and English: SEO Specialist and Site Reliability Engineer.',
+  },
+  positions: {
+    title: 'Teams and roles',
+    description: 'Ten teams and nineteen roles, with what the days and the first month of each look like.',
+  },
+  partnership: {
+    title: 'Partnership',
+    description:
+      'Two firms, one line of work: what a partner gets, how a partnership starts, and three of them drawn as figures.',
+  },
+  contact: {
+    title: 'Contact',
+    description: `Office address, phone and email of ${company.name}. Open 24/7.`,
+  },
+  privacyPolicy: {
+    title: 'Privacy Policy',
+    description: `What ${company.name} keeps in your browser, what goes to our server, which letters we send, and how to have all of it deleted.`,
+  },
+  termsAndConditions: {
+    title: 'Terms and Conditions',
+    description: `The rules for using the website of ${company.name}: who may use it, what it costs (nothing), and what we answer for.`,
+  },
+  shop: {
+    title: 'Shop: coming soon',
+    description: 'Our online shop is not open yet. Until then, everything we offer is on the service pages.',
+  },
+  ...SERVICE_HEADS,
   signUp: {
     title: 'Create account',
     description:

@@ -1,11 +1,3 @@
-import type { PageWords } from './pages.ts';
-
-export const partnershipHead: PageWords = {
-  title: 'Partnership',
-  description:
-    'Two firms, one line of work: what a partner gets, how a partnership starts, and three of them drawn as figures.',
-};
-
 /** Words of the partnership page, in the order of its sections (specification section 2). */
 export const partnershipWords = {
   crumb: 'Partnership',

@@ -1,10 +1,3 @@
-import type { PageWords } from './pages.ts';
-
-export const positionsHead: PageWords = {
-  title: 'Teams and roles',
-  description: 'Ten teams and nineteen roles, with what the days and the first month of each look like.',
-};
-
 /** Words of the page of teams and roles (specification section 2). */
 export const positionsWords = {
   crumb: 'Teams & Roles',

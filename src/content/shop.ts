@@ -4,8 +4,3 @@ export const shopWords = {
   text: 'The shop has its dots, but not yet its line. Until it opens, everything we offer is on the service pages.',
   home: 'Go to the home page',
 } as const;
-
-export const shopHead = {
-  title: 'Shop: coming soon',
-  description: 'Our online shop is not open yet. Until then, everything we offer is on the service pages.',
-};

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import type { FooterColumn, NavEntry } from '../content/navigation.ts';
+import type { NavEntry } from '../content/navigation.ts';
 import { headerHeight } from '../theme/space.ts';
-import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 import { FrameGate } from './FrameGate.tsx';
@@ -30,7 +30,8 @@ const Main = styled('main')(({ theme }) => ({
 
 type SiteLayoutProps = {
   header?: readonly NavEntry[];
-  footer?: readonly FooterColumn[];
+  /** Handed in, because the site brings it after the first view. */
+  footer: ReactNode;
 };
 
 /**
@@ -46,7 +47,7 @@ export function SiteLayout({ header, footer }: SiteLayoutProps) {
         <Main id={mainId} tabIndex={-1}>
           <Outlet />
         </Main>
-        <AppFooter columns={footer} />
+        {footer}
       </Frame>
       <DrawerHost entries={header} />
       <LoadingScreen />

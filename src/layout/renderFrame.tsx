@@ -16,6 +16,7 @@ import type { SiteState } from '../state/hooks.ts';
 import { navigationSlice } from '../state/navigationSlice.ts';
 import { uiSlice } from '../state/uiSlice.ts';
 import { theme } from '../theme/theme.ts';
+import { AppFooter } from './AppFooter.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const slices = [authSlice, uiSlice, dialogSlice, navigationSlice, formsSlice, draftsSlice] as const;
@@ -68,7 +69,11 @@ export function renderFrame({
   const store = configureStore({ reducer, preloadedState: state as never });
   const routes: RouteObject[] = [
     {
-      element: whole ? <SiteLayout header={wholeHeader} footer={wholeFooter} /> : <SiteLayout />,
+      element: whole ? (
+        <SiteLayout header={wholeHeader} footer={<AppFooter columns={wholeFooter} />} />
+      ) : (
+        <SiteLayout footer={<AppFooter />} />
+      ),
       children: [
         ...pages,
         { path: paths.home, element: plainPage('Home page') },

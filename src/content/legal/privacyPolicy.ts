@@ -6,11 +6,6 @@ import { contactSection } from './contactSection.ts';
 
 const draftDays = constants.draftLifetime / (24 * 60 * 60 * 1000);
 
-export const privacyPolicyHead = {
-  title: 'Privacy Policy',
-  description: `What ${company.name} keeps in your browser, what goes to our server, which letters we send, and how to have all of it deleted.`,
-};
-
 /** Says what the code does, and only that (acceptance decision 40): who changes one changes the other. */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',

@@ -4,11 +4,6 @@ import { text } from '../legal.ts';
 import type { LegalDocument } from '../legal.ts';
 import { contactSection } from './contactSection.ts';
 
-export const termsHead = {
-  title: 'Terms and Conditions',
-  description: `The rules for using the website of ${company.name}: who may use it, what it costs (nothing), and what we answer for.`,
-};
-
 export const termsAndConditions: LegalDocument = {
   title: 'Terms and Conditions',
   lead: 'The rules for this website and for accounts on it. Work that we do for clients has written agreements of its own.',

@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import { servicePaths } from '../../contract/paths.ts';
+import type { PathName, ServiceName } from '../../contract/paths.ts';
+import type { Service } from '../content/service.ts';
+
+/** How a page arrives: its script, and which chunks hold it, so that its HTML can ask for them at once. */
+export type PageLoad = {
+  chunks: readonly string[];
+  load: () => Promise<{ Component: ComponentType }>;
+};
+
+const reading = (chunk: string, load: PageLoad['load']): PageLoad => ({ chunks: [chunk], load });
+
+/** A page that calls the server: its script and the API's arrive together. */
+const calling = (chunk: string, load: PageLoad['load']): PageLoad => ({
+  chunks: ['api', chunk],
+  load: async () => {
+    const [page, { installApi }] = await Promise.all([
+      load(),
+      import(/* webpackChunkName: "api" */ './installApi.ts'),
+    ]);
+    installApi();
+    return page;
+  },
+});
+
+/** One page for all services; the words of each are a chunk of their own. */
+const service = (name: ServiceName): PageLoad => ({
+  chunks: ['service', `service-${name}-ts`],
+  load: async () => {
+    const [{ ServicePage }, words] = await Promise.all([
+      import(/* webpackChunkName: "service" */ '../pages/ServicePage.tsx'),
+      import(/* webpackChunkName: "service-[request]" */ `../content/services/${name}.ts`) as Promise<
+        Record<string, Service>
+      >,
+    ]);
+    return { Component: () => <ServicePage service={words[name]!} /> };
+  },
+});
+
+/** Which page stands at which address. */
+export const pageLoads: Partial<Record<PathName, PageLoad>> = {
+  home: reading('home', async () => ({
+    Component: (await import(/* webpackChunkName: "home" */ '../pages/HomePage.tsx')).HomePage,
+  })),
+  aboutUs: reading('aboutUs', async () => ({
+    Component: (await import(/* webpackChunkName: "aboutUs" */ '../pages/AboutPage.tsx')).AboutPage,
+  })),
+  careers: reading('careers', async () => ({
+    Component: (await import(/* webpackChunkName: "careers" */ '../pages/CareersPage.tsx')).CareersPage,
+  })),
+  positions: reading('positions', async () => ({
+    Component: (await import(/* webpackChunkName: "positions" */ '../pages/PositionsPage.tsx')).PositionsPage,
+  })),
+  partnership: reading('partnership', async () => ({
+    Component: (await import(/* webpackChunkName: "partnership" */ '../pages/PartnershipPage.tsx'))
+      .PartnershipPage,
+  })),
+  contact: reading('contact', async () => ({
+    Component: (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage.tsx')).ContactPage,
+  })),
+  privacyPolicy: reading('privacyPolicy', async () => ({
+    Component: (await import(/* webpackChunkName: "privacyPolicy" */ '../pages/PrivacyPolicyPage.tsx'))
+      .PrivacyPolicyPage,
+  })),
+  termsAndConditions: reading('termsAndConditions', async () => ({
+    Component: (await import(/* webpackChunkName: "termsAndConditions" */ '../pages/TermsPage.tsx'))
+      .TermsPage,
+  })),
+  shop: reading('shop', async () => ({
+    Component: (await import(/* webpackChunkName: "shop" */ '../pages/ShopPage.tsx')).ShopPage,
+  })),
+  ...Object.fromEntries((Object.keys(servicePaths) as ServiceName[]).map((name) => [name, service(name)])),
+  signUp: calling('signUp', async () => ({
+    Component: (await import(/* webpackChunkName: "signUp" */ '../pages/SignUpPage.tsx')).SignUpPage,
+  })),
+  login: calling('login', async () => ({
+    Component: (await import(/* webpackChunkName: "login" */ '../pages/LoginPage.tsx')).LoginPage,
+  })),
+  jobApplication: calling('jobApplication', async () => ({
+    Component: (await import(/* webpackChunkName: "jobApplication" */ './JobApplicationRoute.tsx'))
+      .JobApplicationRoute,
+  })),
+};
+
+export const notFoundLoad = reading('notFound', async () => ({
+  Component: (await import(/* webpackChunkName: "notFound" */ '../pages/NotFoundPage.tsx')).NotFoundPage,
+}));
