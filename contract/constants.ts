@@ -12,6 +12,23 @@ export const constants = {
   /** A line draws itself this long, once, when it is first seen; a large drawing takes the second. */
   lineReveal: 500,
   artReveal: 1200,
+  /** The carousel shows one slide at a time, each this long; the change to the next one takes the second. */
+  carouselInterval: 3000,
+  carouselTransition: 500,
+  carouselShown: 1,
+  /** Speed of the ticker, and how many px a second one unit of it is (acceptance decision 17). */
+  tickerSpeed: 10,
+  tickerUnit: 8,
+  /**
+   * From this width on the picture of the partnership banner shrinks by this many px of scrolling, and never below the
+   * floor; narrower, it is enlarged inside its frame (acceptance decision 18).
+   */
+  bannerWidth: 900,
+  bannerDivisor: 3500,
+  bannerFloor: 0.5,
+  bannerEnlarged: 1.2,
+  /** Stars a client can give. */
+  ratingMaximum: 5,
   /** A script file that has not arrived after this long counts as failed. */
   chunkTimeout: 120_000,
   /** Password indicator: this many characters or more. */

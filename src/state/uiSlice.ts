@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { MenuName } from '../content/navigation.ts';
+import type { TechnologyTab } from '../content/technologies.ts';
 import { pageOpened } from './navigationSlice.ts';
 
 export const colourModes = ['light', 'dark', 'system'] as const;
@@ -27,6 +28,11 @@ type UiState = {
   colourMode: ColourMode;
   loading: Partial<Record<LoadingReason, number>>;
   positions: PositionsState;
+  /** The visitor stopped what moves by itself: carousel and ticker. */
+  motionPaused: boolean;
+  technologyTab: TechnologyTab;
+  /** Name of the client whose words are read in full; null while none are. */
+  openTestimonial: string | null;
 };
 
 const closedPositions: PositionsState = { selectedRole: null, shownTeam: null, applying: false };
@@ -37,6 +43,9 @@ const initialState: UiState = {
   colourMode: 'system',
   loading: {},
   positions: closedPositions,
+  motionPaused: false,
+  technologyTab: 'Frontend',
+  openTestimonial: null,
 };
 
 export const uiSlice = createSlice({
@@ -83,10 +92,23 @@ export const uiSlice = createSlice({
     applyDismissed: (state) => {
       state.positions.applying = false;
     },
+    motionToggled: (state, { payload }: PayloadAction<{ paused: boolean }>) => {
+      state.motionPaused = payload.paused;
+    },
+    technologyTabChosen: (state, { payload }: PayloadAction<TechnologyTab>) => {
+      state.technologyTab = payload;
+    },
+    testimonialOpened: (state, { payload }: PayloadAction<string>) => {
+      state.openTestimonial = payload;
+    },
+    testimonialClosed: (state) => {
+      state.openTestimonial = null;
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(pageOpened, (state) => {
       state.positions = closedPositions;
+      state.openTestimonial = null;
     });
   },
   selectors: {
@@ -99,6 +121,9 @@ export const uiSlice = createSlice({
     selectRole: ({ positions }) => positions.selectedRole,
     selectShownTeam: ({ positions }) => positions.shownTeam,
     selectApplying: ({ positions }) => positions.applying,
+    selectMotionPaused: ({ motionPaused }) => motionPaused,
+    selectTechnologyTab: ({ technologyTab }) => technologyTab,
+    selectOpenTestimonial: ({ openTestimonial }) => openTestimonial,
   },
 });
 
@@ -114,6 +139,10 @@ export const {
   teamChosen,
   applyPressed,
   applyDismissed,
+  motionToggled,
+  technologyTabChosen,
+  testimonialOpened,
+  testimonialClosed,
 } = uiSlice.actions;
 export const {
   selectDrawerOpen,
@@ -124,4 +153,7 @@ export const {
   selectRole,
   selectShownTeam,
   selectApplying,
+  selectMotionPaused,
+  selectTechnologyTab,
+  selectOpenTestimonial,
 } = uiSlice.selectors;

@@ -2,7 +2,6 @@ import { founders } from '../content/founders.ts';
 import { salesSeries } from '../content/partnership.ts';
 import { climbOf, clockOf } from './chainDrawings.ts';
 import { drawingOf, type Drawing } from './drawing.ts';
-import { isLeft, joinedKolams } from './joinedKolams.ts';
 import { diamond, type Pattern, type Point } from './kolam.ts';
 import { turnedPattern, unbrokenPattern } from './kolamSearch.ts';
 
@@ -22,8 +21,6 @@ export const artSources: Readonly<Record<string, () => Drawing>> = {
   careersKolam: () => drawingOf(turnedPattern(9, 34)),
   firstFounder: () => drawingOf(nameKolam(founders[0].name)),
   secondFounder: () => drawingOf(nameKolam(founders[1].name)),
-  partnersLeft: () => drawingOf(joinedKolams(63, 9), { shows: isLeft }),
-  partnersRight: () => drawingOf(joinedKolams(63, 9), { shows: (dot) => !isLeft(dot) }),
   salesClimb: () => climbOf(salesSeries.map((index) => (index - 100) / 10)),
   costsBlock: () => drawingOf(unbrokenPattern(block(3, 2), 1)),
   supportClock: () => clockOf(24),

@@ -1,7 +1,11 @@
+import { drawingOf, outlineOf } from './drawing.ts';
 import { diamond, edgesOf, keyOf, loopsOf, type Pattern, type Point } from './kolam.ts';
 import { turnedPattern } from './kolamSearch.ts';
 
 const size = 9;
+
+/** Two that are one line once they are joined. */
+export const partnerSeeds = [63, 9] as const;
 
 /** The right one lies so that its edge meets the left one's along a slope of nine dots. */
 const [across, down]: Point = [5, -4];
@@ -28,4 +32,21 @@ export function joinedKolams(leftSeed: number, rightSeed: number): Pattern {
     ...joints,
   ];
   return { dots, crossings: new Set(crossings.map(([x, y]) => keyOf(x, y))) };
+}
+
+/**
+ * The joined kolams as an SVG file of nothing but paths, for `<use href="…#left">`: the whole line, both parts of it, the
+ * dots. Where they are used they take their strokes and tones.
+ */
+export function partnersFileOf(pattern: Pattern): string {
+  const { box, dots } = drawingOf(pattern);
+  const path = (id: string, d: string) => `<path id="${id}" d="${d}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">`,
+    path('line', loopsOf(pattern).map(outlineOf).join('')),
+    path('left', drawingOf(pattern, { shows: isLeft }).strands.join('')),
+    path('right', drawingOf(pattern, { shows: (dot) => !isLeft(dot) }).strands.join('')),
+    path('dots', dots.map(([x, y]) => `M${x} ${y}h0`).join('')),
+    '</svg>\n',
+  ].join('');
 }

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { artSources } from './artSources.ts';
 import { drawingOf, strandsOf } from './drawing.ts';
 import { diamond, edgesOf, keyOf, loopsOf, type Pattern, type Point } from './kolam.ts';
 import { turnedPattern, unbrokenPattern } from './kolamSearch.ts';
 import { clockOf, climbOf } from './chainDrawings.ts';
-import { joinedKolams } from './joinedKolams.ts';
+import { joinedKolams, partnerSeeds, partnersFileOf } from './joinedKolams.ts';
 import * as about from './art/aboutKolam.ts';
 import * as border from './art/borderUnit.ts';
 import * as borderEnd from './art/borderEnd.ts';
@@ -13,8 +15,6 @@ import * as costs from './art/costsBlock.ts';
 import * as firstFounder from './art/firstFounder.ts';
 import * as five from './art/kolamFive.ts';
 import * as nine from './art/kolamNine.ts';
-import * as partnersLeft from './art/partnersLeft.ts';
-import * as partnersRight from './art/partnersRight.ts';
 import * as sales from './art/salesClimb.ts';
 import * as secondFounder from './art/secondFounder.ts';
 import * as seven from './art/kolamSeven.ts';
@@ -117,8 +117,6 @@ test('the stored drawings are what the generator draws', () => {
     ...careers,
     ...firstFounder,
     ...secondFounder,
-    ...partnersLeft,
-    ...partnersRight,
     ...sales,
     ...costs,
     ...support,
@@ -128,7 +126,12 @@ test('the stored drawings are what the generator draws', () => {
 });
 
 test('two joined kolams are one line', () => {
-  expect(loopsOf(joinedKolams(63, 9))).toHaveLength(1);
+  expect(loopsOf(joinedKolams(...partnerSeeds))).toHaveLength(1);
+});
+
+test('the stored file of the joined kolams is what the generator draws', () => {
+  const file = path.join(__dirname, 'kolams/partners.svg');
+  expect(readFileSync(file, 'utf8')).toBe(partnersFileOf(joinedKolams(...partnerSeeds)));
 });
 
 /** Where a strand ends: its first point and all relative end points added up. */

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ArrowLink } from '../../components/ArrowLink.tsx';
 import { PageSection } from '../../components/PageSection.tsx';
+import { Reveal } from '../../components/Reveal.tsx';
 import { ThreadList } from '../../components/ThreadList.tsx';
 import { homeWords } from '../../content/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
-import { leadsSomewhere } from './existing.ts';
 
 const Two = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,7 +17,13 @@ const Two = styled('div')(({ theme }) => ({
 }));
 
 const Statement = styled('div')(({ theme }) => ({
-  '& p': { marginTop: 10, maxWidth: '34em', color: theme.vars.palette.text.secondary },
+  '& p': { marginTop: 10, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('md')]: {
+    'li:not(:last-of-type) > &': {
+      minHeight: 184,
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
 }));
 
 const headingId = 'about';
@@ -35,19 +41,21 @@ export function About() {
           <Typography variant="lead" sx={{ mt: 2, mb: 2, color: 'text.secondary' }}>
             {text}
           </Typography>
-          {leadsSomewhere(more) && <ArrowLink to={hrefOf(more)}>{more.label}</ArrowLink>}
+          <ArrowLink to={hrefOf(more)}>{more.label}</ArrowLink>
         </div>
-        <ThreadList
-          items={cards.map((card) => ({
-            key: card.key,
-            content: (
-              <Statement>
-                <Typography variant="h3">{card.title}</Typography>
-                <Typography>{card.text}</Typography>
-              </Statement>
-            ),
-          }))}
-        />
+        <Reveal what="thread">
+          <ThreadList
+            items={cards.map((card) => ({
+              key: card.key,
+              content: (
+                <Statement>
+                  <Typography variant="h3">{card.title}</Typography>
+                  <Typography variant="lead">{card.text}</Typography>
+                </Statement>
+              ),
+            }))}
+          />
+        </Reveal>
       </Two>
     </PageSection>
   );

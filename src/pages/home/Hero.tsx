@@ -3,18 +3,38 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { ArrowLink } from '../../components/ArrowLink.tsx';
+import { Carousel } from '../../components/Carousel.tsx';
 import { Container } from '../../components/Container.tsx';
-import { Scene } from '../../components/Scene.tsx';
 import { NightPanel } from '../../components/NightPanel.tsx';
-import { heroActions, homeWords } from '../../content/home.ts';
+import { Scene } from '../../components/Scene.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { heroActions, homeWords, slides } from '../../content/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
-import { leadsSomewhere } from './existing.ts';
+import { gutter } from '../../theme/space.ts';
+import { fluid } from '../../theme/typography.ts';
 import { servicesId } from './Services.tsx';
+import { useMotion } from './useMotion.ts';
+
+/** The controls lie over the foot of the slides, at the same place on each. */
+const Frame = styled(NightPanel)(({ theme }) => ({
+  overflow: 'hidden',
+  '& section': { position: 'relative', maxWidth: `calc(1152px + 2 * ${gutter})`, marginInline: 'auto' },
+  '& .controls': { position: 'absolute', zIndex: 2, bottom: 26, left: gutter, right: gutter },
+  [theme.breakpoints.up('md')]: {
+    '& .controls': {
+      bottom: 34,
+      right: 'auto',
+      gap: 10,
+      '& > div:last-of-type': { marginLeft: 8 },
+    },
+  },
+}));
 
 const Split = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
-  paddingBlock: '16px 56px',
+  justifyContent: 'flex-end',
+  paddingBlock: '16px 92px',
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)',
@@ -26,9 +46,20 @@ const Split = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { minHeight: 720 },
 }));
 
+/**
+ * Height below `md` of so many lines, and of what stands round them, so that slides of different length take the same
+ * room and nothing below them ever moves.
+ * @param buttons height of the actions, px
+ */
+const roomFor = (lines: { caption: number; description: number }, buttons: number) =>
+  `calc(${lines.caption * 1.05} * ${fluid(40, 64)} + ${lines.description * 1.55} * ${fluid(19, 21)} + ${102 + buttons}px)`;
+
 const Text = styled('div')(({ theme }) => ({
   paddingTop: 20,
-  [theme.breakpoints.up('md')]: { paddingBlock: '56px 72px' },
+  minHeight: roomFor({ caption: 3, description: 3 }, 100),
+  '@media (min-width: 400px)': { minHeight: roomFor({ caption: 3, description: 3 }, 48) },
+  '@media (min-width: 430px)': { minHeight: roomFor({ caption: 2, description: 2 }, 48) },
+  [theme.breakpoints.up('md')]: { minHeight: 0, paddingBlock: '44px 100px' },
 }));
 
 const Topic = styled('p')(({ theme }) => ({
@@ -48,44 +79,63 @@ const Topic = styled('p')(({ theme }) => ({
   },
 }));
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 14px' });
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 22px',
+  [theme.breakpoints.up('md')]: { gap: '12px 22px' },
+}));
 
 const Picture = styled('div')(({ theme }) => ({
   marginInline: '-6%',
-  [theme.breakpoints.up('md')]: { marginInline: '0 -40px' },
+  [theme.breakpoints.up('sm')]: { width: '60%', marginInline: 'auto' },
+  [theme.breakpoints.up('md')]: { width: 'auto', marginInline: '0 -40px' },
 }));
 
-/** The first slide of the home page: what the firm does, in one sentence and one drawing. */
-export function Hero() {
-  const { topic, caption, description, picture, services } = homeWords.hero;
-  const [main, second] = heroActions.filter(leadsSomewhere);
+type Slide = (typeof slides)[number];
+
+function SlideView({ scene, topic, caption, description, picture }: Slide) {
   return (
-    <NightPanel as="section" shape="band" sx={{ overflow: 'hidden' }}>
-      <Split>
-        <Text>
-          <Topic>{topic}</Topic>
-          <Typography variant="display">{caption}</Typography>
-          <Typography variant="lead" sx={{ mt: 2.5, mb: 4, maxWidth: '30em', color: 'text.secondary' }}>
-            {description}
-          </Typography>
-          <Actions>
-            {main && (
-              <Button variant="contained" component={Link} to={hrefOf(main)}>
-                {main.label}
-              </Button>
-            )}
-            {second && (
-              <Button variant="outlined" component={Link} to={hrefOf(second)}>
-                {second.label}
-              </Button>
-            )}
-            <ArrowLink to={`#${servicesId}`}>{services}</ArrowLink>
-          </Actions>
-        </Text>
-        <Picture>
-          <Scene name="dataAnalytics" label={picture} />
-        </Picture>
-      </Split>
-    </NightPanel>
+    <Split>
+      <Text>
+        <Topic>{topic}</Topic>
+        <Typography variant="display" component="h2">
+          {caption}
+        </Typography>
+        <Typography
+          variant="lead"
+          sx={{ mt: 2.5, mb: { xs: 3.25, md: 4.25 }, maxWidth: '30em', color: 'text.secondary' }}
+        >
+          {description}
+        </Typography>
+        <Actions>
+          <Button variant="contained" component={Link} to={hrefOf(heroActions.main)}>
+            {heroActions.main.label}
+          </Button>
+          <ArrowLink to={`#${servicesId}`}>{heroActions.services}</ArrowLink>
+        </Actions>
+      </Text>
+      <Picture>
+        <Scene name={scene} label={picture} />
+      </Picture>
+    </Split>
+  );
+}
+
+const carouselSlides = slides.map((slide) => ({
+  key: slide.scene,
+  name: slide.topic,
+  content: <SlideView {...slide} />,
+}));
+
+/** What the firm does, one slide after the other: a sentence and a drawing each. */
+export function Hero() {
+  const { moving, onToggle } = useMotion();
+  return (
+    <Frame shape="band">
+      <VisuallyHidden as="h1">{homeWords.heading}</VisuallyHidden>
+      <Carousel slides={carouselSlides} words={homeWords.carousel} moving={moving} onToggle={onToggle} />
+    </Frame>
   );
 }

@@ -5,7 +5,6 @@ import { ArrowIcon } from '../../components/ArrowIcon.tsx';
 import { Glyph } from '../../components/Glyph.tsx';
 import { hrefOf } from '../../content/navigation.ts';
 import type { ServiceLink } from '../../content/serviceMenu.ts';
-import { leadsSomewhere } from './existing.ts';
 
 const dot = 13;
 
@@ -15,7 +14,7 @@ const Cell = styled('li')(({ theme }) => ({
   boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
   '& > *': {
     display: 'grid',
-    gridTemplateColumns: '44px 1fr',
+    gridTemplateColumns: '44px 1fr 20px',
     gridTemplateRows: 'auto 1fr',
     gap: '3px 20px',
     alignItems: 'start',
@@ -24,9 +23,8 @@ const Cell = styled('li')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
-  '& > a': { gridTemplateColumns: '44px 1fr 20px' },
   '& > * > svg:first-of-type': { width: 44, height: 44, gridRow: '1 / 3' },
-  '& > * > svg:last-of-type:not(:first-of-type)': {
+  '& > * > svg:last-of-type': {
     gridColumn: 3,
     gridRow: '1 / 3',
     alignSelf: 'center',
@@ -42,7 +40,7 @@ const Cell = styled('li')(({ theme }) => ({
   '& a:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& a:focus-visible': { outlineOffset: -3 },
   [theme.breakpoints.up('md')]: {
-    '& > *, & > a': {
+    '& > *': {
       gridTemplateColumns: '1fr 20px',
       gridTemplateRows: 'auto auto 1fr',
       gap: 8,
@@ -50,7 +48,7 @@ const Cell = styled('li')(({ theme }) => ({
       padding: '32px 32px 30px',
     },
     '& > * > svg:first-of-type': { width: 52, height: 52, gridRow: 1, marginBottom: 14 },
-    '& > * > svg:last-of-type:not(:first-of-type)': { gridColumn: 2, gridRow: 1 },
+    '& > * > svg:last-of-type': { gridColumn: 2, gridRow: 1 },
     '& h3, & p': { gridColumn: '1 / -1' },
     // the dots of a kolam, where four cells meet
     '&:nth-of-type(1), &:nth-of-type(2), &:nth-of-type(4), &:nth-of-type(5)': {
@@ -70,28 +68,19 @@ const Cell = styled('li')(({ theme }) => ({
   },
 }));
 
-/** One service in the ruled sheet; it becomes a link as soon as its page exists. */
+/** One service in the ruled sheet. */
 export function ServiceCell({ service }: { service: ServiceLink }) {
   const { name, title, line } = service;
-  const content = (
-    <>
-      <Glyph name={name} size={52} />
-      <Typography variant="h4" component="h3">
-        {title}
-      </Typography>
-      <p>{line}</p>
-    </>
-  );
   return (
     <Cell>
-      {leadsSomewhere({ page: name }) ? (
-        <Link to={hrefOf({ page: name })}>
-          {content}
-          <ArrowIcon />
-        </Link>
-      ) : (
-        <div>{content}</div>
-      )}
+      <Link to={hrefOf({ page: name })}>
+        <Glyph name={name} size={52} />
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
+        <p>{line}</p>
+        <ArrowIcon />
+      </Link>
     </Cell>
   );
 }

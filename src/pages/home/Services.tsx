@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { Following } from '../../components/Following.tsx';
 import { PageSection } from '../../components/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { homeWords } from '../../content/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { serviceMenu } from '../../content/serviceMenu.ts';
-import { leadsSomewhere } from './existing.ts';
 import { ServiceCell } from './ServiceCell.tsx';
 
 /** One ruled sheet; a dot lies on each of its inner crossings. */
@@ -20,9 +20,6 @@ const Sheet = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
-/** It shares its ground with the section above, so one space between them is enough. */
-const Following = styled('div')({ '& > section': { paddingTop: 0 } });
-
 export const servicesId = 'services';
 const headingId = 'services-heading';
 
@@ -35,11 +32,9 @@ export function Services() {
           id={headingId}
           lead={lead}
           action={
-            leadsSomewhere(apply) ? (
-              <Button variant="contained" component={Link} to={hrefOf(apply)}>
-                {apply.label}
-              </Button>
-            ) : undefined
+            <Button variant="contained" component={Link} to={hrefOf(apply)}>
+              {apply.label}
+            </Button>
           }
         >
           {heading}

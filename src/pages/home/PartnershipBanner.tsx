@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { constants } from '../../../contract/constants.ts';
+import { Container } from '../../components/Container.tsx';
+import { JoinedKolams } from '../../components/JoinedKolams.tsx';
+import { NightPanel } from '../../components/NightPanel.tsx';
+import { Reveal } from '../../components/Reveal.tsx';
+import { homeWords } from '../../content/home.ts';
+import { hrefOf } from '../../content/navigation.ts';
+import { useShrink } from './useShrink.ts';
+
+const Split = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: '56px 40px',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    alignItems: 'center',
+    paddingBlock: 88,
+  },
+}));
+
+/**
+ * Below 900 px the picture is enlarged inside its frame, just so far that the pattern stays whole; wider, it shrinks
+ * while the page is scrolled (useShrink.ts).
+ */
+const Picture = styled('div')({
+  [`@media (max-width: ${constants.bannerWidth - 0.02}px)`]: {
+    width: '100%',
+    maxWidth: 560,
+    marginInline: 'auto',
+    overflow: 'hidden',
+    '& > div': {
+      width: `${100 / constants.bannerEnlarged}%`,
+      margin: `${50 * (1 - 1 / constants.bannerEnlarged)}%`,
+      transform: `scale(${constants.bannerEnlarged})`,
+    },
+  },
+  [`@media (min-width: ${constants.bannerWidth}px) and (prefers-reduced-motion: no-preference)`]: {
+    '& > div': { transform: 'scale(var(--shrunk, 1))' },
+  },
+});
+
+const headingId = 'partnership';
+
+/** Two firms on one line, and the way to the page about it. */
+export function PartnershipBanner() {
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  useShrink(frame, picture);
+  const { heading, text, apply, picture: label } = homeWords.partnership;
+  return (
+    <NightPanel as="section" shape="band" aria-labelledby={headingId}>
+      <Split>
+        <div>
+          <Typography variant="h1" component="h2" id={headingId}>
+            {heading}
+          </Typography>
+          <Typography variant="lead" sx={{ mt: 2.25, mb: 4, color: 'text.secondary' }}>
+            {text}
+          </Typography>
+          <Button variant="contained" component={Link} to={hrefOf(apply)}>
+            {apply.label}
+          </Button>
+        </div>
+        <Picture ref={frame}>
+          <div ref={picture}>
+            <Reveal>
+              <JoinedKolams label={label} />
+            </Reveal>
+          </div>
+        </Picture>
+      </Split>
+    </NightPanel>
+  );
+}

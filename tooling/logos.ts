@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SimpleIcon } from 'simple-icons';
+import { technologyTabs } from '../src/content/technologies.ts';
+import type { Technology, TechnologyTab } from '../src/content/technologies.ts';
+import { frontend } from '../src/content/technologies/frontend.ts';
+import { otherTechnologies } from '../src/content/technologies/others.ts';
+
+type Icon = Pick<SimpleIcon, 'title' | 'slug' | 'path' | 'source' | 'license'>;
+
+const folder = path.join(import.meta.dirname, '../src/theme/logos');
+
+/** Licences under which a drawing may stand on a firm's site; the package itself is CC0-1.0. */
+const freeLicences = ['CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'MIT', 'Apache-2.0', 'BSD-3-Clause'];
+
+const technologies: Readonly<Record<TechnologyTab, readonly Technology[]>> = {
+  Frontend: frontend,
+  ...otherTechnologies,
+};
+
+const fileNameOf = (tab: TechnologyTab) => `${tab.replaceAll(/\W/g, '')}.svg`;
+
+function symbolOf({ title, slug, path: outline, source, license }: Icon): string {
+  const licence = license?.type ?? 'CC0-1.0';
+  if (!freeLicences.includes(licence))
+    throw new Error(
+      `The logo of ${title} is licensed as ${licence}: leave it out of src/content/technologies, its letters stand in.`,
+    );
+  const origin = license ? `<!-- ${title}: ${licence}, ${source.replaceAll('--', '- -')} -->\n` : '';
+  return `${origin}<symbol id="${slug}" viewBox="0 0 24 24"><path d="${outline}"/></symbol>\n`;
+}
+
+/**
+ * The logos of one tab as one SVG file, for `<use href="…#slug">`: no script carries them, and only the open tab's are loaded.
+ * @throws when simple-icons lacks one of them, or its licence forbids business use or changes
+ */
+export function logoFileOf(slugs: readonly string[], icons: readonly Icon[]): string {
+  const symbols = slugs.map((slug) => {
+    const icon = icons.find((one) => one.slug === slug);
+    if (!icon) throw new Error(`simple-icons has no logo called ${slug}.`);
+    return symbolOf(icon);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
+}
+
+/** All logo files by name, made from the installed package. */
+export async function logoFiles(): Promise<Record<string, string>> {
+  const icons = Object.values(await import('simple-icons')).filter((icon) => 'slug' in icon);
+  return Object.fromEntries(
+    technologyTabs.map((tab) => {
+      const slugs = technologies[tab].flatMap(({ logo }) => (logo === undefined ? [] : [logo]));
+      return [fileNameOf(tab), logoFileOf(slugs, icons)];
+    }),
+  );
+}
+
+/** Writes them to src/theme/logos. */
+async function makeLogos(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(await logoFiles()))
+    await writeFile(path.join(folder, name), text);
+}
+
+if (import.meta.main) void makeLogos();
