@@ -53,7 +53,11 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   '& > div': { flex: 1, minWidth: 0 },
   '& > button': { flex: 'none', minHeight: 52 },
-  [theme.breakpoints.down('sm')]: { '&[data-wraps]': { flexDirection: 'column', alignItems: 'stretch' } },
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    '& > div': { flex: 'none' },
+  },
 }));
 
 const Message = styled(FormHelperText)({
@@ -94,7 +98,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {beside === undefined ? (
         children
       ) : (
-        <Line data-wraps={field.control === 'code' ? undefined : ''}>
+        <Line>
           {children}
           {beside}
         </Line>

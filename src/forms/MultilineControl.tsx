@@ -24,6 +24,7 @@ export function MultilineControl({ field, id, value, invalid, describedBy, setVa
       inputProps={{ rows, type: undefined }}
       sx={{
         '& textarea': {
+          height: 'auto',
           fieldSizing: 'content',
           minHeight: rows * line,
           padding: `${room / 2}px 16px`,

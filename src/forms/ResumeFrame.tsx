@@ -23,6 +23,7 @@ export const ResumeFrame = styled('div')(({ theme }) => ({
     border: `1.5px solid ${theme.vars.palette.border}`,
     '& button': { order: 2 },
   },
+  '& button': { flex: 'none' },
   '& strong': { color: theme.vars.palette.text.primary, overflowWrap: 'anywhere' },
   [theme.breakpoints.down('md')]: {
     '&:not([data-state="chosen"])': { flexDirection: 'column', alignItems: 'stretch', gap: 12, padding: 20 },

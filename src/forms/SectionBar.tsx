@@ -44,6 +44,7 @@ const List = styled('ol')({
   display: 'grid',
   gap: 4,
   padding: `4px ${gutter} 16px`,
+  '&[hidden]': { display: 'none' },
   '& li': { display: 'flex' },
 });
 

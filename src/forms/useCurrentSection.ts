@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The band of the window, under header and section bar, in which a section counts as the one being read. */
-const band = '-150px 0px -55% 0px';
+/** The section under this line of the window, two fifths down, counts as the one being read. */
+const line = '-40% 0px -60% 0px';
 
 /** Which of these elements is being read. The first one until the visitor scrolls. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
@@ -11,20 +11,14 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   useEffect(() => {
     // A browser without it still has the list; only the mark of the current section stays on the first.
     if (!('IntersectionObserver' in window)) return undefined;
-    const order = all.split(' ');
-    const visible = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) visible.add(target.id);
-          else visible.delete(target.id);
-        }
-        const first = order.find((id) => visible.has(id));
-        if (first !== undefined) setCurrent(first);
+        const reached = entries.find(({ isIntersecting }) => isIntersecting);
+        if (reached) setCurrent(reached.target.id);
       },
-      { rootMargin: band },
+      { rootMargin: line },
     );
-    for (const id of order) {
+    for (const id of all.split(' ')) {
       const element = document.getElementById(id);
       if (element) observer.observe(element);
     }
