@@ -27,7 +27,7 @@ const Window = styled('div')({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
-  maskImage: 'linear-gradient(90deg, transparent 0, #000 28px, #000 calc(100% - 90px), transparent)',
+  maskImage: 'linear-gradient(90deg, transparent 0, black 28px, black calc(100% - 90px), transparent)',
   [still]: { paddingBlock: 14, maskImage: 'none' },
 });
 

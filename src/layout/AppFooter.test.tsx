@@ -37,12 +37,6 @@ test('the footer has the columns Company, Services, Explore and Contact', () => 
   ]);
 });
 
-test('a column whose pages do not exist yet is left out', () => {
-  show({ whole: false });
-  expect(columns()).not.toContain('Company');
-  expect(columns()).toContain('Contact');
-});
-
 test('Coming Soon leads to the shop', () => {
   show();
   expect(footer().getByRole('link', { name: 'Coming Soon' })).toHaveAttribute('href', paths.shop);

@@ -28,13 +28,6 @@ test('the header leads to Home, Contact and Settings, and the mark leads home', 
   expect(within(header()).getByRole('link', { name: 'Kolam Works' })).toHaveAttribute('href', '/');
 });
 
-test('only pages that exist are listed, and SupportHub in any case', () => {
-  show({ whole: false });
-  expect(linkNames()).toEqual([['Home', '/']]);
-  expect(menu('SupportHub')).toBeVisible();
-  expect(within(header()).queryByRole('button', { name: 'About' })).not.toBeInTheDocument();
-});
-
 test('the About menu leads to its four pages', async () => {
   const { user } = show();
   await user.click(menu('About'));

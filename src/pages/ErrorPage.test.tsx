@@ -8,12 +8,15 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const heading = 'Unexpected Application Error';
 const text = () => screen.getByRole('main').textContent;
 
+/** The details come in a script of their own. */
+const detailsThere = () => screen.findByText('Details for our support team');
+
 function Failing({ error }: { error: unknown }): never {
   throw error;
 }
 
 /** A page that throws; React and the router report it on the console, which is what they should do. */
-function showFailing(error: unknown) {
+async function showFailing(error: unknown) {
   const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
   const frame = renderFrame({
     entries: [paths.contact],
@@ -25,6 +28,7 @@ function showFailing(error: unknown) {
     ],
   });
   spy.mockClear();
+  await detailsThere();
   return frame;
 }
 
@@ -39,6 +43,7 @@ test('an unknown address is answered inside the frame, with a way home', async (
     pages: [{ path: '*', element: <NotFoundPage /> }],
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  await detailsThere();
   expect(screen.getByText('404 Not Found')).toBeVisible();
   expect(screen.getByText('/services/quantum-tea')).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
@@ -57,7 +62,7 @@ test('Back goes home when there is no previous page', async () => {
 });
 
 test('a page that breaks shows its message, and the rest of the site stays', async () => {
-  const { router } = showFailing(new Error('The list is empty'));
+  const { router } = await showFailing(new Error('The list is empty'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByText('The list is empty')).toBeVisible();
   await act(() => router.navigate(paths.login));
@@ -78,16 +83,16 @@ test('an answer with a status shows status and message', async () => {
   expect(await screen.findByText('503 Service Unavailable')).toBeVisible();
 });
 
-test('a script that did not arrive is called so, and can be loaded again', () => {
-  showFailing(chunkError());
+test('a script that did not arrive is called so, and can be loaded again', async () => {
+  await showFailing(chunkError());
   expect(text()).toContain('Loading chunk failed');
   expect(text()).toContain('A part of this page did not arrive.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('being offline is named as the cause', () => {
+test('being offline is named as the cause', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  showFailing(chunkError());
+  await showFailing(chunkError());
   expect(text()).toContain('You seem to be offline.');
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -95,7 +100,7 @@ test('being offline is named as the cause', () => {
 });
 
 test('the details can be copied for the support team', async () => {
-  showFailing(new Error('The list is empty'));
+  await showFailing(new Error('The list is empty'));
   const user = userEvent.setup();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByText('Details for our support team'));
