@@ -1,7 +1,13 @@
 import { loggedIn, selectToken } from '../state/authSlice.ts';
 import { dialogOpened, questionAsked, selectDialog } from '../state/dialogSlice.ts';
 import { draftSaved, selectDraft } from '../state/draftsSlice.ts';
-import { colourModeChosen, drawerToggled, selectColourMode } from '../state/uiSlice.ts';
+import {
+  colourModeChosen,
+  drawerToggled,
+  motionToggled,
+  selectColourMode,
+  selectMotionPaused,
+} from '../state/uiSlice.ts';
 import { startPersistence } from './persistence.ts';
 import { makeStore } from './store.ts';
 import type { SiteStore } from './store.ts';
@@ -38,10 +44,11 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('session, colours, drafts and an open result survive a reload; menus do not', async () => {
+test('session, colours, paused motion, drafts and an open result survive a reload; menus do not', async () => {
   const before = await openPage();
   before.store.dispatch(loggedIn({ token: 'a.b.c' }));
   before.store.dispatch(colourModeChosen('dark'));
+  before.store.dispatch(motionToggled({ paused: true }));
   before.store.dispatch(drawerToggled(true));
   before.store.dispatch(draftSaved({ form: 'job', draft }));
   before.store.dispatch(dialogOpened({ kind: 'job.failed', params: { message: 'No.' } }));
@@ -50,6 +57,7 @@ test('session, colours, drafts and an open result survive a reload; menus do not
   const { store } = await openPage();
   expect(selectToken(store.getState())).toBe('a.b.c');
   expect(selectColourMode(store.getState())).toBe('dark');
+  expect(selectMotionPaused(store.getState())).toBe(true);
   expect(selectDraft(store.getState(), 'job')).toEqual(draft);
   expect(selectDialog(store.getState())).toEqual({ kind: 'job.failed', params: { message: 'No.' } });
   expect(store.getState().ui.drawerOpen).toBe(false);
@@ -79,12 +87,13 @@ test('what storage should not hold is not believed', async () => {
       _persist: '{"version":1,"rehydrated":true}',
     });
   window.localStorage.setItem('persist:auth', entry({ token: { evil: true } }));
-  window.localStorage.setItem('persist:ui', entry({ colourMode: 'purple' }));
+  window.localStorage.setItem('persist:ui', entry({ colourMode: 'purple', motionPaused: 'yes' }));
   window.localStorage.setItem('persist:drafts', entry({ job: 'text' }));
   window.sessionStorage.setItem('persist:dialog', entry({ current: { kind: 'no.such' } }));
   const state = (await openPage()).store.getState();
   expect(selectToken(state)).toBeNull();
   expect(selectColourMode(state)).toBe('system');
+  expect(selectMotionPaused(state)).toBe(false);
   expect(selectDraft(state, 'job')).toBeNull();
   expect(selectDialog(state)).toBeNull();
 });

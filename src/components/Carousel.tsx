@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ComponentType, FocusEvent, ReactNode, RefObject, TouchEvent } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { CarouselProps as LibraryProps } from 'react-material-ui-carousel/dist/components/types';
 import { constants } from '../../contract/constants.ts';
 import { Beads } from './Beads.tsx';
 import { PauseButton } from './PauseButton.tsx';
 import { RoundButton } from './RoundButton.tsx';
+import { useHold } from './useHold.ts';
 import { useMedia, wantsStillness } from './useMedia.ts';
+import { useSwipe } from './useSwipe.ts';
+import { useTabHidden } from './useTabHidden.ts';
 
 interface CarouselProps {
   slides: readonly { key: string; name: string; content: ReactNode }[];
@@ -60,7 +63,7 @@ function whenIdle(work: () => void): () => void {
 
 /**
  * The library that moves the slides. Nobody waits for it: the first slide stands in the HTML, and if the file does not
- * arrive it stays. It is not put in while the keyboard is in that slide, which it replaces.
+ * arrive, slides change without movement. It is not put in while the keyboard is in that slide, which it replaces.
  */
 function useLibrary(view: RefObject<HTMLElement | null>): Library | null {
   const [library, setLibrary] = useState<Library | null>(null);
@@ -85,53 +88,6 @@ function useLibrary(view: RefObject<HTMLElement | null>): Library | null {
     };
   }, [view]);
   return library;
-}
-
-const subscribeToTab = (onChange: () => void) => {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-};
-
-const useTabHidden = () =>
-  useSyncExternalStore(
-    subscribeToTab,
-    () => document.hidden,
-    () => false,
-  );
-
-/** The visitor points at something, or has the keyboard in it; a press of the mouse alone does not hold it. */
-function useHold() {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const hold = {
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
-    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
-    onBlur: () => setFocused(false),
-  };
-  return [pointed || focused, hold] as const;
-}
-
-/** px a finger must move sideways, and further than up or down, to turn a slide */
-const swipeLength = 40;
-
-/** A finger drawn across the slides; -1 is towards the previous one. */
-function useSwipe(onSwipe: (step: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null);
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      const [touch] = Array.from(touches);
-      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const [touch] = Array.from(changedTouches);
-      if (!touch || !start.current) return;
-      const across = touch.clientX - start.current.x;
-      const down = touch.clientY - start.current.y;
-      start.current = null;
-      if (Math.abs(across) >= swipeLength && Math.abs(across) > Math.abs(down)) onSwipe(across < 0 ? 1 : -1);
-    },
-  };
 }
 
 function Arrow({ back = false }: { back?: boolean }) {
@@ -165,9 +121,7 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
   const still = useMedia(wantsStillness);
   const count = slides.length;
   const turn = (step: number) => setCurrent((current + step + count) % count);
-  const swipe = useSwipe((step) => {
-    if (Library) turn(step);
-  });
+  const swipe = useSwipe(turn);
   const runs = moving && Library !== null && !held && !hidden;
 
   useEffect(() => {
@@ -180,6 +134,7 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
   const drawn = slides.map(({ key, content }, at) => (
     <Slide
       key={key}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element says that it is one of several
       role="group"
       aria-roledescription={words.slideKind}
       aria-label={labels[at]}
@@ -204,23 +159,24 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
         </div>
       </Controls>
       <View ref={view} className="view" aria-live={runs ? 'off' : 'polite'} {...hold} {...swipe}>
-        {Library ? (
-          <Library
-            className="slides"
-            index={current}
-            animation="slide"
-            duration={still ? 0 : constants.carouselTransition}
-            autoPlay={false}
-            stopAutoPlayOnHover={false}
-            swipe={false}
-            indicators={false}
-            navButtonsAlwaysInvisible
-          >
-            {drawn}
-          </Library>
-        ) : (
-          drawn[0]
-        )}
+        {Library
+          ? createElement(
+              Library,
+              {
+                className: 'slides',
+                index: current,
+                animation: 'slide',
+                duration: still ? 0 : constants.carouselTransition,
+                // this component says when, because the library counts on while it is paused
+                autoPlay: false,
+                stopAutoPlayOnHover: false,
+                swipe: false,
+                indicators: false,
+                navButtonsAlwaysInvisible: true,
+              },
+              drawn,
+            )
+          : drawn[current]}
       </View>
     </section>
   );

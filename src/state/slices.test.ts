@@ -15,8 +15,13 @@ import {
   selectApplying,
   selectLoading,
   selectRole,
+  selectOpenTestimonial,
   selectShownTeam,
+  selectTechnologyTab,
   teamChosen,
+  technologyTabChosen,
+  testimonialClosed,
+  testimonialOpened,
   uiSlice,
 } from './uiSlice.ts';
 
@@ -103,4 +108,13 @@ test('another page finds no role, team or message left open', () => {
     null,
     false,
   ]);
+});
+
+test('a client’s words are closed by a press and by leaving the page; the technologies stay where they were', () => {
+  const opened = ui(ui(undefined, technologyTabChosen('IOT')), testimonialOpened('Daniel Joseph'));
+  expect(selectOpenTestimonial({ ui: opened })).toBe('Daniel Joseph');
+  expect(selectOpenTestimonial({ ui: ui(opened, testimonialClosed()) })).toBeNull();
+  const left = ui(opened, pageOpened({ path: '/about-us', action: 'PUSH' }));
+  expect(selectOpenTestimonial({ ui: left })).toBeNull();
+  expect(selectTechnologyTab({ ui: left })).toBe('IOT');
 });

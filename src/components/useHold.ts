@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { FocusEvent } from 'react';
+
+/** The visitor points at something, or has the keyboard in it; a press of the mouse alone does not hold it. */
+export function useHold() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hold = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
+  };
+  return [pointed || focused, hold] as const;
+}
