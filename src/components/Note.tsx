@@ -24,6 +24,8 @@ const Box = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<Pick
     color: theme.vars.palette.primary.onContainer,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
     '& > svg': { marginTop: 2 },
+    // long addresses break instead of widening the page
+    '& > div': { minWidth: 0 },
     '& a, & button': { color: 'inherit', fontWeight: 600 },
     variants: (['success', 'error', 'warning', 'info'] as const).map((colour) => ({
       props: { kind: colour },
