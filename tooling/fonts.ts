@@ -15,8 +15,13 @@ const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽž‘’‚
 /** The alphabets of further Latin names, and the rupee sign: files that a page without them never loads. */
 const furtherLetters = `${range(0x100, 0x24f)}₹`;
 
+/** The one word in Tamil, on the page of openings. */
+const tamil = 'தமிழ்';
+
 /** What running text needs; left out are fractions, superiors and alternates, a tenth of the bytes. */
 const features = ['kern', 'liga', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
+/** What joins Tamil signs to their letters. */
+const tamilFeatures = ['abvm', 'blwm', 'abvs', 'blws', 'psts', 'pres', 'akhn', 'half', 'haln', 'mark', 'mkmk'];
 
 interface Cut {
   /** file name without ending, which src/theme/fonts.ts imports */
@@ -24,6 +29,7 @@ interface Cut {
   source: string;
   weights: { min: number; max: number };
   glyphs: string;
+  features?: string[];
 }
 
 const display = { min: 500, max: 700 };
@@ -50,6 +56,13 @@ const cuts: readonly Cut[] = [
     weights: { min: 400, max: 600 },
     glyphs: letters,
   },
+  {
+    name: 'tamil',
+    source: 'anek-tamil/files/anek-tamil-tamil',
+    weights: display,
+    glyphs: tamil,
+    features: tamilFeatures,
+  },
 ];
 
 /**
@@ -65,7 +78,7 @@ export async function makeFonts(): Promise<void> {
     const cutFont = await subsetFont(await readFile(source), cut.glyphs, {
       targetFormat: 'woff2',
       variationAxes: { wght: cut.weights },
-      keepFeatures: features,
+      keepFeatures: cut.features ?? features,
       noHinting: true,
     });
     await writeFile(target, cutFont);

@@ -3,6 +3,7 @@ import anekMoreUrl from '../../.cache/fonts/anek-more.woff2';
 import monoUrl from '../../.cache/fonts/mono.woff2';
 import sourceUrl from '../../.cache/fonts/source.woff2';
 import sourceMoreUrl from '../../.cache/fonts/source-more.woff2';
+import tamilUrl from '../../.cache/fonts/tamil.woff2';
 
 /** Files the first view needs; the document template preloads them. JetBrains Mono waits until a code is on the page. */
 export const preloadedFonts: readonly string[] = [anekUrl, sourceUrl];
@@ -68,6 +69,7 @@ export const fontFaces = [
     src: file(sourceMoreUrl),
     unicodeRange: furtherLetters,
   }),
+  face({ fontFamily: "'Anek Tamil'", fontWeight: '500 700', src: file(tamilUrl), unicodeRange: 'U+B80-BFF' }),
   face({ fontFamily: "'JetBrains Mono'", fontWeight: '400 600', src: file(monoUrl) }),
   ...standIns,
 ];
