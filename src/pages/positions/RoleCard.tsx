@@ -23,8 +23,8 @@ const Action = styled(CardActionArea)(({ theme }) => ({
   justifyContent: 'flex-start',
   height: '100%',
   padding: '18px 52px 18px 20px',
-  // a bar may lie on the lower edge of the window
-  scrollMarginBottom: 96,
+  // on phones the bar lies on the lower edge of the window, at its highest with the message in it
+  [theme.breakpoints.down('sm')]: { scrollMarginBottom: 232 },
   '&:focus-visible': { outlineOffset: -3 },
   '&::after': {
     content: '""',

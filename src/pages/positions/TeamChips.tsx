@@ -1,4 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import type { ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { positionsWords, teams } from '../../content/positions.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
@@ -42,17 +43,30 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
   },
 }));
 
+/** A chip that the keyboard comes to moves out of the cut-off. */
+const intoView: ButtonBaseProps['onFocusVisible'] = ({ currentTarget }) =>
+  currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
+
 /** Shows the roles of one team where there is no room for the index. */
 export function TeamChips() {
   const dispatch = useSiteDispatch();
   const shown = useSiteSelector(selectShownTeam);
   return (
     <Chips aria-label={positionsWords.teams.filter}>
-      <Chip aria-pressed={shown === null} onClick={() => dispatch(teamChosen(null))}>
+      <Chip
+        aria-pressed={shown === null}
+        onClick={() => dispatch(teamChosen(null))}
+        onFocusVisible={intoView}
+      >
         {positionsWords.teams.all}
       </Chip>
       {teams.map(({ name, roles }) => (
-        <Chip key={name} aria-pressed={shown === name} onClick={() => dispatch(teamChosen(name))}>
+        <Chip
+          key={name}
+          aria-pressed={shown === name}
+          onClick={() => dispatch(teamChosen(name))}
+          onFocusVisible={intoView}
+        >
           {name}
           <span aria-hidden="true">{roles.length}</span>
         </Chip>
