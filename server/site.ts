@@ -5,7 +5,8 @@ import type { Policy } from './api/policy.ts';
 import type { Ports } from './api/ports.ts';
 import { securityHeadersOf } from './headers.ts';
 import { makeOps } from './ops.ts';
-import { makeStatic } from './static.ts';
+import { makeSearch } from './search.ts';
+import { makeStatic, pagesOf } from './static.ts';
 
 type Surroundings = { siteFolder: string; showOutbox: boolean; isDraining: () => boolean };
 
@@ -28,6 +29,9 @@ export async function makeSite(
   const api = createApi(ports, policy);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', makeOps(ports, policy, ops));
+  const pages = Object.entries((await pagesOf(siteFolder))?.pages ?? {});
+  const listed = pages.filter(([, page]) => page.listed).map(([address]) => address);
+  app.route('/', makeSearch(policy.publicUrl, listed));
   app.route('/', await makeStatic(siteFolder));
   return app;
 }

@@ -9,7 +9,7 @@ import { canonicalPathOf } from '../contract/paths.ts';
 import { contentSecurityPolicyOf } from './headers.ts';
 import type { InlineHashes } from './headers.ts';
 
-type Page = InlineHashes & { file: string };
+type Page = InlineHashes & { file: string; listed?: boolean };
 /** Written by the build: which file answers an address, and the hashes of what is inline in it. */
 type Pages = { pages: Record<string, Page>; notFound: Page };
 
@@ -35,7 +35,7 @@ async function filesOf(folder: string): Promise<Set<string>> {
   );
 }
 
-async function pagesOf(folder: string): Promise<Pages | undefined> {
+export async function pagesOf(folder: string): Promise<Pages | undefined> {
   const text = await readFile(join(folder, manifest), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as Pages);
 }

@@ -16,6 +16,9 @@ const dist = path.join(root, 'dist');
 /** What the server reads first. It is written last, so its age is the build's age. */
 const manifestIn = (folder: string) => path.join(folder, 'pages.json');
 
+/** Where the site will stand (the server's own variable), for canonical links and shared pictures. */
+const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/, '');
+
 const sources = [
   'src',
   'contract',
@@ -69,6 +72,7 @@ export async function build(mode: 'production' | 'development' = 'production', f
     folder,
     path.join(root, '.cache/prerender', mode, 'prerender.mjs'),
     filesByChunk(browserStats),
+    origin,
   );
   await compressFolder(folder);
   await writeFile(manifestIn(folder), JSON.stringify(manifest));

@@ -1,3 +1,4 @@
+import { themeColor } from '../src/theme/tokens.ts';
 import { bootScript } from './boot.ts';
 
 export type DocumentParts = {
@@ -5,6 +6,12 @@ export type DocumentParts = {
   description: string;
   /** The page's own address; null where there is no page. */
   canonical: string | null;
+  /** Address of the site itself, for links that must be whole; empty where the build does not know it. */
+  origin: string;
+  /** Whether search engines are to find it. */
+  listed: boolean;
+  /** What they read of it (schema.org), or null. */
+  structuredData: object | null;
   /** The name of the site, for shared links. */
   siteName: string;
   /** Style tags of the page, and the CSS of the first loading screen. */
@@ -23,15 +30,22 @@ const common = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="format-detection" content="telephone=no">
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#F3F6F5" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#0A1314" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${themeColor.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">`;
 
+/** JSON inside HTML: nothing in it may end the tag. */
+const structured = (data: object | null) =>
+  data
+    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+    : '';
+
 /** One whole page of the site, ready to be served as a file. */
 export function documentOf(parts: DocumentParts): string {
-  const { title, description, canonical, siteName, html } = parts;
+  const { title, description, canonical, origin, siteName, html } = parts;
+  const address = canonical === null ? null : escaped(origin + canonical);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,7 +56,13 @@ ${common}
 <meta property="og:site_name" content="${escaped(siteName)}">
 <meta property="og:title" content="${escaped(title)}">
 <meta property="og:description" content="${escaped(description)}">
-${canonical ? `<link rel="canonical" href="${escaped(canonical)}">` : '<meta name="robots" content="noindex">'}
+<meta property="og:image" content="${escaped(origin)}/og.png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">
+${address ? `<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">` : ''}
+${parts.listed ? '' : '<meta name="robots" content="noindex">'}
+${structured(parts.structuredData)}
 ${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <script>${bootScript(parts.scripts)}</script>
 <style>${parts.firstLoadCss}</style>

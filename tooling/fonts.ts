@@ -21,7 +21,19 @@ const tamil = 'தமிழ்';
 /** What running text needs; left out are fractions, superiors and alternates, a tenth of the bytes. */
 const features = ['kern', 'liga', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 /** What joins Tamil signs to their letters. */
-const tamilFeatures = ['abvm', 'blwm', 'abvs', 'blws', 'psts', 'pres', 'akhn', 'half', 'haln', 'mark', 'mkmk'];
+const tamilFeatures = [
+  'abvm',
+  'blwm',
+  'abvs',
+  'blws',
+  'psts',
+  'pres',
+  'akhn',
+  'half',
+  'haln',
+  'mark',
+  'mkmk',
+];
 
 interface Cut {
   /** file name without ending, which src/theme/fonts.ts imports */

@@ -9,7 +9,13 @@ import type * as Prerender from '../src/app/prerender.tsx';
 import { documentOf } from './document.ts';
 
 /** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
-export type PageFile = { file: string; scripts: string[]; styles: string[] };
+export type PageFile = {
+  file: string;
+  scripts: string[];
+  styles: string[];
+  /** Stands in the sitemap. */
+  listed: boolean;
+};
 
 /** `dist/pages.json`. */
 export type PagesManifest = { pages: Record<string, PageFile>; notFound: PageFile };
@@ -31,15 +37,32 @@ function assertServable(pathname: string, html: string): void {
     throw new Error(`${pathname} holds an inline ${refused[1]} attribute: ${refused[0].slice(0, 200)}`);
 }
 
-/** Renders every page that exists, and the page for addresses that don't, into `folder`. */
-export async function writePages(folder: string, bundle: string, chunks: ChunkFiles): Promise<PagesManifest> {
+/**
+ * Renders every page that exists, and the page for addresses that don't, into `folder`.
+ *
+ * @param origin address of the site, for links that must be whole; empty where it is not known
+ */
+export async function writePages(
+  folder: string,
+  bundle: string,
+  chunks: ChunkFiles,
+  origin: string,
+): Promise<PagesManifest> {
   const site = (await import(pathToFileURL(bundle).href)) as typeof Prerender;
 
-  const write = async (pathname: string, { chunks: names }: PageLoad, file: string): Promise<PageFile> => {
+  const write = async (
+    name: PathName | null,
+    pathname: string,
+    { chunks: names }: PageLoad,
+    file: string,
+  ): Promise<PageFile> => {
     const { html, styles } = await site.renderPage(pathname);
     const scripts = [...new Set([...(chunks['main'] ?? []), ...names.flatMap((name) => chunks[name] ?? [])])];
+    const head = site.pageHeadOf(pathname);
     const text = documentOf({
-      ...site.pageHeadOf(pathname),
+      ...head,
+      origin,
+      structuredData: name ? site.structuredDataOf(name, origin) : null,
       siteName: site.company.name,
       styles,
       firstLoadCss: site.firstLoadCss,
@@ -52,13 +75,26 @@ export async function writePages(folder: string, bundle: string, chunks: ChunkFi
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
-    return { file, scripts: inlineTags(text, 'script'), styles: inlineTags(text, 'style') };
+    return {
+      file,
+      scripts: inlineTags(text, 'script'),
+      styles: inlineTags(text, 'style'),
+      listed: head.listed,
+    };
   };
 
-  const manifest: PagesManifest = { pages: {}, notFound: await write('/404', site.notFoundLoad, '404.html') };
+  const manifest: PagesManifest = {
+    pages: {},
+    notFound: await write(null, '/404', site.notFoundLoad, '404.html'),
+  };
   for (const [name, load] of Object.entries(site.pageLoads)) {
     const pathname = paths[name as PathName];
-    manifest.pages[pathname] = await write(pathname, load, path.posix.join(pathname.slice(1), 'index.html'));
+    manifest.pages[pathname] = await write(
+      name as PathName,
+      pathname,
+      load,
+      path.posix.join(pathname.slice(1), 'index.html'),
+    );
   }
   return manifest;
 }

@@ -8,6 +8,8 @@ export type PageHead = {
   description: string;
   /** The page's own address without the origin; null where there is no page. */
   canonical: string | null;
+  /** Whether search engines are to find it. */
+  listed: boolean;
 };
 
 /** What a tab, a search engine and a shared link are told about an address. */
@@ -20,7 +22,13 @@ export function pageHeadOf(pathname: string): PageHead {
       title: `Page not found | ${company.name}`,
       description: `There is no page at this address.`,
       canonical: null,
+      listed: false,
     };
   }
-  return { title: `${words.title} | ${company.name}`, description: words.description, canonical: path };
+  return {
+    title: `${words.title} | ${company.name}`,
+    description: words.description,
+    canonical: path,
+    listed: !words.unlisted,
+  };
 }

@@ -12,6 +12,7 @@ export { firstLoadCss, firstLoadHtml } from '../layout/firstLoad.ts';
 export { preloadedFonts } from '../theme/fonts.ts';
 export { pageHeadOf } from './pageHead.ts';
 export { notFoundLoad, pageLoads } from './pageLoads.tsx';
+export { structuredDataOf } from './structuredData.ts';
 
 export type RenderedPage = {
   html: string;

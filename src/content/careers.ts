@@ -51,6 +51,8 @@ export const careersWords = {
 } as const;
 
 export type Opening = {
+  /** YYYY-MM-DD; search engines ask for it. */
+  postedOn: string;
   title: OpeningTitle;
   location: string;
   type: JobType;
@@ -82,5 +84,6 @@ export const openingEntries: readonly Opening[] = openings.map(({ title, roles }
   location: 'Online',
   type: partTime,
   description: descriptions[title],
+  postedOn: '2026-11-02',
   roles: roles.map((name) => ({ name, text: roleLines[name] })),
 }));

@@ -1,2 +1,7 @@
 /** What a page says about itself in the tab, in search results and in shared links. */
-export type PageWords = { title: string; description: string };
+export type PageWords = {
+  title: string;
+  description: string;
+  /** A form or an account screen: linked, but nothing to be found by a search. */
+  unlisted?: true;
+};

@@ -52,13 +52,16 @@ export const pages: Partial<Record<PathName, PageWords>> = {
     title: 'Create account',
     description:
       'Create an account with a code sent to your email, then apply for a job or request a service.',
+    unlisted: true,
   },
   login: {
     title: 'Log in',
     description: 'Log in with the email and password of your account.',
+    unlisted: true,
   },
   jobApplication: {
     title: 'Job application',
     description: 'Apply for a full-time or part-time role in one of our teams. It takes about eight minutes.',
+    unlisted: true,
   },
 };
