@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import type { Role } from '../../content/positions.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { roleSelected } from '../../state/uiSlice.ts';
@@ -61,13 +60,10 @@ const Printed = styled('p')({ display: 'none', '@media print': { display: 'block
 /** A role as a button that opens its dialog. */
 export function RoleCard({ role: { name, line, description } }: { role: Role }) {
   const dispatch = useSiteDispatch();
-  const id = useId();
   return (
     <Item>
       <Card>
         <Action
-          aria-labelledby={`${id}name`}
-          aria-describedby={`${id}line`}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
             // Safari does not focus a pressed button, and the dialog gives the keyboard back to what had it
@@ -75,8 +71,7 @@ export function RoleCard({ role: { name, line, description } }: { role: Role }) 
             dispatch(roleSelected(name));
           }}
         >
-          <Name id={`${id}name`}>{name}</Name>
-          <Line id={`${id}line`}>{line}</Line>
+          <Name>{name}</Name> <Line>{line}</Line>
         </Action>
         <Printed>{description}</Printed>
       </Card>
