@@ -37,6 +37,7 @@ const View = styled('div')({
   '& .slides > div > div': { position: 'relative', gridArea: '1 / 1', minWidth: 0, height: 'auto' },
 });
 
+/** The library may move both slides to the same side, so the one that goes fades out of the other's way. */
 const Slide = styled('div')({
   transition: `opacity ${constants.carouselTransition / 2}ms`,
   '&[inert]': { opacity: 0 },

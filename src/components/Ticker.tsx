@@ -62,9 +62,11 @@ const List = styled('ul')(({ theme }) => ({
   [still]: {
     flex: '1 1 auto',
     flexWrap: 'wrap',
+    minWidth: 0,
+    gap: '6px 36px',
     whiteSpace: 'normal',
-    rowGap: 6,
-    '& li:last-of-type::after': { display: 'none' },
+    '& li': { alignItems: 'flex-start' },
+    '& li::after': { order: -1, flex: 'none', margin: '.65em 14px 0 0' },
   },
 }));
 
