@@ -50,26 +50,27 @@ export function FieldForm({ form, fields, initial, onSubmit, children }: FieldFo
       return onSubmit(schema.cast(values), { reset: (next) => resetForm(next ? { values: next } : {}) });
     },
   });
-  const { values, dirty, resetForm, submitForm, validateForm } = formik;
+  const { values, touched, dirty, resetForm, submitForm, validateForm } = formik;
   const { setFieldTouched, setFieldValue, setValues: setAllValues } = formik;
   const errors = formik.errors as Record<string, string>;
 
-  // Judged after every change, whoever made it and however many came at once: Formik's own validation of each single
-  // change knows nothing of the others. What the form begins with is not judged.
-  const judged = useRef({ values, validate });
+  // Judged after every change and every leaving of a control, whoever caused it and however many came at once: Formik's
+  // own validation of each single change knows nothing of the others. An untouched form is not judged.
+  const judged = useRef({ values, touched, validate });
   useEffect(() => {
-    if (judged.current.values === values && judged.current.validate === validate) return;
-    judged.current = { values, validate };
+    const last = judged.current;
+    if (last.values === values && last.touched === touched && last.validate === validate) return;
+    judged.current = { values, touched, validate };
     void validateForm(values);
-  }, [values, validate, validateForm]);
+  }, [values, touched, validate, validateForm]);
 
   const corrections = useMemo(
     () =>
       fields.flatMap((field) => {
-        const message = formik.touched[field.name] ? errors[field.name] : undefined;
+        const message = touched[field.name] ? errors[field.name] : undefined;
         return message === undefined ? [] : [{ field, message }];
       }),
-    [fields, formik.touched, errors],
+    [fields, touched, errors],
   );
 
   const setValue = useCallback(
@@ -120,7 +121,7 @@ export function FieldForm({ form, fields, initial, onSubmit, children }: FieldFo
       fields.map(({ name }) => [
         name,
         {
-          touched: Boolean(formik.touched[name]),
+          touched: Boolean(touched[name]),
           filled: Boolean(values[name]),
           error: errors[name] === undefined ? null : (rules[name] ?? null),
         },

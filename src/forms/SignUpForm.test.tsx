@@ -287,10 +287,9 @@ test('Back leads home when there is no page before', async () => {
 test('the minimum age of the Terms is told, with the way to them', async () => {
   await renderApp('/sign-up');
   expect(screen.getByText(/minimum age of 18/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
-    'href',
-    '/terms-and-conditions',
-  );
+  expect(
+    within(screen.getByRole('main')).getByRole('link', { name: 'Terms and Conditions' }),
+  ).toHaveAttribute('href', '/terms-and-conditions');
 });
 
 test('a form that was left tells the store nothing any more, and never what was typed', async () => {
