@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../components/whenIdle.ts';
 
 async function writeHead(pathname: string, isStillHere: () => boolean) {
   const { pageHeadOf } = await import(/* webpackChunkName: "heads" */ './pageHead.ts');

@@ -9,6 +9,8 @@ import { announcements } from '../content/ticker.ts';
 import { renderFrame } from '../layout/renderFrame.tsx';
 import { uiSlice } from '../state/uiSlice.ts';
 import { HomePage } from './HomePage.tsx';
+import { BelowTheFold } from './home/BelowTheFold.tsx';
+import { FirstView } from './home/FirstView.tsx';
 
 const remembered = (part: object = {}) => ({
   ui: {
@@ -18,10 +20,18 @@ const remembered = (part: object = {}) => ({
   },
 });
 
+/** All of the page, without the wait for a quiet moment. */
+const sections = (
+  <>
+    <FirstView />
+    <BelowTheFold />
+  </>
+);
+
 const show = (part?: object) =>
   renderFrame({
     entries: ['/'],
-    pages: [{ index: true, element: <HomePage /> }],
+    pages: [{ index: true, element: sections }],
     state: remembered(part),
   });
 const main = () => within(screen.getByRole('main'));
@@ -234,4 +244,14 @@ test('the dialog goes with the page', async () => {
   expect(router.state.location.pathname).toBe('/partnership');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await act(async () => undefined);
+});
+
+test('the sections get their scripts when the browser has time for them', async () => {
+  window.requestIdleCallback = (callback) => {
+    callback({ didTimeout: false, timeRemaining: () => 1 });
+    return 0;
+  };
+  renderFrame({ entries: ['/'], pages: [{ index: true, element: <HomePage /> }], state: remembered() });
+  expect(await screen.findByRole('heading', { level: 1, name: homeWords.heading })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'What Our Clients Say' })).toBeVisible();
 });

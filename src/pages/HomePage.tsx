@@ -1,24 +1,32 @@
-import { About } from './home/About.tsx';
-import { Announcements } from './home/Announcements.tsx';
-import { Hero } from './home/Hero.tsx';
-import { Opportunities } from './home/Opportunities.tsx';
-import { PartnershipBanner } from './home/PartnershipBanner.tsx';
-import { Services } from './home/Services.tsx';
-import { Technologies } from './home/Technologies.tsx';
-import { Testimonials } from './home/Testimonials.tsx';
+import { Suspense, lazy } from 'react';
+import { whenIdle } from '../components/whenIdle.ts';
+
+/*
+ * The home page is a page to read: all of it is in the HTML, links included. What the scripts add (slides that change,
+ * tabs, things that draw themselves) comes when the browser has nothing better to do, one part after the other.
+ */
+const FirstView = lazy(async () => {
+  await whenIdle();
+  const part = await import(/* webpackChunkName: "firstView" */ './home/FirstView.tsx');
+  return { default: part.FirstView };
+});
+
+const BelowTheFold = lazy(async () => {
+  await whenIdle();
+  const part = await import(/* webpackChunkName: "belowTheFold" */ './home/BelowTheFold.tsx');
+  return { default: part.BelowTheFold };
+});
 
 /** The sections of the home page, in the order of the specification (HOME-34). */
 export function HomePage() {
   return (
     <>
-      <Hero />
-      <Announcements />
-      <About />
-      <Services />
-      <PartnershipBanner />
-      <Technologies />
-      <Opportunities />
-      <Testimonials />
+      <Suspense>
+        <FirstView />
+      </Suspense>
+      <Suspense>
+        <BelowTheFold />
+      </Suspense>
     </>
   );
 }
