@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, manifest, ready, test } from './support/test.ts';
 
 const addresses = [...Object.keys(manifest.pages), '/no-such-page'];

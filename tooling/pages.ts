@@ -53,11 +53,11 @@ export async function writePages(
   const write = async (
     name: PathName | null,
     pathname: string,
-    { chunks: names }: PageLoad,
+    { chunks: own }: PageLoad,
     file: string,
   ): Promise<PageFile> => {
     const { html, styles } = await site.renderPage(pathname);
-    const scripts = [...new Set([...(chunks['main'] ?? []), ...names.flatMap((name) => chunks[name] ?? [])])];
+    const scripts = [...new Set([...(chunks['main'] ?? []), ...own.flatMap((chunk) => chunks[chunk] ?? [])])];
     const head = site.pageHeadOf(pathname);
     const text = documentOf({
       ...head,

@@ -37,8 +37,15 @@ export async function createAccount(product: Product, visitor = makeVisitor()): 
   const otp = await readCode(product, email);
   await post('/auth/verify-otp', { email, otp });
   await post('/auth/signup', {
-    ...{ name, email, otp, password, confirm_password: password, phone_number: '+91 44 0000 0117' },
-    ...{ address: '8 Example Lane, Chennai', date_of_birth: '1998-04-17', gender: 'Female' },
+    name,
+    email,
+    otp,
+    password,
+    confirm_password: password,
+    phone_number: '+91 44 0000 0117',
+    address: '8 Example Lane, Chennai',
+    date_of_birth: '1998-04-17',
+    gender: 'Female',
   });
   return visitor;
 }

@@ -61,7 +61,7 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
 
 const stops: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
-  await Promise.all(stops.splice(0).map((stop) => stop()));
+  for (const stop of stops.splice(0)) await stop();
   window.localStorage.clear();
   window.sessionStorage.clear();
 });

@@ -31,7 +31,7 @@ test('each opening is a posting for part-time work from anywhere in India', () =
 
 test('breadcrumbs end at the page itself', () => {
   const [crumbs] = thingsOf('positions');
-  expect((crumbs?.['itemListElement'] as Thing[]).map(({ item }) => item)).toEqual([
+  expect((crumbs!['itemListElement'] as Thing[]).map(({ item }) => item)).toEqual([
     'https://kolam.example/',
     `https://kolam.example${paths.aboutUs}`,
     `https://kolam.example${paths.positions}`,
