@@ -44,6 +44,9 @@ const common = {
 } satisfies Config;
 
 const config: Config = {
+  // One worker a core: the watch mode, for which jest keeps one free, is not what runs here.
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...common,
