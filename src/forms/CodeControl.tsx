@@ -12,7 +12,7 @@ export function CodeControl({ field, id, value, invalid, describedBy, setValue, 
       required={field.required ?? false}
       autoComplete={field.autoComplete ?? 'one-time-code'}
       aria-describedby={describedBy}
-      onChange={({ target }) => setValue(field.name, target.value.replace(/\s/g, ''))}
+      onChange={({ target }) => setValue(field.name, target.value.replace(/[\s-]/g, ''))}
       onBlur={() => leave(field, value)}
       inputProps={{ inputMode: 'numeric', spellCheck: false, autoCapitalize: 'none' }}
       sx={(theme) => ({

@@ -95,14 +95,11 @@ export function FieldFrame(props: FieldFrameProps) {
         {!field.required && <Optional> {submissionWords.optional}</Optional>}
       </Label>
       {help !== undefined && <Help id={`${id}-help`}>{help}</Help>}
-      {beside === undefined ? (
-        children
-      ) : (
-        <Line>
-          {children}
-          {beside}
-        </Line>
-      )}
+      {/* Always the same elements round the control: a button that comes or goes must not take the keyboard from it. */}
+      <Line>
+        {children}
+        {beside}
+      </Line>
       {error !== undefined && (
         <Message id={`${id}-error`} error>
           <NoteIcon kind="error" size={18} />

@@ -63,7 +63,10 @@ test('the same file can be chosen again', async () => {
   const { user } = await openForm();
   await user.upload(input(), makePdf());
   await checked();
-  await user.click(button('Remove'));
+  expect(input().value).not.toBe('');
+  // A browser is silent about a choice that changes nothing, so the last one is forgotten first.
+  await user.click(button('Replace'));
+  expect(input().value).toBe('');
   await user.upload(input(), makePdf());
   expect(await checked()).toBeVisible();
 });

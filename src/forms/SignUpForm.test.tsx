@@ -107,6 +107,23 @@ test('Enter without a verified code judges the answers, reminds of the code and 
   expect(sent.requests).toEqual([]);
 });
 
+test('Enter sends nothing while only the code is missing', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  // Another address needs another proof.
+  await page.user.type(field('Email'), '.in');
+  expect(field('Email')).toHaveValue(`${visitor.email}.in`);
+  expect(field('Email')).toHaveFocus();
+  await waitFor(() => expect(button('Sign Up')).toBeDisabled());
+  const sent = recorded(calls.signUp);
+  server.use(sent.handler);
+  await page.user.click(field('Confirm password'));
+  await page.user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify OTP before signing up.');
+  expect(page.store.getState().forms['signUp']?.phase).toBe('editing');
+  expect(sent.requests).toEqual([]);
+});
+
 test('an empty code is required once it was asked for', async () => {
   const page = await renderApp('/sign-up');
   await fill(page, 'Email', visitor.email);

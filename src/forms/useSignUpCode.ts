@@ -69,15 +69,14 @@ export function useSignUpCode() {
 
   const sendCode = async () => {
     if (sending.isLoading || coolDown.left > 0) return;
-    const address = email.trim();
-    if (address === '') return refuse('email', signUpWords.emailFirst);
-    if (!isEmail(address)) return refuse('email', formatMessages.email);
+    if (email === '') return refuse('email', signUpWords.emailFirst);
+    if (!isEmail(email)) return refuse('email', formatMessages.email);
     setPrompt(null);
     resetVerifying();
-    const call = send(() => ({ email: address }));
+    const call = send(() => ({ email }));
     running.current = call;
     const { error } = await call;
-    if (running.current !== call || error) return undefined;
+    if (error) return undefined;
     setValue('otp', '');
     coolDown.start();
     return dispatch(codeSent({ form }));
@@ -87,10 +86,10 @@ export function useSignUpCode() {
     if (verifying.isLoading) return;
     if (otp === '') return refuse('otp', signUpWords.codeFirst);
     setPrompt(null);
-    const call = verify(() => ({ email: email.trim(), otp: otp.replace(/[\s-]/g, '') }));
+    const call = verify(() => ({ email, otp }));
     running.current = call;
     const { error } = await call;
-    if (running.current !== call || error) return undefined;
+    if (error) return undefined;
     return dispatch(codeVerified({ form }));
   };
 
