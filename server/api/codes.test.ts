@@ -72,13 +72,16 @@ describe('a code to sign up', () => {
   });
 
   test('is sent ten times a day at most', async () => {
+    // From noon, so that no midnight falls among them.
+    const day = 24 * 60 * minute;
+    world.clock.move(1.5 * day - (world.ports.clock.now() % day));
     for (let sends = 0; sends < 10; sends += 1) {
       expect((await world.call('sendSignUpCode', { email })).status).toBe(200);
       world.clock.move(minute);
     }
     expect((await world.call('sendSignUpCode', { email })).status).toBe(429);
     expect(await world.mailbox()).toHaveLength(10);
-    world.clock.move(24 * 60 * minute);
+    world.clock.move(day);
     expect((await world.call('sendSignUpCode', { email })).status).toBe(200);
   });
 
