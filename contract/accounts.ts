@@ -66,7 +66,7 @@ export const signUpFields = [
     required: true,
     section: 'password',
     autoComplete: 'new-password',
-    help: '8 or more characters count as strong.',
+    help: 'The longer, the better: 8 characters or more.',
   },
   {
     name: 'confirm_password',
