@@ -5,6 +5,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: './e2e',
+  globalSetup: './e2e/support/build.ts',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,

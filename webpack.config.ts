@@ -61,7 +61,7 @@ function common(
   return {
     mode,
     context: root,
-    devtool: mode === 'production' ? false : 'eval-cheap-module-source-map',
+    devtool: serving ? 'eval-cheap-module-source-map' : false,
     resolve: {
       // The router names its development build in every condition; the production build is smaller.
       alias: mode === 'production' ? routerForProduction : {},

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, isStale } from '../tooling/build.ts';
+import { buildSite } from './support/build.ts';
 import { Product } from './support/product.ts';
 import { expect, manifest, ready, test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ let product: Product;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  if (await isStale(folder)) await build('development', folder);
+  buildSite('development', folder);
   product = await Product.start({ SITE_DIR: folder });
 });
 test.afterAll(() => product.stop());

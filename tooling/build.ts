@@ -81,4 +81,9 @@ export async function build(mode: 'production' | 'development' = 'production', f
   );
 }
 
-if (import.meta.main) await build();
+// As a program: `node tooling/build.ts [--if-stale] [production|development] [folder]`.
+if (import.meta.main) {
+  const [mode = 'production', folder = dist] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  if (!process.argv.includes('--if-stale') || (await isStale(folder)))
+    await build(mode === 'development' ? 'development' : 'production', folder);
+}
