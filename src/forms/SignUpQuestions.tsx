@@ -85,7 +85,7 @@ export function SignUpQuestions({ error }: { error: unknown }) {
           type="submit"
           size="large"
           disabled={!verified}
-          aria-describedby="signUp-reminder"
+          aria-describedby={verified ? undefined : 'signUp-reminder'}
           label={signUpWords.submit}
           busyLabel={signUpWords.submitting}
           busy={busy}

@@ -1,22 +1,15 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../contract/paths.ts';
 import { BackButton } from '../../components/BackButton.tsx';
 import { Kolam } from '../../components/Kolam.tsx';
 import { Mark } from '../../components/Mark.tsx';
 import { NightPanel } from '../../components/NightPanel.tsx';
 import { Note } from '../../components/Note.tsx';
-import { loginWords } from '../../content/accounts.ts';
-import { existingPages } from '../../content/existing.ts';
 import { Announcement } from '../../forms/Announcement.tsx';
 import { useGoBack } from '../../layout/useGoBack.ts';
-import { selectAccountEmail } from '../../state/authSlice.ts';
-import { selectDialog } from '../../state/dialogSlice.ts';
-import { useSiteSelector } from '../../state/hooks.ts';
 import type { Drawing } from '../../theme/drawing.ts';
 import { gutter, headerHeight } from '../../theme/space.ts';
+import { AlreadyIn } from './AlreadyIn.tsx';
 
 type AccountFrameProps = {
   heading: string;
@@ -135,26 +128,5 @@ export function AccountFrame(props: AccountFrameProps) {
         {children}
       </Column>
     </Columns>
-  );
-}
-
-/** Tells a visitor with a session that they need neither form (acceptance decision 30). */
-function AlreadyIn() {
-  const email = useSiteSelector(selectAccountEmail);
-  const welcomed = useSiteSelector((state) => selectDialog(state)?.kind === 'login.welcome');
-  if (email === null || welcomed) return null;
-  const { before, link } = loginWords.alreadyIn;
-  return (
-    <Note
-      kind="info"
-      title={before.replace('{email}', () => email)}
-      actions={
-        existingPages.has('settings') && (
-          <Link component={RouterLink} to={paths.settings}>
-            {link}
-          </Link>
-        )
-      }
-    />
   );
 }
