@@ -6,6 +6,23 @@ const addresses = [...Object.keys(manifest.pages), '/no-such-page'];
 /** The browser itself reports the 404 of the page that does not exist. */
 const notFound = /404 \(Not Found\)/;
 
+/** How much of the page has moved by itself so far (Cumulative Layout Shift, without its windows of time). */
+const layoutShift = () =>
+  new Promise<number>((done) => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const sum = () => {
+      const all = [...shifts, ...observer.takeRecords()] as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[];
+      done(all.filter((shift) => !shift.hadRecentInput).reduce((total, { value }) => total + value, 0));
+    };
+    // What was buffered is told in a task of its own, before the frame after the next.
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(sum)));
+  });
+
 for (const address of addresses) {
   test.describe(address, () => {
     test.beforeEach(async ({ noise }) => {
@@ -44,6 +61,7 @@ for (const address of addresses) {
         // The guard's modal hides the page behind it.
         await expect(page.getByRole(landmark, { includeHidden: true })).toHaveCount(1);
       }
+      expect(await page.evaluate(layoutShift), 'layout shift').toBeLessThan(0.02);
       for (const width of [320, 360, 768, 1024, 1025, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(

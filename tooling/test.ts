@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build, isStale } from './build.ts';
 import { chromiumPath } from './chromium.ts';
+import { checkHtml } from './html.ts';
 import { startPostgres } from './postgres.ts';
 
 const bin = path.join(import.meta.dirname, '../node_modules/.bin');
@@ -39,6 +40,15 @@ async function testOnPostgres(): Promise<boolean> {
   }
 }
 
+/** The prerendered pages, by the W3C's own checker. */
+function testHtml(): boolean {
+  console.log('\n── HTML');
+  const verdict = checkHtml();
+  if (verdict === null) console.log('── Java is not installed here: the HTML was not checked.');
+  else console.log(`── HTML: ${verdict ? 'passed' : 'FAILED'}`);
+  return verdict !== false;
+}
+
 /** `npm test`: everything that CI runs, cheapest first; stops at the first step that fails. */
 async function testAll(): Promise<boolean> {
   const steps = [
@@ -49,6 +59,7 @@ async function testAll(): Promise<boolean> {
       if (await isStale()) await build();
       return true;
     },
+    testHtml,
     () => run('Unit and integration tests', 'jest', []),
     testOnPostgres,
     () => run('Journeys in a real browser', 'playwright', ['test'], { CHROMIUM_PATH: chromiumPath() }),

@@ -21,3 +21,21 @@ export type SocialKind = (typeof company.social)[number]['kind'];
 /** The telephone number as a link wants it: digits and the plus sign only. */
 export const phoneHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
 export const emailHref = `mailto:${company.email}`;
+
+/** Who leads the firm. Each founder's kolam is drawn from the name: run `npm run art` after changing one. */
+export const founders = [
+  {
+    name: 'Anbu Selvan',
+    initials: 'AS',
+    role: 'Founder, engineering',
+    text: 'Wrote billing software for ration shops before starting the firm. Still reviews code each Friday.',
+  },
+  {
+    name: 'Leela Krishnan',
+    initials: 'LK',
+    role: 'Founder, clients and design',
+    text: 'Ran a hospital help desk for nine years and knows what a bad screen costs.',
+  },
+] as const;
+
+export type Founder = (typeof founders)[number];

@@ -9,12 +9,16 @@ export function CodeControl({ field, id, value, invalid, describedBy, setValue, 
       name={field.name}
       value={value}
       error={invalid}
-      required={field.required ?? false}
       autoComplete={field.autoComplete ?? 'one-time-code'}
       aria-describedby={describedBy}
       onChange={({ target }) => setValue(field.name, target.value.replace(/[\s-]/g, ''))}
       onBlur={() => leave(field, value)}
-      inputProps={{ inputMode: 'numeric', spellCheck: false, autoCapitalize: 'none' }}
+      inputProps={{
+        inputMode: 'numeric',
+        spellCheck: false,
+        autoCapitalize: 'none',
+        required: field.required ?? false,
+      }}
       sx={(theme) => ({
         '& input': { ...theme.typography.code, fontSize: '1.375rem', letterSpacing: '.5em' },
       })}

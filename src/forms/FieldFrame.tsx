@@ -21,18 +21,19 @@ type FieldFrameProps = {
 
 const spans = { half: 'span 3', third: 'span 2' } as const;
 
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'width' })<Pick<Field, 'width'>>(
-  ({ theme, width }) => ({
-    gridColumn: '1 / -1',
-    minInlineSize: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    [theme.breakpoints.up(768)]: { gridColumn: width ? spans[width] : '1 / -1' },
-    // What takes the focus never hides under the header and the section bar, nor does its label.
-    '& input, & textarea, & select, & button': { scrollMarginTop: 140 },
-  }),
-);
+const Frame = styled('div', {
+  // `as` must stay emotion's own, or the group would be no fieldset.
+  shouldForwardProp: (name) => name !== 'width' && name !== 'as',
+})<Pick<Field, 'width'>>(({ theme, width }) => ({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  [theme.breakpoints.up(768)]: { gridColumn: width ? spans[width] : '1 / -1' },
+  // What takes the focus never hides under the header and the section bar, nor does its label.
+  '& input, & textarea, & select, & button': { scrollMarginTop: 140 },
+}));
 
 const Label = styled(FormLabel)({ display: 'block', padding: 0, marginBottom: 6 });
 

@@ -16,12 +16,11 @@ export function MultilineControl({ field, id, value, invalid, describedBy, setVa
       name={field.name}
       value={value}
       error={invalid}
-      required={field.required ?? false}
       autoComplete={field.autoComplete ?? 'off'}
       aria-describedby={describedBy}
       onChange={({ target }) => setValue(field.name, target.value)}
       onBlur={() => leave(field, value)}
-      inputProps={{ rows, type: undefined }}
+      inputProps={{ rows, type: undefined, required: field.required ?? false }}
       sx={{
         '& textarea': {
           height: 'auto',

@@ -34,12 +34,16 @@ export function PasswordControl(props: PasswordControlProps) {
         type={shown ? 'text' : 'password'}
         value={value}
         error={invalid}
-        required={field.required ?? false}
         autoComplete={field.autoComplete ?? 'off'}
         aria-describedby={describedBy}
         onChange={({ target }) => setValue(field.name, target.value)}
         onBlur={() => leave(field, value)}
-        inputProps={{ spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' }}
+        inputProps={{
+          spellCheck: false,
+          autoCapitalize: 'none',
+          autoCorrect: 'off',
+          required: field.required ?? false,
+        }}
         endAdornment={
           <IconButton
             aria-label={shown ? accountWords.hidePassword : accountWords.showPassword}

@@ -26,12 +26,12 @@ export function SelectControl(props: SelectControlProps) {
       name={field.name}
       value={value}
       error={invalid}
-      required={required}
       autoComplete={field.autoComplete ?? 'off'}
       aria-describedby={describedBy}
       onChange={({ target }) => setValue(field.name, target.value)}
       onBlur={() => leave(field, value)}
       IconComponent={ExpandMoreRounded}
+      inputProps={{ required }}
       input={<OutlinedInput fullWidth />}
       sx={{
         '& select.MuiNativeSelect-select': {

@@ -23,13 +23,16 @@ export function TextControl({ field, id, value, invalid, describedBy, setValue, 
       type={field.control}
       value={value}
       error={invalid}
-      required={field.required ?? false}
       readOnly={field.readOnly ?? false}
       autoComplete={field.autoComplete ?? 'off'}
       aria-describedby={describedBy}
       onChange={({ target }) => setValue(field.name, target.value)}
       onBlur={() => leave(field, value)}
-      inputProps={{ ...(field.control === 'number' && numberRules), max: latest }}
+      inputProps={{
+        ...(field.control === 'number' && numberRules),
+        max: latest,
+        required: field.required ?? false,
+      }}
       sx={{
         '& input[type=number]': { appearance: 'textfield' },
         '& input::-webkit-inner-spin-button': { appearance: 'none' },

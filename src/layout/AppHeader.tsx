@@ -17,7 +17,7 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
-  '@media print': { position: 'absolute' },
+  '@media print': { display: 'none' },
 }));
 
 const Row = styled(Container)(({ theme }) => ({

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Following } from '../../components/Following.tsx';
 import { PageSection } from '../../components/PageSection.tsx';
 import { aboutWords } from '../../content/about.ts';
-import { founders } from '../../content/founders.ts';
+import { founders } from '../../content/company.ts';
 import { firstFounder } from '../../theme/art/firstFounder.ts';
 import { secondFounder } from '../../theme/art/secondFounder.ts';
 import { fluid } from '../../theme/typography.ts';

@@ -7,10 +7,10 @@ import { contactWords } from '../../content/contact.ts';
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 22,
-  '& > div': { display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: 16 },
-  '& svg': { gridRow: '1 / 3', marginTop: 3, color: theme.vars.palette.primary.main },
+  '& > div': { position: 'relative', paddingLeft: 40 },
+  '& svg': { position: 'absolute', left: 0, top: 3, color: theme.vars.palette.primary.main },
   '& dt': { ...theme.typography.helper, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.lead, gridColumn: 2, lineHeight: 1.45 },
+  '& dd': { ...theme.typography.lead, lineHeight: 1.45 },
   '& dd span': { display: 'block' },
 }));
 
@@ -29,20 +29,22 @@ const shapes: Record<FactName, string> = {
 function Fact({ name, children }: { name: FactName; children: ReactNode }) {
   return (
     <div>
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={shapes[name]} />
-      </svg>
-      <dt>{contactWords.facts[name]}</dt>
+      <dt>
+        <svg
+          width="24"
+          height="24"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d={shapes[name]} />
+        </svg>
+        {contactWords.facts[name]}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

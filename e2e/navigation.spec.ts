@@ -1,0 +1,61 @@
+import { canonicalPathOf } from '../contract/paths.ts';
+import { expect, manifest, ready, test } from './support/test.ts';
+
+test('each page brings its title, its top and its heading; Back brings the place one was at', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await ready(page);
+  await expect(page).toHaveTitle(/^About us \|/);
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await contact.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+
+  await contact.click();
+  await expect(page).toHaveURL('/careers');
+  await ready(page);
+  await expect(page).toHaveTitle(/^Careers \|/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /openings/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  await ready(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('links of the site change the page without loading the document anew', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await ready(page);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('every link of the site is one of its routes', async ({ request }) => {
+  const strangers: string[] = [];
+  for (const address of Object.keys(manifest.pages)) {
+    const html = await (await request.get(address)).text();
+    const body = html.slice(html.indexOf('<body'));
+    for (const [, href] of body.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+      if (canonicalPathOf(href!) === null) strangers.push(`${address}: ${href}`);
+    }
+  }
+  expect(strangers).toEqual([]);
+});
+
+test('every page can be read without JavaScript', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+  const page = await context.newPage();
+  for (const address of Object.keys(manifest.pages)) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('#first-load')).toBeHidden();
+    expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(40);
+  }
+  await context.close();
+});
