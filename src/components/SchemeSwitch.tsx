@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type SchemeChoice = 'light' | 'dark' | 'system';
@@ -48,8 +48,16 @@ const Segment = styled('label')(({ theme }) => ({
 /** Light, dark, or as the device says: one of three. */
 export function SchemeSwitch({ value, onChange, legend, labels }: SchemeSwitchProps) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // A choice made in the prerendered HTML, before this code ran, counts too.
+  const atFirst = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const choice = choices.find((one) => one === early);
+    if (choice && choice !== atFirst.current.value) atFirst.current.onChange(choice);
+  }, []);
   return (
-    <Group>
+    <Group ref={group}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {choices.map((choice) => (
         <Segment key={choice}>

@@ -172,3 +172,13 @@ test('prerendered HTML carries no style attribute, which the Content-Security-Po
   expect(html).toContain('Your draft is back.');
   expect(html).not.toMatch(/ style=/);
 });
+
+test('colours chosen before the scripts came are taken over', () => {
+  const onChange = jest.fn();
+  const place = document.body.appendChild(document.createElement('div'));
+  const page = framed(<SchemeSwitch value="system" onChange={onChange} legend="Colours" labels={labels} />);
+  place.innerHTML = renderToString(page);
+  within(place).getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked = true;
+  render(page, { container: place, hydrate: true });
+  expect(onChange).toHaveBeenCalledWith('dark');
+});
