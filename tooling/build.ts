@@ -7,6 +7,7 @@ import configure from '../webpack.config.ts';
 import { compressFolder } from './compress.ts';
 import { makeFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
+import { makeLogos } from './logos.ts';
 import { writePages } from './pages.ts';
 import type { ChunkFiles } from './pages.ts';
 
@@ -57,7 +58,7 @@ const filesByChunk = (stats: StatsCompilation | undefined): ChunkFiles =>
 /** Builds the site into a folder, `dist` if none is named: scripts, one HTML file a page, compressed siblings. Throws with webpack's own words. */
 export async function build(mode: 'production' | 'development' = 'production', folder = dist): Promise<void> {
   const begun = performance.now();
-  await Promise.all([makeFonts(), makeIcons()]);
+  await Promise.all([makeFonts(), makeIcons(), makeLogos()]);
   const compiler = webpack(configure({ folder }, { mode }));
   if (!compiler) throw new Error('webpack did not accept its configuration.');
   const stats = await promisify<MultiStats | undefined>((done) => compiler.run(done))();

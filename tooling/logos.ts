@@ -8,7 +8,7 @@ import { otherTechnologies } from '../src/content/technologies/others.ts';
 
 type Icon = Pick<SimpleIcon, 'title' | 'slug' | 'path' | 'source' | 'license'>;
 
-const folder = path.join(import.meta.dirname, '../src/theme/logos');
+const folder = path.join(import.meta.dirname, '../.cache/logos');
 
 /** Licences under which a drawing may stand on a firm's site; the package itself is CC0-1.0. */
 const freeLicences = ['CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'MIT', 'Apache-2.0', 'BSD-3-Clause'];
@@ -54,11 +54,9 @@ export async function logoFiles(): Promise<Record<string, string>> {
   );
 }
 
-/** Writes them to src/theme/logos. */
-async function makeLogos(): Promise<void> {
+/** Writes them where src/theme/logos.ts finds them. */
+export async function makeLogos(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(await logoFiles()))
     await writeFile(path.join(folder, name), text);
 }
-
-if (import.meta.main) void makeLogos();

@@ -1,16 +1,16 @@
 import type { TechnologyTab } from '../content/technologies.ts';
-import artificialIntelligence from './logos/ArtificialIntelligence.svg';
-import backend from './logos/Backend.svg';
-import cloud from './logos/Cloud.svg';
-import dataAnalytics from './logos/DataAnalytics.svg';
-import database from './logos/Database.svg';
-import frontend from './logos/Frontend.svg';
-import gameDevelopment from './logos/GameDevelopment.svg';
-import iot from './logos/IOT.svg';
-import testing from './logos/Testing.svg';
-import uiUxDesign from './logos/UIUXDesign.svg';
+import artificialIntelligence from '../../.cache/logos/ArtificialIntelligence.svg';
+import backend from '../../.cache/logos/Backend.svg';
+import cloud from '../../.cache/logos/Cloud.svg';
+import dataAnalytics from '../../.cache/logos/DataAnalytics.svg';
+import database from '../../.cache/logos/Database.svg';
+import frontend from '../../.cache/logos/Frontend.svg';
+import gameDevelopment from '../../.cache/logos/GameDevelopment.svg';
+import iot from '../../.cache/logos/IOT.svg';
+import testing from '../../.cache/logos/Testing.svg';
+import uiUxDesign from '../../.cache/logos/UIUXDesign.svg';
 
-/** Addresses of the logos of each tab, one file a tab (tooling/logos.ts). */
+/** Addresses of the logos of each tab, one file a tab; the build makes them from simple-icons (tooling/logos.ts). */
 export const logos: Readonly<Record<TechnologyTab, string>> = {
   Frontend: frontend,
   Backend: backend,
