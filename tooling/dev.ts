@@ -13,10 +13,11 @@ import { makeLogos } from './logos.ts';
 await Promise.all([makeFonts(), makeIcons(), makeLogos()]);
 const port = Number(process.env['DEV_PORT'] ?? 3000);
 // The server's own pages are not needed here: an empty folder stands for the built site.
-const api = await startServer({
+const apiPort = port + 1;
+await startServer({
   PUBLIC_URL: `http://localhost:${port}`,
   ...process.env,
-  PORT: '0',
+  PORT: String(apiPort),
   SITE_DIR: await mkdtemp(path.join(tmpdir(), 'site-')),
 });
 const [configuration] = configure({ WEBPACK_SERVE: true }, { mode: 'development' });
@@ -26,7 +27,7 @@ const devServer = new WebpackDevServer(
     ...configuration.devServer,
     host: '127.0.0.1',
     port,
-    proxy: [{ context: ['/api', '/outbox'], target: api.url }],
+    proxy: [{ context: ['/api', '/outbox'], target: `http://127.0.0.1:${apiPort}` }],
   },
   webpack(configuration),
 );
