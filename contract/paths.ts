@@ -42,11 +42,6 @@ export type PathName = keyof typeof paths;
 export type Path = (typeof paths)[PathName];
 export type ServiceName = keyof typeof servicePaths;
 
-/** True for one of the 29 addresses, whatever its letter case or trailing slash. */
-export function isPath(pathname: string): boolean {
-  return canonicalPathOf(pathname) !== null;
-}
-
 /** The canonical spelling of an address (`/services/ai-solutions` → `/services/AI-solutions`), or null if there is none. */
 export function canonicalPathOf(pathname: string): Path | null {
   const wanted = pathname.toLowerCase().replace(/(.)\/+$/, '$1');

@@ -15,7 +15,7 @@ let folder: string;
 let site: Hono<ApiEnv>;
 let isDraining = false;
 
-const script = 'console.log("hello")'.repeat(50);
+const script = 'document.title = "hello";'.repeat(50);
 const files: Record<string, string | Buffer> = {
   'index.html': '<title>Home</title>',
   'login/index.html': '<title>Login</title>',

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
+import { LineIcon } from './LineIcon.tsx';
 
 interface BreadcrumbsProps {
   /** name of the navigation for screen readers */
@@ -33,28 +34,12 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
                 <Link component={RouterLink} to={crumb.to}>
                   {crumb.label}
                 </Link>
-                <Chevron />
+                <LineIcon path="m8 4 6 6-6 6" size={16} strokeWidth={2.2} />
               </>
             )}
           </li>
         ))}
       </List>
     </nav>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg
-      width="16"
-      height="16"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      aria-hidden="true"
-    >
-      <path d="m8 4 6 6-6 6" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createElement, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { CarouselProps as LibraryProps } from 'react-material-ui-carousel/dist/components/types';
+import { LineIcon } from './LineIcon.tsx';
 import { constants } from '../../contract/constants.ts';
 import { Beads } from './Beads.tsx';
 import { PauseButton } from './PauseButton.tsx';
@@ -91,24 +92,6 @@ function useLibrary(view: RefObject<HTMLElement | null>): Library | null {
   return library;
 }
 
-function Arrow({ back = false }: { back?: boolean }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={back ? 'm12 4-6 6 6 6' : 'm8 4 6 6-6 6'} />
-    </svg>
-  );
-}
-
 /**
  * Slides, one at a time, with all the controls they need: the library only moves them. The parts are `.controls` and
  * `.view`, so that the page can lay them out.
@@ -152,10 +135,10 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
         <Beads labels={labels} current={current} onChoose={setCurrent} />
         <div {...hold}>
           <RoundButton type="button" aria-label={words.previous} onClick={() => turn(-1)}>
-            <Arrow back />
+            <LineIcon path="m12 4-6 6 6 6" />
           </RoundButton>
           <RoundButton type="button" aria-label={words.next} onClick={() => turn(1)}>
-            <Arrow />
+            <LineIcon path="m8 4 6 6-6 6" />
           </RoundButton>
         </div>
       </Controls>

@@ -37,8 +37,8 @@ export const rememberedAuth = (token: string | null) => ({
 
 /** As if all 29 pages existed. */
 const everyPage = new Set(Object.keys(paths) as PathName[]);
-export const wholeHeader = headerOf(everyPage);
-export const wholeFooter = footerOf(everyPage);
+const wholeHeader = headerOf(everyPage);
+const wholeFooter = footerOf(everyPage);
 
 export type FrameOptions = {
   /** Pages inside the frame. */

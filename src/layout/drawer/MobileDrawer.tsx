@@ -2,6 +2,7 @@ import { ThemeProvider } from '@mui/system';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { CloseIcon } from '../../components/CloseIcon.tsx';
 import type { NavEntry } from '../../content/navigation.ts';
 import { siteWords } from '../../content/site.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
@@ -43,18 +44,7 @@ export function MobileDrawer({ open, entries }: MobileDrawerProps) {
         <Top>
           <Brand onChoose={close} />
           <IconButton aria-label={siteWords.closeMenu} onClick={close}>
-            <svg
-              width="20"
-              height="20"
-              viewBox="0 0 20 20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.2"
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d="m5 5 10 10M15 5 5 15" />
-            </svg>
+            <CloseIcon />
           </IconButton>
         </Top>
         <nav aria-label={siteWords.mainNavigation}>

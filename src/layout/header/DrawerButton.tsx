@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { LineIcon } from '../../components/LineIcon.tsx';
 import { siteWords } from '../../content/site.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { drawerToggled, selectDrawerOpen } from '../../state/uiSlice.ts';
@@ -27,18 +28,7 @@ export function DrawerButton() {
       onFocus={() => void drawer.preload()}
       onClick={() => dispatch(drawerToggled(true))}
     >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d="M3 6h14M3 10h14M3 14h14" />
-      </svg>
+      <LineIcon path="M3 6h14M3 10h14M3 14h14" />
     </RoundButton>
   );
 }

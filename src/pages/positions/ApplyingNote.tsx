@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { NoteIcon } from '../../components/NoteIcon.tsx';
 import { positionsWords } from '../../content/positions.ts';
-import { CloseIcon } from './CloseIcon.tsx';
+import { CloseIcon } from '../../components/CloseIcon.tsx';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -12,7 +12,7 @@ import { Tag } from '../../components/Tag.tsx';
 import { positionsWords, roleOf } from '../../content/positions.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { roleClosed, selectRole } from '../../state/uiSlice.ts';
-import { CloseIcon } from './CloseIcon.tsx';
+import { CloseIcon } from '../../components/CloseIcon.tsx';
 import { overlayTheme } from '../../theme/overlayTheme.ts';
 
 const Top = styled('div')({

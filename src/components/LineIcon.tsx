@@ -1,0 +1,26 @@
+interface LineIconProps {
+  /** drawn on a field of 20 × 20 */
+  path: string;
+  /** px */
+  size?: number;
+  strokeWidth?: number;
+}
+
+/** A small sign of one line, in the colour of the text beside it. Whoever uses it says in words what it means. */
+export function LineIcon({ path, size = 20, strokeWidth = 2 }: LineIconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
