@@ -9,19 +9,17 @@ const email = {
   autoComplete: 'email',
 } as const satisfies Field;
 
-/** Sign-up (specification section 3): nine fields, all required. */
-export const signUpFields = [
-  { ...email, section: 'email' },
-  {
-    name: 'otp',
-    label: 'OTP',
-    control: 'code',
-    required: true,
-    section: 'email',
-    autoComplete: 'one-time-code',
-    help: 'The code from that message. Spaces do no harm.',
-  },
-  { name: 'name', label: 'Name', control: 'text', required: true, section: 'you', autoComplete: 'name' },
+const name = {
+  name: 'name',
+  label: 'Name',
+  control: 'text',
+  required: true,
+  section: 'you',
+  autoComplete: 'name',
+} as const satisfies Field;
+
+/** What an account knows of a person beside name and address of mail. */
+const personFields = [
   {
     name: 'phone_number',
     label: 'Phone number',
@@ -59,6 +57,22 @@ export const signUpFields = [
     options: plainOptions(genders),
     autoComplete: 'sex',
   },
+] as const satisfies readonly Field[];
+
+/** Sign-up (specification section 3): nine fields, all required. */
+export const signUpFields = [
+  { ...email, section: 'email' },
+  {
+    name: 'otp',
+    label: 'OTP',
+    control: 'code',
+    required: true,
+    section: 'email',
+    autoComplete: 'one-time-code',
+    help: 'The code from that message. Spaces do no harm.',
+  },
+  name,
+  ...personFields,
   {
     name: 'password',
     label: 'Password',
@@ -98,6 +112,65 @@ export const verifyFields = [
   email,
   { name: 'otp', label: 'OTP', control: 'code', required: true },
 ] as const satisfies readonly Field[];
+
+/** Forgot password (specification section 5): the address first, then the code that was sent to it. */
+export const forgotEmailFields = [
+  {
+    ...email,
+    requiredMessage: 'Please enter your email address.',
+    help: 'The email you signed up with.',
+  },
+] as const satisfies readonly Field[];
+
+export const forgotCodeFields = [
+  {
+    name: 'otp',
+    label: 'OTP',
+    control: 'code',
+    required: true,
+    requiredMessage: 'Please enter the OTP.',
+    autoComplete: 'one-time-code',
+    help: 'The code from that message. Spaces do no harm.',
+  },
+] as const satisfies readonly Field[];
+
+const newPassword = {
+  name: 'newPassword',
+  label: 'New Password',
+  control: 'password',
+  required: true,
+  requiredMessage: 'New password is required.',
+  autoComplete: 'new-password',
+  help: 'The longer, the better: 8 characters or more.',
+} as const satisfies Field;
+
+/** Reset password (specification sections 2 and 5). The confirmation stays in the browser. */
+export const resetFields = [
+  newPassword,
+  {
+    name: 'confirmPassword',
+    label: 'Confirm New Password',
+    control: 'password',
+    required: true,
+    requiredMessage: 'Confirm password is required.',
+    autoComplete: 'new-password',
+    equals: { field: 'newPassword', message: 'Passwords do not match.' },
+  },
+] as const satisfies readonly Field[];
+
+/** What the server accepts to set a new password. */
+export const resetCallFields = [email, newPassword] as const satisfies readonly Field[];
+
+/** The profile (specification section 3): six fields, the address not editable. */
+export const profileFields = [
+  name,
+  { ...email, readOnly: true, help: 'The name of your account. It cannot be changed here.' },
+  ...personFields,
+] as const satisfies readonly Field[];
+
+export type ProfileName = (typeof profileFields)[number]['name'];
+/** All six as text; a date as YYYY-MM-DD. */
+export type Profile = Record<ProfileName, string>;
 
 /** 1 Weak, 2 Medium, 3 Strong (specification section 4); 0 while nothing is typed. */
 export type PasswordStatus = 0 | 1 | 2 | 3;

@@ -1,4 +1,4 @@
-import { jobFields } from './applications.ts';
+import { jobFields } from './applications/job.ts';
 import { blankValuesOf, formDataOf, jsonOf } from './fields.ts';
 import type { Field } from './fields.ts';
 

@@ -39,3 +39,55 @@ export const hearAboutUs = [
   { value: 'recruiter', label: 'Recruiter' },
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
+
+export const internshipFields = [
+  'Web Development',
+  'Mobile Development',
+  'UI/UX Design',
+  'Data Science',
+  'Machine Learning',
+  'Cloud Computing',
+  'Digital Marketing',
+] as const;
+
+export const partnershipIndustries = [
+  'Technology',
+  'Healthcare',
+  'Education',
+  'Retail',
+  'Finance',
+  'Entertainment',
+  'Others',
+] as const;
+
+export const serviceTypes = [
+  'Web Development',
+  'Mobile App Development',
+  'UI/UX Design',
+  'Cloud Services',
+  'AI & ML Solutions',
+  'Business Analytics',
+  'Chat bot',
+  'IOT integration',
+] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+export const serviceIndustries = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Retail',
+  'Manufacturing',
+  'Education',
+  'Others',
+] as const;
+
+export const priorities = ['Low', 'Medium', 'High'] as const;
+
+export const consultationTypes = [
+  'Business Consultation',
+  'Technical Consultation',
+  'Marketing Consultation',
+  'Design Consultation',
+  'Other',
+] as const;

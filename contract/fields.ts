@@ -49,6 +49,10 @@ export type Field = {
   showWhen?: { field: string; is: string };
   /** Must equal another field, or this text is shown. */
   equals?: { field: string; message: string };
+  /** The largest `number` that makes sense. */
+  max?: number;
+  /** The answer of the visitor's profile that can be filled in here on request. */
+  fromProfile?: 'name' | 'phone_number';
   /** Bounds of a `date`: a birth date lies in the past, a start date within two years. */
   range?: 'birth' | 'start';
 };

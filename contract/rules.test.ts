@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { signUpFields } from './accounts.ts';
-import { jobFields } from './applications.ts';
+import { jobFields } from './applications/job.ts';
 import { blankValuesOf } from './fields.ts';
 import type { Field, FieldValues } from './fields.ts';
 import { isPdf, schemaOf } from './rules.ts';

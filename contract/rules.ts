@@ -9,6 +9,7 @@ export const formatMessages = {
   url: 'Please enter a valid URL.',
   pdf: 'Please upload a PDF file.',
   number: 'Please enter a number of 0 or more.',
+  most: (max: number) => `Please enter a number of ${max} or less.`,
   date: 'Please enter a valid date.',
   birth: 'Please enter a date of birth in the past.',
   start: 'Please enter a start date within the next two years.',
@@ -18,7 +19,6 @@ export const formatMessages = {
 const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
 const maxLine = 300;
 const maxText = 20_000;
-const maxYears = 80;
 
 /** Line breaks and tabs are writing; every other control character, U+0000 and lone surrogates cannot be stored alike everywhere. */
 const isStorable = (text: string): boolean =>
@@ -92,11 +92,17 @@ function controlRule(field: Field): AnySchema {
     case 'url':
       return text.transform(withScheme).test('url', formatMessages.url, unlessEmpty(isWebAddress));
     case 'number':
-      return text.test(
-        'number',
-        formatMessages.number,
-        unlessEmpty((typed) => /^\d+([.,]\d+)?$/.test(typed) && Number.parseFloat(typed) <= maxYears),
-      );
+      return text
+        .test(
+          'number',
+          formatMessages.number,
+          unlessEmpty((typed) => /^\d+([.,]\d+)?$/.test(typed)),
+        )
+        .test(
+          'max',
+          formatMessages.most(field.max ?? Infinity),
+          unlessEmpty((typed) => !(Number.parseFloat(typed) > (field.max ?? Infinity))),
+        );
     case 'code':
       return text.transform((typed: string) => typed.replace(/[\s-]/g, ''));
     case 'date':

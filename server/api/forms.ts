@@ -1,5 +1,6 @@
 import { applicationKinds, applications } from '../../contract/applications.ts';
-import type { Application, ApplicationKind } from '../../contract/applications.ts';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { Application } from '../../contract/applications/application.ts';
 import { calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';

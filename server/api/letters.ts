@@ -1,6 +1,5 @@
 import { applications } from '../../contract/applications.ts';
-import type { Application } from '../../contract/applications.ts';
-import { calls } from '../../contract/calls.ts';
+import type { Application } from '../../contract/applications/application.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Answers } from './answers.ts';
 import { codeOf } from './codes.ts';
@@ -21,9 +20,6 @@ const submissionRefOf = (letter: StoredLetter): SubmissionRef => JSON.parse(lett
 const lines = (...parts: readonly (string | false | null)[]): string =>
   parts.filter((part) => typeof part === 'string').join('\n');
 
-/** ‘job application’, from the path of the call that stores it. */
-const titleOf = ({ submit }: Application): string =>
-  calls[submit].path.split('/').at(-1)?.replaceAll('-', ' ') ?? 'application';
 const sentenceOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const timeOf = (moment: number): string => `${new Date(moment).toISOString().slice(11, 16)} UTC`;
@@ -85,10 +81,10 @@ const submissionStaff: Writer = async (letter, desk) => {
   const expiry = submission.created_at + desk.policy.fileLink.lifetime;
   const email = application.fields.find(({ control }) => control === 'email')?.name ?? '';
   return {
-    subject: `New ${titleOf(application)} (${submission.id.slice(0, 6)})`,
+    subject: `New ${application.noun} (${submission.id.slice(0, 6)})`,
     ...(answers[email] && { replyTo: answers[email] }),
     text: lines(
-      `A new ${titleOf(application)} has arrived.`,
+      `A new ${application.noun} has arrived.`,
       '',
       ...told,
       submission.file_ref !== null && '',
@@ -104,7 +100,7 @@ const submissionStaff: Writer = async (letter, desk) => {
 const submissionApplicant: Writer = async (letter, desk) => {
   const submission = await submissionOf(letter, desk);
   if (!submission) return null;
-  const title = titleOf(applications[submission.kind]);
+  const title = applications[submission.kind].noun;
   return {
     subject: `${sentenceOf(title)} received`,
     text: lines(

@@ -1,5 +1,6 @@
 import { applicationKinds, applications } from '../../contract/applications.ts';
-import type { Application, ApplicationKind } from '../../contract/applications.ts';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { Application } from '../../contract/applications/application.ts';
 import type { CallName } from '../../contract/calls.ts';
 import { castAnswersOf } from './answers.ts';
 import { jsonBodyOf } from './body.ts';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ApplicationKind } from '../../contract/applications.ts';
 import { servicePaths } from '../../contract/paths.ts';
 import type { PathName, ServiceName } from '../../contract/paths.ts';
 import type { Service } from '../content/service.ts';
@@ -37,6 +38,15 @@ const service = (name: ServiceName): PageLoad => ({
     return { Component: () => <ServicePage service={words[name]!} /> };
   },
 });
+
+/** One page for all long forms. */
+const application = (kind: ApplicationKind, { open = false } = {}): PageLoad =>
+  calling('application', async () => {
+    const { ApplicationPage } = await import(
+      /* webpackChunkName: "application" */ '../pages/ApplicationPage.tsx'
+    );
+    return { Component: () => <ApplicationPage kind={kind} open={open} /> };
+  });
 
 /** Which page stands at which address. */
 export const pageLoads: Partial<Record<PathName, PageLoad>> = {
@@ -77,10 +87,11 @@ export const pageLoads: Partial<Record<PathName, PageLoad>> = {
   login: calling('login', async () => ({
     Component: (await import(/* webpackChunkName: "login" */ '../pages/LoginPage.tsx')).LoginPage,
   })),
-  jobApplication: calling('jobApplication', async () => ({
-    Component: (await import(/* webpackChunkName: "jobApplication" */ './JobApplicationRoute.tsx'))
-      .JobApplicationRoute,
-  })),
+  serviceApplication: application('service', { open: true }),
+  jobApplication: application('job'),
+  internshipApplication: application('internship'),
+  partnershipApplication: application('partnership'),
+  consultationForm: application('consultation'),
 };
 
 export const notFoundLoad = reading('notFound', async () => ({

@@ -1,41 +1,19 @@
 import type { ApplicationKind } from '../../contract/applications.ts';
-import type { PathName } from '../../contract/paths.ts';
-
-export type SectionWords = { key: string; title: string; line: string };
-
-/** The words round a submission's questions. The questions' own words are in `contract/applications`. */
-export type ApplicationWords = {
-  heading: string;
-  lead: string;
-  /** The page one step up in the breadcrumb. */
-  parent: { label: string; page: PathName };
-  sections: readonly SectionWords[];
-  end: { title: string; line: string };
-  submit: string;
-};
+import { consultation } from './applications/consultation.ts';
+import { feedback } from './applications/feedback.ts';
+import { internship } from './applications/internship.ts';
+import { job } from './applications/job.ts';
+import { partnership } from './applications/partnership.ts';
+import { service } from './applications/service.ts';
+import type { ApplicationWords } from './applications/words.ts';
 
 export const applicationWords: Record<ApplicationKind, ApplicationWords> = {
-  job: {
-    heading: 'Job application',
-    lead: 'About eight minutes. Answers without “(optional)” are required. What you type is kept on this device.',
-    parent: { label: 'Careers', page: 'careers' },
-    sections: [
-      { key: 'you', title: 'About you', line: 'Who you are and how we reach you.' },
-      { key: 'position', title: 'The position', line: 'Every team works in Tamil and English.' },
-      {
-        key: 'experience',
-        title: 'Your experience',
-        line: 'Short answers are enough; the resume tells the rest.',
-      },
-      { key: 'resume', title: 'Resume and letter', line: 'We read every letter, also short ones.' },
-      { key: 'links', title: 'Links', line: 'All optional. Leave empty what you do not have.' },
-    ],
-    end: {
-      title: 'Check and send',
-      line: 'We send your answers and your resume to our hiring team, and a confirmation to you.',
-    },
-    submit: 'Submit application',
-  },
+  job,
+  internship,
+  partnership,
+  service,
+  consultation,
+  feedback,
 };
 
 /** Words that all submissions share. */

@@ -18,5 +18,9 @@ export const existingPages: ReadonlySet<PathName> = new Set<PathName>([
   ...(Object.keys(servicePaths) as ServiceName[]),
   'signUp',
   'login',
+  'serviceApplication',
   'jobApplication',
+  'internshipApplication',
+  'partnershipApplication',
+  'consultationForm',
 ]);

@@ -59,9 +59,31 @@ export const pages: Partial<Record<PathName, PageWords>> = {
     description: 'Log in with the email and password of your account.',
     unlisted: true,
   },
+  serviceApplication: {
+    title: 'Service request',
+    description:
+      'Tell us what you have and what you need. You can fill the form in now and log in before you send it.',
+    unlisted: true,
+  },
   jobApplication: {
     title: 'Job application',
     description: 'Apply for a full-time or part-time role in one of our teams. It takes about eight minutes.',
+    unlisted: true,
+  },
+  internshipApplication: {
+    title: 'Internship application',
+    description:
+      'Three to six months beside a mentor, on work that reaches a client. It takes about six minutes.',
+    unlisted: true,
+  },
+  partnershipApplication: {
+    title: 'Partnership application',
+    description: 'Propose a partnership: what your side brings, what ours should do, and when to begin.',
+    unlisted: true,
+  },
+  consultationForm: {
+    title: 'Consultation request',
+    description: 'Ask our consultants one question first, and choose the day and the hour of the call.',
     unlisted: true,
   },
 };

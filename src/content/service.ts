@@ -1,3 +1,4 @@
+import type { ServiceType } from '../../contract/enumerations.ts';
 import type { ServiceName } from '../../contract/paths.ts';
 
 export type Point = { title: string; text: string };
@@ -15,7 +16,7 @@ export type Step = Point & {
  * change it there.
  */
 export type CallToAction =
-  | { label: 'Apply Now'; page: 'serviceApplication'; serviceType: string }
+  | { label: 'Apply Now'; page: 'serviceApplication'; serviceType: ServiceType }
   | { label: 'Book a Consultation'; page: 'consultationForm' };
 
 /** The words of a service's own page (specification section 2: service pages). */

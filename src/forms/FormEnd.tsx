@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { Field } from '../../contract/fields.ts';
-import type { ApplicationWords } from '../content/applications.ts';
+import type { ApplicationWords } from '../content/applications/words.ts';
 import { submissionWords } from '../content/applications.ts';
 import { NoteIcon } from '../components/NoteIcon.tsx';
 import { selectSubmitting } from '../state/formsSlice.ts';

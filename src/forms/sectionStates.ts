@@ -1,5 +1,5 @@
 import type { Field } from '../../contract/fields.ts';
-import type { SectionWords } from '../content/applications.ts';
+import type { SectionWords } from '../content/applications/words.ts';
 import { submissionWords } from '../content/applications.ts';
 import type { FormContext } from './formContext.ts';
 

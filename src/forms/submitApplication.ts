@@ -5,6 +5,7 @@ import type { Field, FieldValues } from '../../contract/fields.ts';
 import { calls } from '../../contract/calls.ts';
 import { sendApplication, sendMail } from '../api/applicationsApi.ts';
 import type { Receipt } from '../api/applicationsApi.ts';
+import type { Fault } from '../api/fault.ts';
 import type { DialogKind } from '../content/outcomes.ts';
 import type { DialogParams } from '../state/dialogSlice.ts';
 import { mailFailed } from '../state/formsSlice.ts';
@@ -38,6 +39,10 @@ const mailOf = (fields: readonly Field[], values: FieldValues, { resume = '' }: 
   ...Object.fromEntries(fields.filter(({ control }) => control === 'file').map(({ name }) => [name, resume])),
 });
 
+/** The server's own words, where it had some. */
+const wordsOf = (fault: Fault) =>
+  fault.kind === 'failure' && fault.message !== undefined ? { message: fault.message } : {};
+
 /** Sends the answers and, only once they are stored, releases their letters (specification sections 4 and 7). */
 export async function submitApplication(site: Site, { kind, values, signal }: Submission): Promise<Outcome> {
   const { fields, submit, mailFailure } = applications[kind];
@@ -48,10 +53,11 @@ export async function submitApplication(site: Site, { kind, values, signal }: Su
     const { fault } = sent;
     if (fault.kind === 'aborted') return { result: 'aborted' };
     if (fault.kind === 'network') return { result: 'unreachable' };
-    return { result: 'failed', ...(fault.message === undefined ? {} : { message: fault.message }) };
+    return { result: 'failed', ...wordsOf(fault) };
   }
   const mailed = await sendMail(site.dispatch, kind, () => mailOf(fields, values, sent.receipt), signal);
   if (!('fault' in mailed)) return { result: 'submitted' };
   site.dispatch(mailFailed({ form: kind }));
-  return { result: mailFailure === 'logged' ? 'submitted' : 'mailFailed' };
+  if (mailFailure === 'logged') return { result: 'submitted' };
+  return { result: 'mailFailed', ...wordsOf(mailed.fault) };
 }

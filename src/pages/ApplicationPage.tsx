@@ -8,7 +8,6 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
 import { Kolam } from '../components/Kolam.tsx';
 import { applicationWords, submissionWords } from '../content/applications.ts';
-import { existingPages } from '../content/existing.ts';
 import { ApplicationForm } from '../forms/ApplicationForm.tsx';
 import { LoginRequired } from '../layout/LoginRequired.tsx';
 import { arrivalOf } from '../state/arrival.ts';
@@ -44,26 +43,33 @@ function ProgressArt({ kind }: { kind: ApplicationKind }) {
   return <Kolam drawing={kolamFive} size={196} strokeWidth={9} progress={share} />;
 }
 
-/** A long form with its heading; the form itself needs an account, its shell does not (specification section 2). */
-export function ApplicationPage({ kind }: { kind: ApplicationKind }) {
+const home = { label: submissionWords.home, page: 'home' } as const;
+
+type ApplicationPageProps = {
+  kind: ApplicationKind;
+  /** Filled in without an account, too; only sending needs one. */
+  open?: boolean;
+};
+
+/** A long form with its heading. The form itself needs an account unless it is open (specification section 2). */
+export function ApplicationPage({ kind, open = false }: ApplicationPageProps) {
   const { state } = useLocation();
-  const { heading, lead, parent } = applicationWords[kind];
-  const above = existingPages.has(parent.page)
-    ? { label: parent.label, to: paths[parent.page] }
-    : { label: submissionWords.home, to: paths.home };
+  const { heading, lead, parent = home } = applicationWords[kind];
+  const form = <ApplicationForm kind={kind} choice={arrivalOf(state).choice} />;
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
-        <Breadcrumbs label={submissionWords.breadcrumb} crumbs={[above, { label: heading }]} />
+        <Breadcrumbs
+          label={submissionWords.breadcrumb}
+          crumbs={[{ label: parent.label, to: paths[parent.page] }, { label: heading }]}
+        />
         <h1 tabIndex={-1}>{heading}</h1>
         <Lead>{lead}</Lead>
         <Art>
           <ProgressArt kind={kind} />
         </Art>
       </Head>
-      <LoginRequired>
-        <ApplicationForm kind={kind} choice={arrivalOf(state).choice} />
-      </LoginRequired>
+      {open ? form : <LoginRequired>{form}</LoginRequired>}
     </Container>
   );
 }

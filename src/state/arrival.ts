@@ -1,10 +1,13 @@
 import { canonicalPathOf } from '../../contract/paths.ts';
-import { openings, jobTypes } from '../../contract/enumerations.ts';
-import type { JobType, OpeningTitle } from '../../contract/enumerations.ts';
+import { openings, jobTypes, serviceTypes } from '../../contract/enumerations.ts';
+import type { JobType, OpeningTitle, ServiceType } from '../../contract/enumerations.ts';
 import type { Path } from '../../contract/paths.ts';
 
-/** A choice made on another page that a form starts with (acceptance decision 20). */
-export type ArrivalChoice = { jobType?: JobType; opening?: OpeningTitle };
+/**
+ * A choice made on another page that a form starts with (acceptance decisions 20 and 23). All but `opening` are answers,
+ * under the names of their fields.
+ */
+export type ArrivalChoice = { jobType?: JobType; opening?: OpeningTitle; serviceType?: ServiceType };
 
 /** Where a visitor came from, so that one press brings them back: an address and the choice it carried. */
 export type WayBack = { path: Path; choice?: ArrivalChoice };
@@ -23,12 +26,21 @@ export type Arrival = {
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
-function choiceOf(value: unknown): ArrivalChoice | undefined {
-  const jobType = jobTypes.find((type) => type === field(value, 'jobType'));
+/** A value if it is one of those a choice can have. */
+const among = <Value extends string>(values: readonly Value[], value: unknown) =>
+  values.find((known) => known === value);
+
+/** Of anything at all, the choices that this site knows. */
+export function choiceOf(value: unknown): ArrivalChoice | undefined {
+  const jobType = among(jobTypes, field(value, 'jobType'));
+  const serviceType = among(serviceTypes, field(value, 'serviceType'));
   const opening = openings.find(({ title }) => title === field(value, 'opening'))?.title;
-  return jobType || opening
-    ? { ...(jobType ? { jobType } : {}), ...(opening ? { opening } : {}) }
-    : undefined;
+  const choice = {
+    ...(jobType ? { jobType } : {}),
+    ...(opening ? { opening } : {}),
+    ...(serviceType ? { serviceType } : {}),
+  };
+  return Object.keys(choice).length > 0 ? choice : undefined;
 }
 
 /** Reads a history entry's state, which anybody could have written, into what this site understands. */

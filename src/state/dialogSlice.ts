@@ -9,8 +9,8 @@ export type DialogParams = {
   back?: WayBack;
 };
 
-/** Which way a dialog was closed: its button, its second button, or Esc and the backdrop. */
-export type DialogAnswer = 'confirm' | 'cancel' | 'dismiss';
+/** Which way a dialog was closed: its button, its second button, its further one, or Esc and the backdrop. */
+export type DialogAnswer = 'confirm' | 'cancel' | 'extra' | 'dismiss';
 
 type OpenDialog = {
   kind: DialogKind;

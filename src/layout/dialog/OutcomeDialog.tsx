@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { canonicalPathOf } from '../../../contract/paths.ts';
 import { isDialogKind, messageOf, outcomeOf } from '../../content/outcomes.ts';
-import type { Consequence, Outcome } from '../../content/outcomes.ts';
+import type { Consequence, Outcome } from '../../content/outcome.ts';
 import { arrivalOf } from '../../state/arrival.ts';
 import type { Arrival, WayBack } from '../../state/arrival.ts';
-import { selectAccountEmail } from '../../state/authSlice.ts';
+import { loggedOut, selectAccountEmail } from '../../state/authSlice.ts';
 import { dialogClosed, selectDialog } from '../../state/dialogSlice.ts';
 import type { DialogAnswer } from '../../state/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
+import { useGoBack } from '../useGoBack.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 import type { ModalAction, ModalArt } from './modal.ts';
 
@@ -47,17 +48,27 @@ export function OutcomeDialog() {
   const [said, setSaid] = useState(known ? current : null);
   if (known && current !== said) setSaid(current);
 
+  const leads = said && outcomeOf(said.kind).confirm.leads;
+  const goBack = useGoBack(typeof leads === 'object' && leads && 'back' in leads ? leads.orTo : undefined);
+
   if (!said) return null;
 
   const { kind, params } = said;
   const outcome = outcomeOf(kind);
-  const { confirm, cancel, dismiss, tone } = outcome;
+  const { confirm, cancel, dismiss, extra, tone } = outcome;
 
   const leave = (leads: Consequence) => {
     if (leads === 'stay') return;
-    const back = leads.andBack ? (params.back ?? here) : undefined;
-    const arrival: Arrival = { leaving: true, ...(back ? { back } : {}) };
-    void navigate(leads.to, { state: arrival });
+    if ('back' in leads) {
+      goBack();
+      return;
+    }
+    const { to, andBack, act, status } = leads;
+    if (act === 'logOut') dispatch(loggedOut());
+    const back = andBack ? (params.back ?? here) : undefined;
+    const arrival: Arrival = { leaving: true, ...(back ? { back } : {}), ...(status ? { status } : {}) };
+    // A page that only has something new to say is no further step in the history.
+    void navigate(to, { state: arrival, replace: to === here?.path });
   };
 
   const close = (answer: DialogAnswer) => {
@@ -66,7 +77,7 @@ export function OutcomeDialog() {
     if (meant === 'confirm') leave(confirm.leads);
   };
 
-  const goBack = ({ path, choice }: WayBack) => {
+  const returnTo = ({ path, choice }: WayBack) => {
     dispatch(dialogClosed({ answer: 'confirm' }));
     const arrival: Arrival = { leaving: true, ...(choice ? { choice } : {}) };
     void navigate(path, { state: arrival });
@@ -74,8 +85,9 @@ export function OutcomeDialog() {
 
   const { back } = params;
   const actions: ModalAction[] = [
-    ...(back && outcome.backLabel ? [{ label: outcome.backLabel, press: () => goBack(back) }] : []),
+    ...(back && outcome.backLabel ? [{ label: outcome.backLabel, press: () => returnTo(back) }] : []),
     { label: confirm.label, press: () => close('confirm') },
+    ...(extra ? [{ label: extra.label, press: () => close('extra') }] : []),
     ...(cancel ? [{ label: cancel.label, press: () => close('cancel'), safe: tone === 'question' }] : []),
   ];
 

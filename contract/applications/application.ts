@@ -1,0 +1,71 @@
+import type { CallName } from '../calls.ts';
+import type { Field } from '../fields.ts';
+
+/**
+ * A submission: its questions, the call that stores it, the call that releases its letters, and whether a visitor is
+ * told when the letters fail. Browser form, server route, storage and letters all follow from the entry.
+ */
+export type Application = {
+  /** What letters call it. */
+  noun: string;
+  fields: readonly Field[];
+  submit: CallName;
+  mail: CallName;
+  /** `logged`: a failed mail call is invisible to the visitor; `shown`: it gives the ‘Partial Success’ dialog. */
+  mailFailure: 'logged' | 'shown';
+};
+
+/** Questions that several submissions ask alike. */
+export const nameField = {
+  name: 'name',
+  label: 'Name',
+  control: 'text',
+  required: true,
+  section: 'you',
+  autoComplete: 'name',
+  fromProfile: 'name',
+} as const satisfies Field;
+
+/** The account's own address, which the answer goes to (specification section 3: prefilled, read-only). */
+export const accountEmailField = {
+  name: 'email',
+  label: 'Email',
+  control: 'email',
+  required: true,
+  readOnly: true,
+  section: 'you',
+  autoComplete: 'email',
+  help: 'From your account. Our answer goes to this address.',
+} as const satisfies Field;
+
+/** Prefilled from the account, and editable (specification section 3: feedback and service request). */
+export const editableEmailField = {
+  name: 'email',
+  label: 'Email',
+  control: 'email',
+  required: true,
+  section: 'you',
+  autoComplete: 'email',
+  help: 'Filled from your account. You can use another one.',
+} as const satisfies Field;
+
+export const phoneField = {
+  name: 'phone',
+  label: 'Phone number',
+  control: 'tel',
+  required: true,
+  section: 'you',
+  autoComplete: 'tel',
+  width: 'half',
+  help: 'With country code.',
+  fromProfile: 'phone_number',
+} as const satisfies Field;
+
+export const resumeField = {
+  name: 'resume',
+  label: 'Resume',
+  control: 'file',
+  required: true,
+  section: 'resume',
+  help: 'One PDF, any size. Your name in the file name helps us.',
+} as const satisfies Field;

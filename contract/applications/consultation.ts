@@ -1,0 +1,63 @@
+import { consultationTypes, plainOptions } from '../enumerations.ts';
+import type { Field } from '../fields.ts';
+import { accountEmailField, nameField, phoneField } from './application.ts';
+import type { Application } from './application.ts';
+
+/** Consultation request (specification section 3): 9 fields; acceptance decision 37 for otherConsultationType. */
+const consultationFields = [
+  nameField,
+  accountEmailField,
+  phoneField,
+  {
+    name: 'consultationType',
+    label: 'Consultation type',
+    control: 'select',
+    required: true,
+    section: 'topic',
+    options: plainOptions(consultationTypes),
+    width: 'half',
+  },
+  {
+    name: 'otherConsultationType',
+    label: 'Other consultation type',
+    control: 'text',
+    section: 'topic',
+    showWhen: { field: 'consultationType', is: 'Other' },
+  },
+  {
+    name: 'description',
+    label: 'Description',
+    control: 'multiline',
+    required: true,
+    section: 'topic',
+    rows: 5,
+    help: 'The question you would ask first.',
+  },
+  {
+    name: 'preferredDate',
+    label: 'Preferred date',
+    control: 'date',
+    required: true,
+    section: 'when',
+    width: 'half',
+    help: 'Any day of the week.',
+  },
+  {
+    name: 'preferredTime',
+    label: 'Preferred time',
+    control: 'time',
+    required: true,
+    section: 'when',
+    width: 'half',
+    help: 'Your local time.',
+  },
+  { name: 'additionalNotes', label: 'Additional notes', control: 'multiline', section: 'when', rows: 3 },
+] as const satisfies readonly Field[];
+
+export const consultation = {
+  noun: 'consultation request',
+  fields: consultationFields,
+  submit: 'submitConsultationRequest',
+  mail: 'mailConsultationRequest',
+  mailFailure: 'shown',
+} as const satisfies Application;

@@ -1,0 +1,26 @@
+import type { Field } from '../fields.ts';
+import { editableEmailField, nameField } from './application.ts';
+import type { Application } from './application.ts';
+
+/** Feedback (specification section 3): 3 fields, all required. */
+const feedbackFields = [
+  nameField,
+  editableEmailField,
+  {
+    name: 'message',
+    label: 'Message',
+    control: 'multiline',
+    required: true,
+    section: 'you',
+    rows: 7,
+    help: 'Page and browser help us to find a fault.',
+  },
+] as const satisfies readonly Field[];
+
+export const feedback = {
+  noun: 'feedback',
+  fields: feedbackFields,
+  submit: 'submitFeedback',
+  mail: 'mailFeedback',
+  mailFailure: 'shown',
+} as const satisfies Application;

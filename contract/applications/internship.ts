@@ -1,0 +1,86 @@
+import { internshipFields as fieldsOfInterest, plainOptions } from '../enumerations.ts';
+import type { Field } from '../fields.ts';
+import { accountEmailField, nameField, phoneField, resumeField } from './application.ts';
+import type { Application } from './application.ts';
+
+/** Internship application (specification section 3): 12 fields; acceptance decision 6 for expectedOutcome. */
+const internshipFields = [
+  nameField,
+  accountEmailField,
+  phoneField,
+  {
+    name: 'education',
+    label: 'Education',
+    control: 'text',
+    required: true,
+    section: 'studies',
+    help: 'School or university, course and year.',
+  },
+  {
+    name: 'fieldOfInterest',
+    label: 'Field of interest',
+    control: 'select',
+    required: true,
+    section: 'studies',
+    options: plainOptions(fieldsOfInterest),
+  },
+  {
+    name: 'startDate',
+    label: 'Start date',
+    control: 'date',
+    required: true,
+    section: 'time',
+    range: 'start',
+    width: 'half',
+    help: 'Your first possible day.',
+  },
+  {
+    name: 'availability',
+    label: 'Availability',
+    control: 'text',
+    required: true,
+    section: 'time',
+    width: 'half',
+    help: 'For example 3 months.',
+  },
+  {
+    name: 'expectedOutcome',
+    label: 'Expected outcome',
+    control: 'multiline',
+    section: 'time',
+    rows: 3,
+    help: 'What you want to be able to do afterwards.',
+  },
+  resumeField,
+  {
+    name: 'coverLetter',
+    label: 'Cover letter',
+    control: 'multiline',
+    section: 'resume',
+    rows: 5,
+    help: 'Three or four sentences: why here, and what you want to learn.',
+  },
+  {
+    name: 'portfolio',
+    label: 'Portfolio',
+    control: 'url',
+    section: 'resume',
+    autoComplete: 'url',
+    help: 'Your own site. We add https:// for you.',
+  },
+  {
+    name: 'github',
+    label: 'GitHub',
+    control: 'url',
+    section: 'resume',
+    help: 'Your profile or one repository.',
+  },
+] as const satisfies readonly Field[];
+
+export const internship = {
+  noun: 'internship application',
+  fields: internshipFields,
+  submit: 'submitInternshipApplication',
+  mail: 'mailInternshipApplication',
+  mailFailure: 'shown',
+} as const satisfies Application;

@@ -1,3 +1,0 @@
-import { ApplicationPage } from '../pages/ApplicationPage.tsx';
-
-export const JobApplicationRoute = () => <ApplicationPage kind="job" />;

@@ -1,0 +1,26 @@
+import type { ApplicationWords } from './words.ts';
+
+export const service: ApplicationWords = {
+  heading: 'Service request',
+  lead: 'About ten minutes. Answers without “(optional)” are required. What you type is kept on this device.',
+  sections: [
+    { key: 'you', title: 'About you', line: 'Who you are and how we reach you.' },
+    {
+      key: 'service',
+      title: 'The service',
+      line: 'Pick the closest one; we sort out the rest when we talk.',
+    },
+    { key: 'project', title: 'Your project', line: 'In your own words. No specification is needed.' },
+    {
+      key: 'meeting',
+      title: 'First meeting',
+      line: 'Half an hour on Google Meet with the person who would lead the work.',
+    },
+    { key: 'frame', title: 'The frame', line: 'All optional. Leave empty what is not decided.' },
+  ],
+  end: {
+    title: 'Check and send',
+    line: 'We send your answers to our project team, and a confirmation to you.',
+  },
+  submit: 'Submit request',
+};

@@ -1,0 +1,60 @@
+import { paths } from '../../../contract/paths.ts';
+import { cancel, goHome, stayWith } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+
+/** Results and questions of the account screens (specification sections 2 and 8; acceptance decision 33). */
+export const accountOutcomes = {
+  'login.welcome': {
+    tone: 'success',
+    title: 'Welcome Back!',
+    message: 'You are logged in as {email}.',
+    confirm: goHome(),
+    dismiss: 'confirm',
+    backLabel: 'Back to your application',
+  },
+  'profile.updated': {
+    tone: 'success',
+    title: 'Profile updated successfully!',
+    message: 'Our forms can fill in your name and phone number from it, when you ask for it.',
+    confirm: { label: 'Continue', leads: { back: true, orTo: paths.settings } },
+    dismiss: 'confirm',
+  },
+  'profile.failed': {
+    tone: 'failure',
+    title: 'Failed to update profile.',
+    message: '{message}',
+    fallback: 'Please try again.',
+    note: 'Your entries are kept.',
+    confirm: stayWith(),
+    dismiss: 'confirm',
+  },
+  'profile.unreachable': {
+    tone: 'failure',
+    title: 'Server error while updating profile.',
+    message: 'The server did not answer. Please try again later.',
+    note: 'Your entries are kept.',
+    confirm: stayWith(),
+    dismiss: 'confirm',
+  },
+  'password.change': {
+    tone: 'question',
+    title: 'Change Password',
+    message: 'Are you sure to change password?',
+    note: 'We send a code to your email first.',
+    confirm: { label: 'Continue', leads: { to: paths.forgotPassword } },
+    cancel,
+    dismiss: 'cancel',
+  },
+  'account.logOut': {
+    tone: 'question',
+    title: 'Logout',
+    message: 'Are you sure you want to log out?',
+    note: 'Drafts of forms on this device are removed with it.',
+    confirm: {
+      label: 'Continue',
+      leads: { to: paths.settings, act: 'logOut', status: 'You have been logged out successfully.' },
+    },
+    cancel,
+    dismiss: 'cancel',
+  },
+} as const satisfies Record<string, Outcome>;
