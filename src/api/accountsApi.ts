@@ -1,7 +1,9 @@
+import type { Profile } from '../../contract/accounts.ts';
 import { loggedIn } from '../state/authSlice.ts';
 import { api, requestOf } from './api.ts';
 import type { BodyOf } from './api.ts';
 import { messageOf } from './fault.ts';
+import { profileOf } from './profileOf.ts';
 
 /** What the account calls tell: the server's words, if there were some. */
 export type Told = { message?: string };
@@ -20,7 +22,7 @@ const tokenOf = (answer: unknown): string | null =>
     ? answer.token
     : null;
 
-/** Sign-up and login. */
+/** Sign-up, login, recovery and the profile. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendSignUpCode: build.mutation<Told, BodyOf<{ email: string }>>({
@@ -47,8 +49,42 @@ export const accountsApi = api.injectEndpoints({
         return { data: toldOf(data) };
       },
     }),
+    sendResetCode: build.mutation<Told, BodyOf<{ email: string }>>({
+      query: (bodyOf) => requestOf('sendResetCode', bodyOf),
+      transformResponse: toldOf,
+    }),
+    resetPassword: build.mutation<Told, BodyOf<{ email: string; newPassword: string }>>({
+      query: (bodyOf) => requestOf('resetPassword', bodyOf),
+      transformResponse: toldOf,
+    }),
+    /**
+     * The profile of the account whose address is the argument: another account never sees it. It is kept only while
+     * somebody looks at it. An answer that holds no part of a profile is a failure, or an empty form would be saved
+     * over the stored one.
+     */
+    loadProfile: build.query<Profile, string | null>({
+      keepUnusedDataFor: 0,
+      queryFn: async (_account, _api, _options, fetchAnswer) => {
+        const { data, error } = await fetchAnswer(requestOf('loadProfile'));
+        if (error) return { error };
+        const profile = profileOf(data);
+        return profile === null ? { error: { kind: 'failure', status: 200 } } : { data: profile };
+      },
+    }),
+    updateProfile: build.mutation<Told, BodyOf<Record<string, string>>>({
+      query: (bodyOf) => requestOf('updateProfile', bodyOf),
+      transformResponse: toldOf,
+    }),
   }),
 });
 
-export const { useSendSignUpCodeMutation, useVerifyCodeMutation, useSignUpMutation, useLogInMutation } =
-  accountsApi;
+export const {
+  useSendSignUpCodeMutation,
+  useVerifyCodeMutation,
+  useSignUpMutation,
+  useLogInMutation,
+  useSendResetCodeMutation,
+  useResetPasswordMutation,
+  useLoadProfileQuery,
+  useUpdateProfileMutation,
+} = accountsApi;

@@ -64,9 +64,9 @@ export const api = createApi({ reducerPath: 'api', baseQuery, endpoints: () => (
  */
 export type BodyOf<Body = Record<string, string> | FormData> = () => Body;
 
-/** The request for a call, from the contract's table. */
-export const requestOf = (name: CallName, bodyOf: BodyOf): FetchArgs => ({
+/** The request for a call, from the contract's table; reading calls have no body. */
+export const requestOf = (name: CallName, bodyOf?: BodyOf): FetchArgs => ({
   url: calls[name].path,
   method: calls[name].method,
-  body: bodyOf(),
+  ...(bodyOf && { body: bodyOf() }),
 });

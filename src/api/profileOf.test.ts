@@ -1,0 +1,41 @@
+import { profileOf } from './profileOf.ts';
+
+const stored = {
+  name: 'Asha Raman',
+  email: 'asha@mail.example',
+  phone_number: '+91 44 0000 0155',
+  address: '21 Example Street\nChennai',
+  date_of_birth: '1998-04-17',
+  gender: 'Female',
+};
+
+test('a visitor is shown the six answers that were stored, and nothing else of the answer', () => {
+  expect(profileOf({ ...stored, message: 'ok', epoch: 3 })).toEqual(stored);
+});
+
+test.each([
+  ['1998-04-17', '1998-04-17'],
+  ['1998-04-17T00:00:00.000Z', '1998-04-17'],
+  ['1998-04-17T23:59:59-11:00', '1998-04-17'],
+  ['1998-04-17 00:30:00', '1998-04-17'],
+  ['17.04.1998', ''],
+  ['1998-04-171', ''],
+  ['', ''],
+])('a visitor born on ‘%s’ sees ‘%s’, wherever they are', (sent, shown) => {
+  expect(profileOf({ ...stored, date_of_birth: sent })?.date_of_birth).toBe(shown);
+});
+
+test('a visitor meets empty answers where something is missing or odd', () => {
+  expect(profileOf({ name: 'Asha', address: null, gender: 7, date_of_birth: 892771200 })).toEqual({
+    name: 'Asha',
+    email: '',
+    phone_number: '',
+    address: '',
+    date_of_birth: '',
+    gender: '',
+  });
+});
+
+test.each([null, 'fine', [], {}, { message: 'ok' }])('%j is no profile', (answer) => {
+  expect(profileOf(answer)).toBeNull();
+});
