@@ -10,7 +10,7 @@ import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
 import type { SiteState } from '../state/hooks.ts';
 import { selectLoading } from '../state/uiSlice.ts';
 import { modal } from './dialog/modal.ts';
-import { isRemembered } from './remembered.ts';
+import { isRemembered } from '../state/remembered.ts';
 import { useGoBack } from './useGoBack.ts';
 
 /** Whether the last dialog said that sending needs a login (acceptance decision 55). */

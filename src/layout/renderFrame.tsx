@@ -14,12 +14,21 @@ import { draftsSlice } from '../state/draftsSlice.ts';
 import { formsSlice } from '../state/formsSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
 import { navigationSlice } from '../state/navigationSlice.ts';
+import { receiptSlice } from '../state/receiptSlice.ts';
 import { uiSlice } from '../state/uiSlice.ts';
 import { theme } from '../theme/theme.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
-const slices = [authSlice, uiSlice, dialogSlice, navigationSlice, formsSlice, draftsSlice] as const;
+const slices = [
+  authSlice,
+  uiSlice,
+  dialogSlice,
+  navigationSlice,
+  formsSlice,
+  draftsSlice,
+  receiptSlice,
+] as const;
 const reducer = combineReducers(Object.fromEntries(slices.map((slice) => [slice.name, slice.reducer])));
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

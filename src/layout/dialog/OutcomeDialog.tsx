@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { canonicalPathOf } from '../../../contract/paths.ts';
+import type { Path } from '../../../contract/paths.ts';
 import { isDialogKind, messageOf, outcomeOf } from '../../content/outcomes.ts';
+import type { DialogKind } from '../../content/outcomes.ts';
 import type { Consequence, Outcome } from '../../content/outcome.ts';
 import { arrivalOf } from '../../state/arrival.ts';
 import type { Arrival, WayBack } from '../../state/arrival.ts';
@@ -29,6 +31,12 @@ function useHere(): WayBack | undefined {
   return path ? { path, ...(choice ? { choice } : {}) } : undefined;
 }
 
+/** Where a dialog that leads to the previous page leads if there is none. */
+function previousOrOf(kind: DialogKind): Path | undefined {
+  const { leads } = outcomeOf(kind).confirm;
+  return leads !== 'stay' && 'back' in leads ? leads.orTo : undefined;
+}
+
 /** Draws the dialog that the store names: words and consequences are looked up in content/outcomes. */
 export function OutcomeDialog() {
   const dispatch = useSiteDispatch();
@@ -48,8 +56,7 @@ export function OutcomeDialog() {
   const [said, setSaid] = useState(known ? current : null);
   if (known && current !== said) setSaid(current);
 
-  const leads = said && outcomeOf(said.kind).confirm.leads;
-  const goBack = useGoBack(typeof leads === 'object' && leads && 'back' in leads ? leads.orTo : undefined);
+  const goBack = useGoBack(said ? previousOrOf(said.kind) : undefined);
 
   if (!said) return null;
 

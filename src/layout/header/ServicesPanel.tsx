@@ -28,7 +28,7 @@ const Columns = styled(Container)({
   paddingBlock: '32px 36px',
 });
 
-const Nine = styled('ul')({
+const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: '4px 12px',
@@ -69,13 +69,13 @@ const AsideTitle = styled('strong')(({ theme }) => theme.typography.h3);
 
 type ServicesPanelProps = { links: readonly NavLink[]; onChoose: () => void };
 
-/** The nine services with what they do, and the way to a conversation for whoever cannot choose. */
+/** The services with what they do, and the way to a conversation for whoever cannot choose. */
 export function ServicesPanel({ links, onChoose }: ServicesPanelProps) {
   const asideExists = links.some(({ page }) => page === servicesAside.link.page);
   return (
     <Sheet>
       <Columns>
-        <Nine>
+        <List>
           {links.map((link) => (
             <li key={link.label}>
               <Service to={hrefOf(link)} end onClick={onChoose}>
@@ -87,7 +87,7 @@ export function ServicesPanel({ links, onChoose }: ServicesPanelProps) {
               </Service>
             </li>
           ))}
-        </Nine>
+        </List>
         {asideExists && (
           <Aside>
             <AsideTitle>{servicesAside.title}</AsideTitle>
