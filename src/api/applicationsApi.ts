@@ -7,17 +7,17 @@ import type { BodyOf } from './api.ts';
 import { faultOf, messageOf } from './fault.ts';
 import type { Fault } from './fault.ts';
 
-/** What a stored submission answers: the server's words and the reference under which the résumé is kept. */
-export type Receipt = { message?: string; resume?: string };
+/** What a stored submission answers: the server's words, its name there, and the reference of the résumé. */
+export type Receipt = { message?: string; id?: string; resume?: string };
 
 function receiptOf(answer: unknown): Receipt {
   const message = messageOf(answer);
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
-  const resume = typeof data === 'object' && data !== null && 'resume' in data ? data.resume : null;
-  return {
-    ...(message === undefined ? {} : { message }),
-    ...(typeof resume === 'string' ? { resume } : {}),
+  const textOf = (name: string) => {
+    const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+    return typeof value === 'string' ? { [name]: value } : {};
   };
+  return { ...(message === undefined ? {} : { message }), ...textOf('id'), ...textOf('resume') };
 }
 
 type ApplicationCall = (typeof applications)[ApplicationKind]['submit' | 'mail'];

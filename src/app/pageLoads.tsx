@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { servicePaths } from '../../contract/paths.ts';
 import type { PathName, ServiceName } from '../../contract/paths.ts';
-import type { Service } from '../content/service.ts';
+import { loadService } from '../content/services.ts';
 
 /** How a page arrives: its script, and which chunks hold it, so that its HTML can ask for them at once. */
 export type PageLoad = {
@@ -31,11 +31,9 @@ const service = (name: ServiceName): PageLoad => ({
   load: async () => {
     const [{ ServicePage }, words] = await Promise.all([
       import(/* webpackChunkName: "service" */ '../pages/ServicePage.tsx'),
-      import(/* webpackChunkName: "service-[request]" */ `../content/services/${name}.ts`) as Promise<
-        Record<string, Service>
-      >,
+      loadService(name),
     ]);
-    return { Component: () => <ServicePage service={words[name]!} /> };
+    return { Component: () => <ServicePage service={words} /> };
   },
 });
 
@@ -66,7 +64,7 @@ export const pageLoads: Partial<Record<PathName, PageLoad>> = {
     Component: (await import(/* webpackChunkName: "partnership" */ '../pages/PartnershipPage.tsx'))
       .PartnershipPage,
   })),
-  contact: reading('contact', async () => ({
+  contact: calling('contact', async () => ({
     Component: (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage.tsx')).ContactPage,
   })),
   privacyPolicy: reading('privacyPolicy', async () => ({

@@ -6,6 +6,7 @@ import { dialogSlice } from '../state/dialogSlice.ts';
 import { draftsSlice } from '../state/draftsSlice.ts';
 import { formsSlice } from '../state/formsSlice.ts';
 import { navigationSlice } from '../state/navigationSlice.ts';
+import { receiptSlice } from '../state/receiptSlice.ts';
 import { uiSlice } from '../state/uiSlice.ts';
 import { persistActions, persisted } from './persistence.ts';
 import { developerTools } from './sanitize.ts';
@@ -20,6 +21,7 @@ export const rootReducer = combineSlices(
   },
   navigationSlice,
   formsSlice,
+  receiptSlice,
 ).withLazyLoadedSlices<WithSlice<typeof api>>();
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -44,6 +44,7 @@ export const submissionWords = {
   draft: {
     saved: 'Draft saved',
     about: 'Kept on this device for 14 days. Nothing is sent before you submit.',
+    kept: (time: string) => `Draft saved ${time} on this device.`,
     discard: 'Discard draft',
     restored: (when: string) => `Your draft from ${when}, is back.`,
     chooseAgain: {
@@ -55,6 +56,13 @@ export const submissionWords = {
   help: { before: 'Something unclear? Write to ', between: ' or call ', after: '.' },
   past: 'This date lies in the past.',
   optional: '(optional)',
+  clear: 'Clear',
+  appeared: (label: string) => `New question below: ${label}`,
+  needsAccount: {
+    before: 'You are not logged in. ',
+    link: 'Log in',
+    after: ' before you send; your answers stay here.',
+  },
   choose: 'Please choose',
 } as const;
 

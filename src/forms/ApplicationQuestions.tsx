@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useMemo } from 'react';
-import type { ApplicationKind } from '../../contract/applications.ts';
+import { useMemo } from 'react';
 import { isShown } from '../../contract/fields.ts';
-import type { Field } from '../../contract/fields.ts';
 import { Note } from '../components/Note.tsx';
 import { applicationWords, submissionWords } from '../content/applications.ts';
 import { Announcement } from './Announcement.tsx';
+import { Appeared } from './Appeared.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormEnd } from './FormEnd.tsx';
@@ -15,19 +14,9 @@ import { FormSection } from './FormSection.tsx';
 import { useForm } from './formContext.ts';
 import { isDone, sectionStatesOf } from './sectionStates.ts';
 import { SectionBar } from './SectionBar.tsx';
-import type { OptionGroup } from './SelectControl.tsx';
+import { useApplication } from './useApplication.ts';
+import type { QuestionsProps } from './useApplication.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
-import { useDraft } from './useDraft.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
-
-type ApplicationQuestionsProps = {
-  kind: ApplicationKind;
-  account: string | null;
-  preset: Readonly<Record<string, string>>;
-  opening: string | undefined;
-  /** Options an opening adds, by field. */
-  groups: Readonly<Record<string, OptionGroup>>;
-};
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -50,29 +39,12 @@ const Sheet = styled('div')(({ theme }) => ({
 const Notes = styled('div')({ '& > :not(:empty)': { marginBottom: 24 } });
 
 /** Everything inside a long form: rail, notes, sections and end. */
-export function ApplicationQuestions(props: ApplicationQuestionsProps) {
-  const { kind, account, preset, opening, groups } = props;
+export function ApplicationQuestions(props: QuestionsProps) {
+  const { kind, opening, groups } = props;
   const words = applicationWords[kind];
   const form = useForm();
-  const { fields, values, errors, corrections, setValue } = form;
-
-  // The account's address is what the answer goes to, also when another account takes over.
-  useEffect(() => {
-    const email = fields.find(({ control }) => control === 'email');
-    if (account !== null && email?.readOnly) setValue(email.name, account);
-  }, [account, fields, setValue]);
-
-  const offers = useCallback(
-    ({ name, options }: Field, value: string) =>
-      !options ||
-      value === '' ||
-      [...options, ...(groups[name]?.options ?? [])].some((option) => option.value === value),
-    [groups],
-  );
-  const draft = useDraft(kind, { preset, offers });
-
-  // Typed answers are kept; a file is lost.
-  useLeaveWarning(Object.values(values).some((value) => value instanceof File));
+  const { fields, values, errors, corrections } = form;
+  const draft = useApplication(props);
 
   const shown = useMemo(() => fields.filter((field) => isShown(field, values)), [fields, values]);
   const sections = sectionStatesOf(words.sections, { fields: shown, values, errors, corrections });
@@ -114,6 +86,7 @@ export function ApplicationQuestions(props: ApplicationQuestionsProps) {
                       lastFile={draft.restored?.fileNames[field.name]}
                     />
                   ))}
+                <Appeared fields={shown.filter((field) => field.section === key)} />
               </FormSection>
             ))}
             <FormEnd words={words} open={open} />

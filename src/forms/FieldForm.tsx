@@ -21,7 +21,7 @@ type FieldFormProps = {
   /** What is asked now. */
   fields: readonly Field[];
   /** What the form holds at first, beyond the fields' own beginnings. Read once. */
-  initial?: Readonly<Record<string, string>>;
+  initial?: Readonly<FieldValues>;
   /** Called for correct answers only, as they travel: trimmed, addresses with their scheme. */
   onSubmit: (values: FieldValues, form: Pick<FormContext, 'reset'>) => Promise<void>;
   children: ReactNode;

@@ -10,6 +10,7 @@ import { BusyButton } from './BusyButton.tsx';
 import { ControlLink } from './ControlLink.tsx';
 import { Section, SectionLine, SectionTitle } from './FormSection.tsx';
 import { useForm } from './formContext.ts';
+import { LoginHint } from './LoginHint.tsx';
 
 type FormEndProps = {
   words: ApplicationWords;
@@ -69,6 +70,7 @@ export function FormEnd({ words, open }: FormEndProps) {
           )}
         </span>
       </Remark>
+      <LoginHint />
     </Section>
   );
 }

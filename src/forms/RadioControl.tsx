@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { submissionWords } from '../content/applications.ts';
 import type { ControlProps } from './controls.ts';
 
 const Cards = styled('div')<{ count: number }>(({ theme }) => ({
@@ -41,32 +44,52 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
 /** Few choices, all in sight: one card each. The frame round them is the group and carries label, error and help. */
 export function RadioControl({ field, id, value, setValue, leave }: ControlProps) {
   const options = field.options ?? [];
+  const first = useRef<HTMLInputElement>(null);
   return (
-    <Cards count={options.length}>
-      {options.map((option, index) => (
-        <Card
-          key={option.value}
-          value={option.value}
-          label={option.label}
-          control={
-            <Radio
-              id={index === 0 ? id : `${id}-${option.value}`}
-              name={field.name}
-              checked={option.value === value}
-              onChange={() => setValue(field.name, option.value)}
-              onBlur={({ relatedTarget }) => {
-                const stays = relatedTarget instanceof HTMLInputElement && relatedTarget.name === field.name;
-                if (!stays) leave(field, value);
-              }}
-              disableRipple
-              // Not ‘required’ on the radio itself: its label would be given a star.
-              slotProps={{
-                input: { required: field.required ?? false, autoComplete: field.autoComplete },
-              }}
-            />
-          }
-        />
-      ))}
-    </Cards>
+    <div>
+      <Cards count={options.length}>
+        {options.map((option, index) => (
+          <Card
+            key={option.value}
+            value={option.value}
+            label={option.label}
+            control={
+              <Radio
+                id={index === 0 ? id : `${id}-${option.value}`}
+                name={field.name}
+                checked={option.value === value}
+                onChange={() => setValue(field.name, option.value)}
+                onBlur={({ relatedTarget }) => {
+                  const stays =
+                    relatedTarget instanceof HTMLInputElement && relatedTarget.name === field.name;
+                  if (!stays) leave(field, value);
+                }}
+                disableRipple
+                // Not ‘required’ on the radio itself: its label would be given a star.
+                slotProps={{
+                  input: {
+                    ref: index === 0 ? first : undefined,
+                    required: field.required ?? false,
+                    autoComplete: field.autoComplete,
+                  },
+                }}
+              />
+            }
+          />
+        ))}
+      </Cards>
+      {!field.required && value !== '' && (
+        <Button
+          sx={{ marginTop: 1 }}
+          onClick={() => {
+            setValue(field.name, '');
+            // The button goes with the answer; the keyboard must not go with it.
+            first.current?.focus();
+          }}
+        >
+          {submissionWords.clear}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -10,6 +10,8 @@ import type { DialogKind } from '../content/outcomes.ts';
 import type { DialogParams } from '../state/dialogSlice.ts';
 import { mailFailed } from '../state/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../state/hooks.ts';
+import { formStored, lettersReleased } from '../state/receiptSlice.ts';
+import type { SentForm } from '../state/receiptSlice.ts';
 
 type Submission = {
   kind: ApplicationKind;
@@ -17,6 +19,8 @@ type Submission = {
   values: FieldValues;
   /** Ends the call when the visitor leaves. */
   signal: AbortSignal;
+  /** Called as soon as the server has it, also when nobody waits any more. */
+  onStored: () => void;
 };
 
 type Site = { dispatch: SiteDispatch; getState: () => SiteState };
@@ -33,19 +37,54 @@ export const dialogOf = (kind: ApplicationKind, { result, message }: Outcome) =>
   params: (message === undefined ? {} : { message }) satisfies DialogParams,
 });
 
-/** The answers for the letters, the file replaced by the reference under which the server keeps it. */
-const mailOf = (fields: readonly Field[], values: FieldValues, { resume = '' }: Receipt) => ({
-  ...jsonOf(fields, values),
-  ...Object.fromEntries(fields.filter(({ control }) => control === 'file').map(({ name }) => [name, resume])),
-});
-
 /** The server's own words, where it had some. */
 const wordsOf = (fault: Fault) =>
   fault.kind === 'failure' && fault.message !== undefined ? { message: fault.message } : {};
 
+/** What the visitor can read again, print and have mailed again. */
+function sentFormOf(kind: ApplicationKind, values: FieldValues, receipt: Receipt): SentForm {
+  const fields: readonly Field[] = applications[kind].fields;
+  const field = fields.find(({ control }) => control === 'file')?.name;
+  const file = field === undefined ? null : values[field];
+  return {
+    kind,
+    sentAt: Date.now(),
+    reference: receipt.id ?? null,
+    values: jsonOf(fields, values),
+    file:
+      field !== undefined && file instanceof File
+        ? { field, name: file.name, size: file.size, reference: receipt.resume ?? null }
+        : null,
+    mailed: false,
+  };
+}
+
+/** The answers for the letters, the file replaced by the reference under which the server keeps it. */
+const mailOf = ({ values, file }: SentForm) => ({
+  ...values,
+  ...(file ? { [file.field]: file.reference ?? '' } : {}),
+});
+
+/** Releases the letters of a submission that was stored. */
+export async function releaseLetters(site: Site, sent: SentForm, signal: AbortSignal): Promise<Outcome> {
+  const { kind } = sent;
+  const mailed = await sendMail(site.dispatch, kind, () => mailOf(sent), signal);
+  if (!('fault' in mailed)) {
+    site.dispatch(lettersReleased());
+    return { result: 'submitted' };
+  }
+  if (mailed.fault.kind === 'aborted') return { result: 'aborted' };
+  site.dispatch(mailFailed({ form: kind }));
+  if (applications[kind].mailFailure === 'logged') return { result: 'submitted' };
+  return { result: 'mailFailed', ...wordsOf(mailed.fault) };
+}
+
 /** Sends the answers and, only once they are stored, releases their letters (specification sections 4 and 7). */
-export async function submitApplication(site: Site, { kind, values, signal }: Submission): Promise<Outcome> {
-  const { fields, submit, mailFailure } = applications[kind];
+export async function submitApplication(
+  site: Site,
+  { kind, values, signal, onStored }: Submission,
+): Promise<Outcome> {
+  const { fields, submit } = applications[kind];
   const bodyOf = () =>
     calls[submit].body === 'multipart' ? formDataOf(fields, values) : jsonOf(fields, values);
   const sent = await sendApplication(site.dispatch, kind, bodyOf, signal);
@@ -55,9 +94,8 @@ export async function submitApplication(site: Site, { kind, values, signal }: Su
     if (fault.kind === 'network') return { result: 'unreachable' };
     return { result: 'failed', ...wordsOf(fault) };
   }
-  const mailed = await sendMail(site.dispatch, kind, () => mailOf(fields, values, sent.receipt), signal);
-  if (!('fault' in mailed)) return { result: 'submitted' };
-  site.dispatch(mailFailed({ form: kind }));
-  if (mailFailure === 'logged') return { result: 'submitted' };
-  return { result: 'mailFailed', ...wordsOf(mailed.fault) };
+  const stored = sentFormOf(kind, values, sent.receipt);
+  site.dispatch(formStored(stored));
+  onStored();
+  return releaseLetters(site, stored, signal);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeMember, makePdf, visitor } from '../../mocks/people.ts';
 import { rememberToken } from '../../mocks/remember.ts';
 import { installMocks, world } from '../../mocks/server.ts';
@@ -91,11 +91,19 @@ test('a draft comes back, says so, and asks for the file again', async () => {
   expect(await screen.findByRole('link', { name: /The position Complete/ })).toBeInTheDocument();
 });
 
-test('a discarded draft is gone, from the form too', async () => {
+test('a draft is discarded after a question, and then gone from the form too', async () => {
   rememberDraft();
   const page = await openForm();
   await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
-  await page.user.click(screen.getAllByRole('button', { name: 'Discard draft' })[0]!);
+  const discard = async (answer: string) => {
+    await page.user.click(screen.getAllByRole('button', { name: 'Discard draft' })[0]!);
+    const question = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
+    await page.user.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  };
+  await discard('Cancel');
+  expect(field('Name')).toHaveValue('Meena from the draft');
+  await discard('Continue');
   expect(field('Name')).toHaveValue('');
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
   expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();

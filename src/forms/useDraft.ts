@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import type { Field } from '../../contract/fields.ts';
+import type { Field, FieldValues } from '../../contract/fields.ts';
 import { selectAccountEmail } from '../state/authSlice.ts';
+import { questionAsked } from '../state/dialogSlice.ts';
 import { draftDiscarded, draftSaved, isUsable, selectDraft } from '../state/draftsSlice.ts';
 import type { Draft } from '../state/draftsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
 import { useForm } from './formContext.ts';
+import { useDialogAnswer } from './useDialogAnswer.ts';
 
 /** Milliseconds of rest before typing is kept. */
 const rest = 400;
@@ -17,6 +19,8 @@ const isKept = ({ control, readOnly }: Field) => !readOnly && !secrets.includes(
 type Kept = Pick<Draft, 'values' | 'fileNames'>;
 
 type DraftOptions = {
+  /** What the form holds before anybody typed; it is no draft. */
+  beginning: FieldValues;
   /** Answers that the page's arrival chose; newer than a draft from another history entry. */
   preset: Readonly<Record<string, string>>;
   /** Whether a list offers this answer now; an opening's roles are not always there. */
@@ -28,6 +32,7 @@ export type DraftStatus = {
   savedAt: number | null;
   /** The draft this form began with. */
   restored: Draft | null;
+  /** Asks first. */
   discard: () => void;
 };
 
@@ -35,9 +40,11 @@ export type DraftStatus = {
  * Keeps what is typed into the surrounding form on this device, and brings it back. Storage is read after the first
  * render, so a draft may come late; what was typed until then stays. An emptied or sent form leaves no draft.
  */
-export function useDraft(kind: ApplicationKind, { preset, offers }: DraftOptions): DraftStatus {
+export function useDraft(kind: ApplicationKind, options: DraftOptions): DraftStatus {
+  const { beginning, preset, offers } = options;
   const dispatch = useSiteDispatch();
-  const { fields, values, dirty, setValues, reset } = useForm();
+  const { fields, values, setValues, reset } = useForm();
+  const begun = fields.some(({ name }) => values[name] !== beginning[name]);
   const { key: entry } = useLocation();
   const account = useSiteSelector(selectAccountEmail);
   const draft = useSiteSelector((state) => selectDraft(state, kind));
@@ -58,13 +65,13 @@ export function useDraft(kind: ApplicationKind, { preset, offers }: DraftOptions
     const brought = fields.flatMap((field) => {
       const { name } = field;
       const value = draft.values[name];
-      const free = !dirty || !values[name];
+      const free = !values[name] || values[name] === beginning[name];
       const wanted = isKept(field) && free && !(older && name in preset);
       return value !== undefined && wanted && offers(field, value) ? [[name, value] as const] : [];
     });
     setValues({ ...values, ...Object.fromEntries(brought) });
     setRestored(draft);
-  }, [draft, account, entry, fields, values, dirty, preset, offers, setValues]);
+  }, [draft, account, entry, fields, values, beginning, preset, offers, setValues]);
 
   const kept = useMemo<Kept>(() => {
     const texts = fields.flatMap((field) => {
@@ -86,7 +93,7 @@ export function useDraft(kind: ApplicationKind, { preset, offers }: DraftOptions
 
   useEffect(() => {
     pending.current = null;
-    if (!dirty && !ours.current) return undefined;
+    if (!begun && !ours.current) return undefined;
     const save = () => {
       pending.current = null;
       ours.current = true;
@@ -96,7 +103,7 @@ export function useDraft(kind: ApplicationKind, { preset, offers }: DraftOptions
     pending.current = save;
     const timer = setTimeout(save, rest);
     return () => clearTimeout(timer);
-  }, [dispatch, kind, kept, dirty, entry]);
+  }, [dispatch, kind, kept, begun, entry]);
 
   useEffect(() => {
     const flush = () => pending.current?.();
@@ -107,11 +114,13 @@ export function useDraft(kind: ApplicationKind, { preset, offers }: DraftOptions
     };
   }, []);
 
-  const discard = useCallback(() => {
+  useDialogAnswer('form.discard', (answer) => {
+    if (answer !== 'confirm') return;
     dispatch(draftDiscarded({ form: kind }));
     setRestored(null);
-    reset();
-  }, [dispatch, kind, reset]);
+    reset(beginning);
+  });
+  const discard = useCallback(() => void dispatch(questionAsked({ kind: 'form.discard' })), [dispatch]);
 
   const savedAt = draft && isUsable(draft, account) ? draft.savedAt : null;
   return { savedAt, restored, discard };

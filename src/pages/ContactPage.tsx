@@ -1,29 +1,26 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Container } from '../components/Container.tsx';
 import { contactWords } from '../content/contact.ts';
+import { ApplicationForm } from '../forms/ApplicationForm.tsx';
+import { arrivalOf } from '../state/arrival.ts';
 import { sectionPadding } from '../theme/space.ts';
 import { fluid } from '../theme/typography.ts';
 import { ContactPanel } from './contact/ContactPanel.tsx';
-import { Directions } from './contact/Directions.tsx';
-
-interface ContactPageProps {
-  /** what stands beside the addresses; without it they take the whole width and say what to write about */
-  children?: ReactNode;
-}
 
 const Two = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 32,
+  gap: '40px 32px',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     alignItems: 'start',
   },
 }));
 
-/** How to reach the firm (specification section 2). */
-export function ContactPage({ children }: ContactPageProps) {
+/** How to reach the firm, and a form for feedback (specification section 2). */
+export function ContactPage() {
+  const { choice } = arrivalOf(useLocation().state);
   return (
     <Container sx={{ pt: fluid(28, 60), pb: sectionPadding }}>
       <Typography variant="h1" tabIndex={-1}>
@@ -32,16 +29,10 @@ export function ContactPage({ children }: ContactPageProps) {
       <Typography variant="lead" sx={{ mt: 1.5, mb: fluid(28, 44), color: 'text.secondary' }}>
         {contactWords.lead}
       </Typography>
-      {children === undefined ? (
-        <ContactPanel wide>
-          <Directions />
-        </ContactPanel>
-      ) : (
-        <Two>
-          <ContactPanel />
-          {children}
-        </Two>
-      )}
+      <Two>
+        <ContactPanel />
+        <ApplicationForm kind="feedback" choice={choice} plain />
+      </Two>
     </Container>
   );
 }

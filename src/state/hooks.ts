@@ -5,6 +5,7 @@ import type { dialogSlice } from './dialogSlice.ts';
 import type { draftsSlice } from './draftsSlice.ts';
 import type { formsSlice } from './formsSlice.ts';
 import type { navigationSlice } from './navigationSlice.ts';
+import type { receiptSlice } from './receiptSlice.ts';
 import type { uiSlice } from './uiSlice.ts';
 
 type StateOf<Slice extends { getInitialState: () => unknown }> = ReturnType<Slice['getInitialState']>;
@@ -17,6 +18,7 @@ export type SiteState = {
   navigation: StateOf<typeof navigationSlice>;
   forms: StateOf<typeof formsSlice>;
   drafts: StateOf<typeof draftsSlice>;
+  receipt: StateOf<typeof receiptSlice>;
 };
 
 export type SiteDispatch = ThunkDispatch<SiteState, undefined, UnknownAction>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMedia, wantsStillness } from '../../components/useMedia.ts';
-import { isRemembered } from '../../layout/remembered.ts';
+import { isRemembered } from '../../state/remembered.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { motionToggled, selectMotionPaused } from '../../state/uiSlice.ts';
 

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { Field } from '../../contract/fields.ts';
+import type { FieldValues } from '../../contract/fields.ts';
+import { useForm } from './formContext.ts';
+import type { OptionGroup } from './SelectControl.tsx';
+import { useAccountEmail } from './useAccountEmail.ts';
+import { useDraft } from './useDraft.ts';
+import type { DraftStatus } from './useDraft.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+
+/** What the questions of a submission are given, however they are laid out. */
+export type QuestionsProps = {
+  kind: ApplicationKind;
+  account: string | null;
+  /** What the form holds before anybody typed. */
+  beginning: FieldValues;
+  preset: Readonly<Record<string, string>>;
+  /** The opening somebody applies for, by its title. */
+  opening: string | undefined;
+  /** Options an opening adds, by field. */
+  groups: Readonly<Record<string, OptionGroup>>;
+};
+
+/** What every submission does beside its questions: the account's address, the draft, the warning before a loss. */
+export function useApplication({ kind, account, beginning, preset, groups }: QuestionsProps): DraftStatus {
+  const { values } = useForm();
+  useAccountEmail(account);
+
+  const offers = useCallback(
+    ({ name, options }: Field, value: string) =>
+      !options ||
+      value === '' ||
+      [...options, ...(groups[name]?.options ?? [])].some((option) => option.value === value),
+    [groups],
+  );
+  const draft = useDraft(kind, { beginning, preset, offers });
+
+  // Typed answers are kept; a file is lost.
+  useLeaveWarning(Object.values(values).some((value) => value instanceof File));
+  return draft;
+}
