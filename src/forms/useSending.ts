@@ -1,23 +1,35 @@
-import { useCallback } from 'react';
-import { submitEnded, submitStarted } from '../state/formsSlice.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { selectSendingStopped, submitEnded, submitStarted } from '../state/formsSlice.ts';
 import type { FormName } from '../state/formsSlice.ts';
-import { useSiteDispatch } from '../state/hooks.ts';
+import { useSiteStore } from '../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../state/uiSlice.ts';
 
-/** Runs the sending of a form behind the loading screen, which ends whatever happens. */
+/**
+ * Runs the sending of a form behind the loading screen, which ends whatever happens. The signal ends the call when the
+ * visitor leaves the form or cancels the sending; `selectSendingStopped` tells the second from the first.
+ */
 export function useSending(form: FormName) {
-  const dispatch = useSiteDispatch();
+  const store = useSiteStore();
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
   return useCallback(
-    async <Result>(send: () => Promise<Result>): Promise<Result> => {
-      dispatch(submitStarted({ form }));
-      dispatch(loadingStarted('submit'));
+    async <Result>(send: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
+      const controller = new AbortController();
+      leaving.current = controller;
+      store.dispatch(submitStarted({ form }));
+      store.dispatch(loadingStarted('submit'));
+      const unfollow = store.subscribe(() => {
+        if (selectSendingStopped(store.getState(), form)) controller.abort();
+      });
       try {
-        return await send();
+        return await send(controller.signal);
       } finally {
-        dispatch(loadingEnded('submit'));
-        dispatch(submitEnded({ form }));
+        unfollow();
+        store.dispatch(loadingEnded('submit'));
+        store.dispatch(submitEnded({ form }));
       }
     },
-    [dispatch, form],
+    [store, form],
   );
 }

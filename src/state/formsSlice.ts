@@ -10,17 +10,24 @@ export type FieldProgress = { touched: boolean; filled: boolean; error: string |
 /** The one-time code of a form: not asked for, sent to the mailbox, proved. */
 export type CodeStage = 'unsent' | 'sent' | 'verified';
 
+/** How much of a submission is on its way, in bytes; the file and the answers together. */
+export type Upload = { sent: number; all: number };
+
 export type FormProgress = {
   fields: Record<string, FieldProgress>;
   code: CodeStage;
   phase: 'editing' | 'submitting';
+  /** While a submission with a file runs, from its first byte to its answer. */
+  upload: Upload | null;
+  /** The visitor cancelled the last sending before all of it had left. */
+  stopped: boolean;
 };
 
 type FormsState = Partial<Record<FormName, FormProgress>>;
 
 type About<Rest = unknown> = PayloadAction<{ form: FormName } & Rest>;
 
-const blank: FormProgress = { fields: {}, code: 'unsent', phase: 'editing' };
+const blank: FormProgress = { fields: {}, code: 'unsent', phase: 'editing', upload: null, stopped: false };
 
 const initialState: FormsState = {};
 
@@ -29,6 +36,9 @@ const update = (state: FormsState, form: FormName, change: Partial<FormProgress>
   const open = state[form];
   if (open) state[form] = { ...open, ...change };
 };
+
+/** Whole per cents, 100 only once everything has left. */
+export const percentOf = ({ sent, all }: Upload) => (sent >= all ? 100 : Math.floor((sent / all) * 100));
 
 /** How far each open form is. It is what a trace may show of a form. */
 export const formsSlice = createSlice({
@@ -47,12 +57,28 @@ export const formsSlice = createSlice({
     codeVerified: (state, { payload: { form } }: About) => update(state, form, { code: 'verified' }),
     /** The address changed: what was proved about the old one no longer counts. */
     codeRevoked: (state, { payload: { form } }: About) => update(state, form, { code: 'unsent' }),
-    submitStarted: (state, { payload: { form } }: About) => update(state, form, { phase: 'submitting' }),
-    submitEnded: (state, { payload: { form } }: About) => update(state, form, { phase: 'editing' }),
+    submitStarted: (state, { payload: { form } }: About) =>
+      update(state, form, { phase: 'submitting', upload: null, stopped: false }),
+    uploadProgressed: (state, { payload: { form, sent, all } }: About<Upload>) => {
+      const open = state[form];
+      if (open?.phase === 'submitting' && !open.stopped) open.upload = { sent, all };
+    },
+    /** Once everything has left the server may have stored it, and nobody can say that it was stopped. */
+    sendingCancelled: (state, { payload: { form } }: About) => {
+      const upload = state[form]?.upload;
+      if (upload && percentOf(upload) < 100) update(state, form, { upload: null, stopped: true });
+    },
+    submitEnded: (state, { payload: { form } }: About) =>
+      update(state, form, { phase: 'editing', upload: null }),
   },
   selectors: {
     selectCodeStage: (state, form: FormName) => state[form]?.code ?? 'unsent',
     selectSubmitting: (state, form: FormName) => state[form]?.phase === 'submitting',
+    selectUpload: (state, form: FormName) => state[form]?.upload ?? null,
+    /** The form whose submission is on its way with a file. */
+    selectUploadingForm: (state): FormName | null =>
+      (Object.keys(state) as FormName[]).find((form) => state[form]?.upload) ?? null,
+    selectSendingStopped: (state, form: FormName) => state[form]?.stopped ?? false,
     /** How many of these questions are answered well, 0 to 1. */
     selectShareDone: (state, form: FormName, names: readonly string[]) => {
       const fields = state[form]?.fields ?? {};
@@ -70,9 +96,18 @@ export const {
   codeVerified,
   codeRevoked,
   submitStarted,
+  uploadProgressed,
+  sendingCancelled,
   submitEnded,
 } = formsSlice.actions;
-export const { selectCodeStage, selectSubmitting, selectShareDone } = formsSlice.selectors;
+export const {
+  selectCodeStage,
+  selectSubmitting,
+  selectUpload,
+  selectUploadingForm,
+  selectSendingStopped,
+  selectShareDone,
+} = formsSlice.selectors;
 
 /** The letters of a stored submission were not released. Nothing shows it to the visitor; developer tools tell of it. */
 export const mailFailed = createAction<{ form: ApplicationKind }>('forms/mailFailed');

@@ -1,0 +1,8 @@
+/** Words about a submission on its way. Apart from the other words of forms, because the loading screen brings them. */
+export const sendingWords = {
+  title: 'Sending your resume',
+  share: (percent: number, size: string) => `${percent} % of ${size}`,
+  cancel: 'Cancel',
+  waiting: 'Sent. Waiting for the answer.',
+  stopped: 'Sending was stopped. Nothing was stored.',
+} as const;
