@@ -1,3 +1,4 @@
+import type { ApplicationKind } from '../contract/applications.ts';
 import type { World } from './world.ts';
 
 export type Person = {
@@ -59,6 +60,16 @@ export async function makeMember(world: World, changes: Partial<Person> = {}): P
   return { ...person, token: await logIn(world, person) };
 }
 
+/** Asks for a code to set a new password and verifies it. Gives the `Cookie` header the browser sends from then on. */
+export async function verifyReset(world: World, email: string): Promise<string> {
+  await expectAnswer('Asking for a code', await world.call('sendResetCode', { email }));
+  const otp = await world.codeFor(email, 'reset-code');
+  const verified = await world.call('verifyCode', { email, otp });
+  const [cookie = ''] = verified.headers.getSetCookie();
+  await expectAnswer('Verifying', verified);
+  return cookie.split(';')[0] ?? '';
+}
+
 /** A small file that passes for a PDF. */
 export const makePdf = (name = 'Meena Raman.pdf', content = 'A short life'): File =>
   new File([`%PDF-1.7\n${content}\n%%EOF\n`], name, { type: 'application/pdf' });
@@ -76,6 +87,66 @@ export const jobAnswers = {
   portfolio: 'meena.example.org',
   coverLetter: 'I like quiet systems.\nI would like to build some with you.',
 };
+
+/** The same for each submission. */
+export const answersOf = {
+  job: jobAnswers,
+  internship: {
+    name: visitor.name,
+    email: visitor.email,
+    phone: visitor.phone_number,
+    education: 'Second year of BSc Physics',
+    fieldOfInterest: 'Web Development',
+    startDate: '2026-06-01',
+    availability: '3 months',
+    expectedOutcome: 'To write a page that loads fast.',
+    coverLetter: 'I take things apart.\nMost of them work again.',
+    github: 'code.example.org/meena',
+  },
+  partnership: {
+    businessName: 'Raman Textiles',
+    contactPerson: visitor.name,
+    email: visitor.email,
+    phone: visitor.phone_number,
+    website: 'textiles.example.org',
+    industry: 'Others',
+    otherIndustry: 'Weaving',
+    partnershipGoals: 'Looms that report their own faults.',
+    collaborationDetails: 'We bring the looms.\nYou bring the sensors.',
+    expectedOutcome: 'Half the standing time.',
+    startDate: '2026-07-01',
+  },
+  service: {
+    name: visitor.name,
+    email: visitor.email,
+    phone: visitor.phone_number,
+    companyName: 'Raman Textiles',
+    serviceType: 'Web Development',
+    industry: 'Retail',
+    priorityLevel: 'High',
+    projectDetails: 'A shop for forty kinds of cloth.',
+    expectedOutcome: 'Orders while we sleep.',
+    googleMeetAvailability: '2026-05-04T16:30',
+    budget: '4 to 5 lakh',
+    teamSize: '4',
+  },
+  consultation: {
+    name: visitor.name,
+    email: visitor.email,
+    phone: visitor.phone_number,
+    consultationType: 'Other',
+    otherConsultationType: 'Accessibility',
+    description: 'Can everybody use our shop?',
+    preferredDate: '2026-05-04',
+    preferredTime: '16:30',
+    additionalNotes: 'Afternoons are best.',
+  },
+  feedback: {
+    name: visitor.name,
+    email: visitor.email,
+    message: 'The drawings are lovely.\nThe menu hides the last entry.',
+  },
+} as const satisfies Record<ApplicationKind, Readonly<Record<string, string>>>;
 
 /** Answers and file as the site's form sends them: empty ones are left out. */
 export function formOf(answers: Readonly<Record<string, string>>, resume: File | null = makePdf()): FormData {

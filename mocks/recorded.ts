@@ -19,19 +19,22 @@ async function partsOf(request: Request): Promise<Record<string, unknown>> {
   );
 }
 
+async function sentOf(request: Request, kind: Call['body']): Promise<Sent> {
+  const copy = request.clone();
+  const bodies = { json: () => copy.json(), multipart: () => partsOf(copy), none: async () => null };
+  return {
+    authorization: request.headers.get('Authorization'),
+    contentType: request.headers.get('Content-Type') ?? '',
+    body: await bodies[kind](),
+  };
+}
+
 /** The real answer, and a list of what was sent: `server.use(sent.handler)`. */
-export function recorded({ method, path }: Call): { handler: HttpHandler; requests: Sent[] } {
+export function recorded({ method, path, body }: Call): { handler: HttpHandler; requests: Sent[] } {
   const requests: Sent[] = [];
   const verb = method.toLowerCase() as Lowercase<Call['method']>;
   const handler = http[verb](`*${apiBase}${path}`, async ({ request }) => {
-    const contentType = request.headers.get('Content-Type') ?? '';
-    const copy = request.clone();
-    const isForm = contentType.startsWith('multipart/');
-    requests.push({
-      authorization: request.headers.get('Authorization'),
-      contentType,
-      body: isForm ? await partsOf(copy) : await copy.json(),
-    });
+    requests.push(await sentOf(request, body));
     return answerOf(request);
   });
   return { handler, requests };

@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
+import { verifyReset } from './people.ts';
 import { makeWorld } from './world.ts';
 import type { World } from './world.ts';
 
@@ -37,6 +38,13 @@ export async function answerOf(request: Request): Promise<Response> {
   const response = await api.fetch(withCookies(request));
   keepCookies(response);
   return response;
+}
+
+/** As if the visitor had just verified a reset code in this browser: it may set a new password once. */
+export async function allowReset(email: string): Promise<void> {
+  const cookie = await verifyReset(await world(), email);
+  const at = cookie.indexOf('=');
+  cookies.set(cookie.slice(0, at), cookie.slice(at + 1));
 }
 
 /** Every call to /api, answered by the real server over an empty database in memory. */

@@ -7,7 +7,7 @@ import type { ApiEnv } from '../server/api/http.ts';
 import { makeOutbox } from '../server/api/outbox.ts';
 import { makePolicy } from '../server/api/policy.ts';
 import type { Policy } from '../server/api/policy.ts';
-import type { Clock, Letter, Limits, Mailer, Ports, Random } from '../server/api/ports.ts';
+import type { Clock, CodeTemplate, Letter, Limits, Mailer, Ports, Random } from '../server/api/ports.ts';
 import { makeHasher, makeSecrets } from '../server/crypto.ts';
 import type { Db } from '../server/database.ts';
 import { noLimits } from '../server/limits.ts';
@@ -53,8 +53,8 @@ export type World = {
   call(name: CallName, body?: object | FormData, options?: CallOptions): Promise<Response>;
   /** Every letter written so far, newest first, whether it has left or not. */
   mailbox(): Promise<ShownLetter[]>;
-  /** The six digits of the newest code letter to that address. */
-  codeFor(email: string): Promise<string>;
+  /** The six digits of the newest code letter to that address; a code to sign up unless told otherwise. */
+  codeFor(email: string, template?: CodeTemplate): Promise<string>;
   /** Sends what is due to `sent`. */
   flush(): Promise<number>;
   sent: Letter[];
@@ -123,9 +123,9 @@ export async function makeWorld(changes: Changes = {}): Promise<World> {
       );
     },
 
-    async codeFor(email) {
+    async codeFor(email, wanted = 'sign-up-code') {
       const letters = await mailbox();
-      const letter = letters.find(({ to, template }) => to === email && template === 'sign-up-code');
+      const letter = letters.find(({ to, template }) => to === email && template === wanted);
       const code = letter && /\b\d{6}\b/.exec(letter.text)?.[0];
       if (!code) throw new Error(`No code was sent to ${email}.`);
       return code;

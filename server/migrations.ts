@@ -105,8 +105,22 @@ const first: Migration = {
   },
 };
 
+const resetGrants: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('reset_grant')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('email', 'text', (column) => column.notNull().unique())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** Applied in the order of their names, each once and in a transaction. Published ones are never changed. */
-const migrations: Record<string, Migration> = { '0001-accounts-and-submissions': first };
+const migrations: Record<string, Migration> = {
+  '0001-accounts-and-submissions': first,
+  '0002-reset-grants': resetGrants,
+};
 
 /**
  * Brings a database to the newest shape. `schema` is where on PostgreSQL the list of migrations is kept, when the

@@ -9,27 +9,21 @@ import type { ShownLetter } from './outboxPage.ts';
 
 const shownLetters = 200;
 
-/** The newest letters in words. */
+/** The newest letters in words, but for those that have nothing to say and will not be sent. */
 export async function shownLettersOf(
   { store, secrets }: Pick<Ports, 'store' | 'secrets'>,
   policy: Policy,
 ): Promise<ShownLetter[]> {
   const stored = await store.letters(shownLetters);
-  return Promise.all(
-    stored.map(async (row) => {
+  const shown = await Promise.all(
+    stored.map(async (row): Promise<ShownLetter[]> => {
       const letter = await letterOf(row, { store, secrets, policy });
-      return {
-        id: row.id,
-        template: row.template,
-        to: row.recipient,
-        ...(letter?.replyTo && { replyTo: letter.replyTo }),
-        subject: letter?.subject ?? 'Nothing to say any more',
-        text: letter?.text ?? '',
-        createdAt: new Date(row.created_at).toISOString(),
-        state: row.state,
-      };
+      if (!letter) return [];
+      const createdAt = new Date(row.created_at).toISOString();
+      return [{ ...letter, template: row.template, createdAt, state: row.state }];
     }),
   );
+  return shown.flat();
 }
 
 /** What whoever runs the server asks it. `showOutbox` only where nobody else can look: the letters hold codes. */

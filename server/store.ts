@@ -7,6 +7,7 @@ import { migrate } from './migrations.ts';
 import { makeAccounts } from './store/accounts.ts';
 import { makeChallenges } from './store/challenges.ts';
 import { makeLetters } from './store/letters.ts';
+import { makeRecovery } from './store/recovery.ts';
 import { makeSubmissions } from './store/submissions.ts';
 
 /** Every query there is, over a database that is brought to the newest shape first. */
@@ -15,6 +16,7 @@ export async function makeStore(db: Db, policy: Policy = makePolicy(), schema?: 
   return {
     ...makeAccounts(db, policy),
     ...makeChallenges(db, policy),
+    ...makeRecovery(db),
     ...makeSubmissions(db, policy),
     ...makeLetters(db, policy),
 

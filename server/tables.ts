@@ -32,6 +32,12 @@ export type Tables = {
     sends: number;
     expires_at: number;
   };
+  reset_grant: {
+    /** SHA-256 of what the cookie holds, which is nowhere else. */
+    token_hash: string;
+    email: string;
+    expires_at: number;
+  };
   submission: {
     id: string;
     account_id: string;

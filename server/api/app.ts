@@ -4,6 +4,7 @@ import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import { makeAuth } from './auth.ts';
 import { drain } from './body.ts';
+import { makeCodeCalls } from './codeCalls.ts';
 import { makeFileHandler } from './files.ts';
 import { makeForms } from './forms.ts';
 import { answer, Fault } from './http.ts';
@@ -12,6 +13,7 @@ import { makeMail } from './mail.ts';
 import { allowListedSites, refuseForeignSites } from './origin.ts';
 import type { Policy } from './policy.ts';
 import type { Ports } from './ports.ts';
+import { makeProfile } from './profile.ts';
 import { makeTokens } from './tokens.ts';
 
 const wrongMethod =
@@ -37,7 +39,9 @@ export function createApi(ports: Ports, policy: Policy): Hono<ApiEnv> {
   const { clock, log } = ports;
   const tokens = makeTokens(ports, policy);
   const handlers: Partial<Record<CallName, Handler>> = {
+    ...makeCodeCalls(ports, policy),
     ...makeAuth(ports, policy, tokens),
+    ...makeProfile(ports, policy, tokens),
     ...makeForms(ports, policy, tokens),
     ...makeMail(ports, policy),
   };

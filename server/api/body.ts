@@ -41,10 +41,10 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
 }
 
-export async function jsonBodyOf(request: Request, policy: Policy): Promise<Body> {
+export async function jsonBodyOf(request: Request, policy: Policy, limit = policy.body.json): Promise<Body> {
   if (!isType(request, 'application/json')) throw new Fault(415, 'This call takes application/json.');
-  const { json, drained, depth } = policy.body;
-  const blob = await bytesOf(request, json, drained, `A request may hold ${json / 1024} KB at most.`);
+  const { drained, depth } = policy.body;
+  const blob = await bytesOf(request, limit, drained, `A request may hold ${limit / 1024} KB at most.`);
   const unreadable = new Fault(400, 'The request could not be read. Please try again.');
   let body: unknown;
   try {

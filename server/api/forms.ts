@@ -4,10 +4,9 @@ import type { Application } from '../../contract/applications/application.ts';
 import { calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';
-import { refused, validAnswersOf } from './answers.ts';
-import type { Answers } from './answers.ts';
+import { validAnswersOf } from './answers.ts';
 import { jsonBodyOf, makeMultipartReader } from './body.ts';
-import { acceptedEmailOf } from './email.ts';
+import { settleEmails } from './email.ts';
 import { answer, callerOf, tooMany } from './http.ts';
 import type { ApiContext, Handler } from './http.ts';
 import { makeFileRef, makeId } from './ids.ts';
@@ -16,18 +15,6 @@ import type { Policy } from './policy.ts';
 import type { Account, Ports } from './ports.ts';
 import { acceptedFileOf, isWhole, labelOf, tooLargeOf } from './resume.ts';
 import type { Tokens } from './tokens.ts';
-
-/** An address prefilled from the account stays the account's; an editable one only says where to answer. */
-function settleEmails(fields: readonly Field[], answers: Answers, account: Account): void {
-  for (const field of fields.filter(({ control }) => control === 'email')) {
-    const typed = answers[field.name];
-    if (!typed) continue;
-    const email = acceptedEmailOf(typed, field.name);
-    if (field.readOnly && email !== account.email)
-      throw refused({ [field.name]: `${field.label} must be the address of your account.` });
-    answers[field.name] = email;
-  }
-}
 
 /** The submit call of every entry of contract/applications.ts. */
 export function makeForms(ports: Ports, policy: Policy, tokens: Tokens) {
@@ -61,7 +48,7 @@ export function makeForms(ports: Ports, policy: Policy, tokens: Tokens) {
             request,
             fileField ? tooLargeOf(fileField, policy.upload.maxSize) : 'The form is too large.',
           )
-        : jsonBodyOf(request, policy);
+        : jsonBodyOf(request, policy, policy.body.answers);
 
     return async (c) => {
       const account = await tokens.requireAccount(c);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Account } from './ports.ts';
+import type { Account, LimitName, Limits } from './ports.ts';
 
 /** `address` is the caller's network address as the listener trusts it (server/address.ts). */
 export type ApiEnv = {
@@ -50,3 +50,9 @@ export function answer(status: number, body: object, headers: Record<string, str
 }
 
 export const callerOf = (c: ApiContext): string => c.env?.address ?? 'unknown';
+
+/** Counts a call of this network address. @throws Fault 429 */
+export async function takeLimit(limits: Limits, window: LimitName, c: ApiContext): Promise<void> {
+  const wait = await limits.take(window, callerOf(c));
+  if (wait > 0) throw tooMany(wait);
+}

@@ -14,6 +14,8 @@ type Writer = (letter: StoredLetter, desk: Desk) => Promise<Words | null>;
 /** What a code letter refers to; the code itself is nowhere at rest. */
 export type CodeRef = { purpose: Purpose; nonce: string; expiresAt: number };
 export type SubmissionRef = { submission: string };
+/** Milliseconds since 1970. */
+export type PasswordChangeRef = { changedAt: number };
 
 const codeRefOf = (letter: StoredLetter): CodeRef => JSON.parse(letter.ref) as CodeRef;
 const submissionRefOf = (letter: StoredLetter): SubmissionRef => JSON.parse(letter.ref) as SubmissionRef;
@@ -22,26 +24,63 @@ const lines = (...parts: readonly (string | false | null)[]): string =>
 
 const sentenceOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 const timeOf = (moment: number): string => `${new Date(moment).toISOString().slice(11, 16)} UTC`;
 
 async function submissionOf(letter: StoredLetter, { store }: Desk): Promise<Submission | undefined> {
   return store.submissionById(submissionRefOf(letter).submission);
 }
 
-const signUpCode: Writer = async (letter, { secrets, policy }) => {
+/** The letter that brings a code; `purpose` ends the sentence that begins with the code. */
+function codeLetterOf(letter: StoredLetter, { secrets, policy }: Desk, purpose: string, otherwise: string) {
   const ref = codeRefOf(letter);
-  const code = codeOf(secrets, letter.recipient, ref);
   return {
     subject: `Your code for ${policy.firmName}`,
     text: lines(
       'Hello,',
       '',
-      `your code to create an account at ${policy.firmName} is`,
+      `your code ${purpose} is`,
       '',
-      `    ${code}`,
+      `    ${codeOf(secrets, letter.recipient, ref)}`,
       '',
       `It works until ${timeOf(ref.expiresAt)}, once, on the page where you asked for it.`,
-      'If you did not ask for it, somebody mistyped an address: you need not do anything.',
+      otherwise,
+    ),
+  };
+}
+
+const signUpCode: Writer = async (letter, desk) =>
+  codeLetterOf(
+    letter,
+    desk,
+    `to create an account at ${desk.policy.firmName}`,
+    'If you did not ask for it, somebody mistyped an address: you need not do anything.',
+  );
+
+/** Only an account has a password to reset; for any other address there is nothing to say. */
+const resetCode: Writer = async (letter, desk) => {
+  if (!(await desk.store.accountByEmail(letter.recipient))) return null;
+  return codeLetterOf(
+    letter,
+    desk,
+    `to set a new password at ${desk.policy.firmName}`,
+    'If you did not ask for it, tell it to nobody: your password stays as it is.',
+  );
+};
+
+const passwordChanged: Writer = async (letter, { policy }) => {
+  const { changedAt } = JSON.parse(letter.ref) as PasswordChangeRef;
+  return {
+    subject: `Your password for ${policy.firmName} was changed`,
+    text: lines(
+      'Hello,',
+      '',
+      `the password of your account at ${policy.firmName} was changed on ${dayOf(changedAt)} at ${timeOf(changedAt)}.`,
+      'Everybody who was logged in to it has been logged out.',
+      '',
+      'If it was you, you need not do anything. If it was not, somebody can read your mail: see to your',
+      'mailbox first, then set another password:',
+      `${policy.publicUrl}${paths.forgotPassword}`,
     ),
   };
 };
@@ -84,7 +123,7 @@ const submissionStaff: Writer = async (letter, desk) => {
     subject: `New ${application.noun} (${submission.id.slice(0, 6)})`,
     ...(answers[email] && { replyTo: answers[email] }),
     text: lines(
-      `A new ${application.noun} has arrived.`,
+      `This ${application.noun} was sent through the site:`,
       '',
       ...told,
       submission.file_ref !== null && '',
@@ -100,13 +139,13 @@ const submissionStaff: Writer = async (letter, desk) => {
 const submissionApplicant: Writer = async (letter, desk) => {
   const submission = await submissionOf(letter, desk);
   if (!submission) return null;
-  const title = applications[submission.kind].noun;
+  const { noun } = applications[submission.kind];
   return {
-    subject: `${sentenceOf(title)} received`,
+    subject: `${sentenceOf(noun)} received`,
     text: lines(
       'Hello,',
       '',
-      `we have received your ${title} and will answer to this address.`,
+      `we have received your ${noun}. Our answer goes to the address you gave with it.`,
       `Should you write to us about it, please name the number ${submission.id.slice(0, 6)}.`,
       '',
       desk.policy.firmName,
@@ -118,6 +157,8 @@ const submissionApplicant: Writer = async (letter, desk) => {
 const writers: Record<Template, Writer> = {
   'sign-up-code': signUpCode,
   'already-registered': alreadyRegistered,
+  'reset-code': resetCode,
+  'password-changed': passwordChanged,
   'submission-staff': submissionStaff,
   'submission-applicant': submissionApplicant,
 };

@@ -4,7 +4,7 @@ import type { Application } from '../../contract/applications/application.ts';
 import type { CallName } from '../../contract/calls.ts';
 import { castAnswersOf } from './answers.ts';
 import { jsonBodyOf } from './body.ts';
-import { answer, callerOf, Fault, tooMany } from './http.ts';
+import { answer, Fault, takeLimit } from './http.ts';
 import type { Handler } from './http.ts';
 import { isFileRef } from './ids.ts';
 import { mailKeyOf } from './mailKey.ts';
@@ -19,9 +19,8 @@ export function makeMail({ store, clock, secrets, limits, letterDue }: Ports, po
   const mailHandlerOf =
     (kind: ApplicationKind, { fields }: Application): Handler =>
     async (c) => {
-      const wait = await limits.take('mail', callerOf(c));
-      if (wait > 0) throw tooMany(wait);
-      const body = await jsonBodyOf(c.req.raw, policy);
+      await takeLimit(limits, 'mail', c);
+      const body = await jsonBodyOf(c.req.raw, policy, policy.body.answers);
       const fileField = fields.find((field) => field.control === 'file');
       const fileRef = fileField && Object.hasOwn(body, fileField.name) ? body[fileField.name] : undefined;
       const missing = new Fault(404, 'No matching submission.');

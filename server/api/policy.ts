@@ -13,6 +13,8 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   verify: { points: 20, duration: 600 },
   signUp: { points: 20, duration: 600 },
   logIn: { points: 30, duration: 600 },
+  reset: { points: 20, duration: 600 },
+  profile: { points: 60, duration: 3600 },
   formAccount: { points: 10, duration: 3600 },
   formAddress: { points: 60, duration: 3600 },
   mail: { points: 120, duration: 3600 },
@@ -34,6 +36,8 @@ export const defaultPolicy = {
     coolDown: constants.resendCoolDown,
     perDay: 10,
   },
+  /** How long a verified reset code lets its browser set a new password. */
+  grantLifetime: 10 * minutes,
   mailPerDay: 2000,
 
   token: { lifetime: 12 * hours, clockSkew: 60 * seconds },
@@ -44,6 +48,8 @@ export const defaultPolicy = {
 
   body: {
     json: 64 * 1024,
+    /** A submission as JSON: every answer as long as its rule allows, in a script of three bytes a letter. */
+    answers: 512 * 1024,
     /** What multipart needs beside the file. */
     multipartExtra: 1 * MiB,
     parts: 40,

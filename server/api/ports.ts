@@ -25,7 +25,8 @@ export type Secrets = {
 
 /** Counting windows of policy section ‘limits’; the number is the seconds to wait, 0 when the call may go on. */
 export type Limits = { take(window: LimitName, key: string): Promise<number> };
-export type LimitName = 'send' | 'verify' | 'signUp' | 'logIn' | 'formAccount' | 'formAddress' | 'mail';
+export type LimitName =
+  'send' | 'verify' | 'signUp' | 'logIn' | 'reset' | 'profile' | 'formAccount' | 'formAddress' | 'mail';
 
 export type LogFields = Record<string, string | number | boolean | undefined>;
 /** Never bodies, addresses, tokens, codes or queries. */
@@ -41,9 +42,23 @@ export type AccountDetails = {
   password: string;
 };
 export type Account = AccountDetails & { id: string; epoch: number };
+/** What the owner of an account may change. */
+export type AccountChanges = Omit<AccountDetails, 'email' | 'password'>;
 
 export type Purpose = 'sign-up' | 'reset';
 export type Challenge = { purpose: Purpose; nonce: string };
+
+/** Leave to set a new password once. At rest it is only a fingerprint; the browser alone holds what makes it. */
+export type Grant = { tokenHash: string; email: string; expiresAt: number };
+export type PasswordReset = {
+  grant: Pick<Grant, 'tokenHash' | 'email'>;
+  /** Hashed. */
+  password: string;
+  /** The account's count of failed logins, which is forgotten. */
+  logInKey: string;
+  letterId: string;
+  now: number;
+};
 
 export type CodeRequest = {
   email: string;
@@ -55,7 +70,9 @@ export type CodeRequest = {
 };
 export type CodeRequestResult = 'sent' | 'cooling' | 'locked' | 'tooMany' | 'budgetSpent';
 
-export type Template = 'sign-up-code' | 'already-registered' | 'submission-staff' | 'submission-applicant';
+export type CodeTemplate = 'sign-up-code' | 'reset-code';
+export type Template =
+  CodeTemplate | 'already-registered' | 'password-changed' | 'submission-staff' | 'submission-applicant';
 export type LetterState = 'queued' | 'sent' | 'dropped' | 'dead';
 
 /** A letter at rest: references only. It is put into words when it is sent. */
@@ -111,6 +128,7 @@ export type Store = {
     proof: Challenge,
     now: number,
   ): Promise<'created' | 'exists' | 'unproved'>;
+  updateAccount(id: string, changes: AccountChanges, now: number): Promise<void>;
 
   /** Starts or repeats a code and queues its letter in one transaction. */
   requestCode(request: CodeRequest): Promise<CodeRequestResult>;
@@ -118,6 +136,18 @@ export type Store = {
   spendAttempts(email: string, now: number): Promise<{ challenges: Challenge[]; locked: boolean }>;
   /** True for exactly one of any number of calls for one letter. */
   markVerified(email: string, challenge: Challenge, now: number): Promise<boolean>;
+  /**
+   * Uses up a reset code and stores the grant, both or neither; `null` where there is no account to open. True for
+   * exactly one of any number of calls.
+   */
+  spendResetCode(email: string, challenge: Challenge, grant: Grant | null, now: number): Promise<boolean>;
+  /** Whether such a grant is alive; says nothing of the moment after. */
+  hasGrant(grant: Pick<Grant, 'tokenHash' | 'email'>, now: number): Promise<boolean>;
+  /**
+   * Spends the grant, sets the password, ends older tokens and queues the letter that tells of it, all or nothing.
+   * True for exactly one of any number of calls with one grant.
+   */
+  resetPassword(reset: PasswordReset): Promise<boolean>;
   /** Takes one attempt from a verified sign-up code. */
   spendSignUpAttempt(email: string, now: number): Promise<Challenge | undefined>;
 

@@ -5,7 +5,7 @@ import type { Db } from '../database.ts';
 
 type Accounts = Pick<
   Store,
-  'accountByEmail' | 'accountById' | 'createAccount' | 'startLogIn' | 'forgetLogInFailures'
+  'accountByEmail' | 'accountById' | 'createAccount' | 'updateAccount' | 'startLogIn' | 'forgetLogInFailures'
 >;
 
 export function makeAccounts(db: Db, policy: Policy): Accounts {
@@ -46,6 +46,14 @@ export function makeAccounts(db: Db, policy: Policy): Accounts {
           .executeTakeFirst();
         return other ? 'exists' : 'unproved';
       }),
+
+    async updateAccount(id, changes, now) {
+      await db
+        .updateTable('account')
+        .set({ ...changes, updated_at: now })
+        .where('id', '=', id)
+        .execute();
+    },
 
     async startLogIn(key, now) {
       const failures = sql<number>`(case when throttle.failed_at < ${now - forgottenAfter} then 1 else throttle.failures + 1 end)`;

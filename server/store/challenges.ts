@@ -4,6 +4,7 @@ import type { Policy } from '../api/policy.ts';
 import type { CodeRequest, CodeRequestResult, Store } from '../api/ports.ts';
 import type { Db } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import { queuedLetterOf } from './letters.ts';
 
 type Challenges = Pick<Store, 'requestCode' | 'spendAttempts' | 'markVerified' | 'spendSignUpAttempt'>;
 
@@ -82,19 +83,7 @@ export function makeChallenges(db: Db, policy: Policy): Challenges {
         const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
         await trx
           .insertInto('outbox')
-          .values({
-            id: letter.id,
-            dedupe: letter.id,
-            template: letter.template,
-            recipient: email,
-            ref: JSON.stringify(ref),
-            state: 'queued',
-            attempts: 0,
-            due_at: now,
-            lease_until: 0,
-            last_error: null,
-            created_at: now,
-          })
+          .values(queuedLetterOf({ ...letter, recipient: email, ref, now }))
           .execute();
         return 'sent';
       }),

@@ -1,10 +1,43 @@
 import type { Policy } from '../api/policy.ts';
-import type { LetterState, Store } from '../api/ports.ts';
+import type { LetterState, Store, StoredLetter } from '../api/ports.ts';
 import type { Db } from '../database.ts';
+import type { Tables } from '../tables.ts';
 
 type Letters = Pick<Store, 'claimLetters' | 'settleLetter' | 'letters' | 'letterCounts'>;
 
 const columns = ['id', 'template', 'recipient', 'ref', 'state', 'attempts', 'created_at'] as const;
+
+type NewLetter = Pick<StoredLetter, 'id' | 'template' | 'recipient'> & {
+  ref: object;
+  now: number;
+  /** Milliseconds until it is due. */
+  delay?: number;
+  /** What there shall be one letter of for ever; by default each is its own. */
+  dedupe?: string;
+};
+
+/** The row of a letter nobody has tried to send yet. */
+export const queuedLetterOf = ({
+  id,
+  template,
+  recipient,
+  ref,
+  now,
+  delay = 0,
+  dedupe = id,
+}: NewLetter): Tables['outbox'] => ({
+  id,
+  dedupe,
+  template,
+  recipient,
+  ref: JSON.stringify(ref),
+  state: 'queued',
+  attempts: 0,
+  due_at: now + delay,
+  lease_until: 0,
+  last_error: null,
+  created_at: now,
+});
 
 export function makeLetters(db: Db, policy: Policy): Letters {
   return {

@@ -2,10 +2,11 @@ import type { SubmissionRef } from '../api/letters.ts';
 import type { Policy } from '../api/policy.ts';
 import type { NewSubmission, Store, Submission } from '../api/ports.ts';
 import type { Db } from '../database.ts';
+import { queuedLetterOf } from './letters.ts';
 
 type Submissions = Pick<Store, 'saveSubmission' | 'submissionById' | 'releaseLetters' | 'fileByRef'>;
 
-const refOf = (submission: string): string => JSON.stringify({ submission } satisfies SubmissionRef);
+const refOf = (submission: string): SubmissionRef => ({ submission });
 
 export function makeSubmissions(db: Db, policy: Policy): Submissions {
   const { repeatWindow, mailWindow, letterDelay } = policy.submission;
@@ -68,19 +69,15 @@ export function makeSubmissions(db: Db, policy: Policy): Submissions {
         await trx
           .insertInto('outbox')
           .values(
-            row.letters.map(({ id, template, recipient }) => ({
-              id,
-              dedupe: `${row.id}:${template}`,
-              template,
-              recipient,
-              ref: refOf(row.id),
-              state: 'queued' as const,
-              attempts: 0,
-              due_at: row.now + letterDelay,
-              lease_until: 0,
-              last_error: null,
-              created_at: row.now,
-            })),
+            row.letters.map((letter) =>
+              queuedLetterOf({
+                ...letter,
+                ref: refOf(row.id),
+                now: row.now,
+                delay: letterDelay,
+                dedupe: `${row.id}:${letter.template}`,
+              }),
+            ),
           )
           .execute();
         return { submission, fresh: true };
@@ -101,7 +98,7 @@ export function makeSubmissions(db: Db, policy: Policy): Submissions {
           : wanted.where('mail_key', '=', key.mailKey).where('created_at', '>', now - mailWindow)
       ).executeTakeFirst();
       if (!submission) return undefined;
-      const ref = refOf(submission.id);
+      const ref = JSON.stringify(refOf(submission.id));
       const released = await db
         .updateTable('outbox')
         // A letter that waits after a fault keeps its turn: a visitor's call must not hammer the relay.
