@@ -3,6 +3,13 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { authSlice, loggedIn } from '../state/authSlice.ts';
+import {
+  formOpened,
+  formsSlice,
+  selectUpload,
+  submitStarted,
+  uploadProgressed,
+} from '../state/formsSlice.ts';
 import { accountsApi } from './accountsApi.ts';
 import { api } from './api.ts';
 import { sendApplication, sendMail } from './applicationsApi.ts';
@@ -28,7 +35,7 @@ const recordingIn =
 function makeRecordingStore() {
   const actions: UnknownAction[] = [];
   const store = configureStore({
-    reducer: combineSlices(authSlice, api),
+    reducer: combineSlices(authSlice, formsSlice, api),
     middleware: (defaults) => defaults().concat(api.middleware, recordingIn(actions)),
   });
   return { store, actions };
@@ -131,4 +138,34 @@ test('a call that was left behind is aborted and says so', async () => {
     leaving.signal,
   );
   expect(sent).toEqual({ fault: { kind: 'aborted' } });
+});
+
+test('while an application leaves, its form is told how much of it, in bytes and nothing else', async () => {
+  const { store, actions } = makeRecordingStore();
+  store.dispatch(formOpened({ form: 'job' }));
+  store.dispatch(submitStarted({ form: 'job' }));
+  const body = new FormData();
+  body.append('resume', new File(['%PDF-1.7'], 'asha-raman.pdf'), 'asha-raman.pdf');
+  let during: unknown;
+  server.use(
+    http.post('*/api/form/job-application', () => {
+      during = selectUpload(store.getState(), 'job');
+      return HttpResponse.json({ message: 'ok' }, { status: 201 });
+    }),
+  );
+  await sendApplication(store.dispatch, 'job', () => body, never);
+  expect(during).toEqual({ sent: 0, all: expect.any(Number) as number });
+  const told = actions.filter(uploadProgressed.match);
+  expect(told[0]?.payload).toEqual({ form: 'job', ...(during as object) });
+  expect(JSON.stringify(told)).not.toContain('asha');
+});
+
+test('what has no file in it leaves without such news', async () => {
+  answer('post', '/form/feedback-application', { message: 'ok' }, 201);
+  const { store, actions } = makeRecordingStore();
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
+  const sent = await sendApplication(store.dispatch, 'feedback', () => ({ name: 'Asha' }), never);
+  expect(sent).toEqual({ receipt: { message: 'ok' } });
+  expect(send).not.toHaveBeenCalled();
+  expect(actions.some(uploadProgressed.match)).toBe(false);
 });

@@ -1,11 +1,14 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import { selectToken } from '../state/authSlice.ts';
+import { uploadProgressed } from '../state/formsSlice.ts';
+import type { FormName } from '../state/formsSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
 import { messageOf } from './fault.ts';
 import type { Fault } from './fault.ts';
+import { upload } from './upload.ts';
 
 /** An answer that has not come after this long counts as a network fault; uploads on slow lines fit in. Milliseconds. */
 const answerTimeout = 120_000;
@@ -23,28 +26,47 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-const fetchAnswer = fetchBaseQuery({
-  baseUrl,
-  timeout: answerTimeout,
-  responseHandler: readBody,
-  prepareHeaders: (headers, { getState, endpoint }) => {
-    const token = selectToken(getState() as SiteState);
-    if (calls[endpoint as CallName].auth !== 'none' && token !== null) {
-      headers.set('Authorization', `Bearer ${token}`);
-    }
-    return headers;
-  },
-});
+type Fetching = (input: RequestInfo) => Promise<Response>;
+
+const answersOf = (fetchFn: Fetching) =>
+  fetchBaseQuery({
+    baseUrl,
+    timeout: answerTimeout,
+    responseHandler: readBody,
+    fetchFn,
+    prepareHeaders: (headers, { getState, endpoint }) => {
+      const token = selectToken(getState() as SiteState);
+      if (calls[endpoint as CallName].auth !== 'none' && token !== null) {
+        headers.set('Authorization', `Bearer ${token}`);
+      }
+      return headers;
+    },
+  });
+
+const fetchAnswer = answersOf((input) => fetch(input));
+
+/** Sends what has a file in it, and tells the form how much has left. */
+const uploadAnswer = (form: FormName, dispatch: BaseQueryApi['dispatch']) =>
+  answersOf((input) => upload(input, (progress) => void dispatch(uploadProgressed({ form, ...progress }))));
 
 /** A page where an answer should be: a captive portal or a proxy spoke instead of the server. */
 const isPage = (data: unknown) => typeof data === 'string' && data.trimStart().startsWith('<');
+
+/** What an endpoint says beside its request: the form that is told how much of a submission with a file has left. */
+export type CallOptions = { form?: FormName };
 
 /**
  * One call, one reading. Only the answer or the fault comes out: fetch's own request object, which holds the
  * Authorization header, must not travel on into actions.
  */
-const baseQuery: BaseQueryFn<FetchArgs, unknown, Fault> = async (args, api, extra) => {
-  const { data, error } = await fetchAnswer(args, api, extra);
+const baseQuery: BaseQueryFn<FetchArgs, unknown, Fault, CallOptions | undefined> = async (
+  args,
+  api,
+  options,
+) => {
+  const form = calls[api.endpoint as CallName].body === 'multipart' ? options?.form : undefined;
+  const answer = form === undefined ? fetchAnswer : uploadAnswer(form, api.dispatch);
+  const { data, error } = await answer(args, api, {});
   if (!error) return isPage(data) ? { error: { kind: 'failure', status: 200 } } : { data };
   if (typeof error.status === 'number') {
     const message = messageOf(error.data);

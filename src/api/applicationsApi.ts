@@ -24,17 +24,18 @@ type ApplicationCall = (typeof applications)[ApplicationKind]['submit' | 'mail']
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => {
-    const endpointOf = (name: CallName) =>
+    const endpointOf = (name: CallName, form: ApplicationKind) =>
       build.mutation<Receipt, BodyOf>({
         query: (bodyOf) => requestOf(name, bodyOf),
         transformResponse: receiptOf,
+        extraOptions: { form },
       });
     return Object.fromEntries(
       applicationKinds.flatMap((kind) => {
         const { submit, mail } = applications[kind];
         return [
-          [submit, endpointOf(submit)],
-          [mail, endpointOf(mail)],
+          [submit, endpointOf(submit, kind)],
+          [mail, endpointOf(mail, kind)],
         ];
       }),
     ) as Record<ApplicationCall, ReturnType<typeof endpointOf>>;

@@ -27,11 +27,22 @@ const nodeGlobals = [
   'structuredClone',
 ] as const;
 
+/** jsdom's word for a call by XMLHttpRequest that was not answered. */
+const isLostCall = (fault: unknown) =>
+  typeof fault === 'object' && fault !== null && 'type' in fault && fault.type === 'XMLHttpRequest';
+
 export default class DomEnvironment extends JsdomEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     // Without the `browser` condition, which msw/node does not have.
     this.customExportConditions = [''];
+    // A browser keeps lost calls out of the page's console, as it does those of fetch.
+    const { virtualConsole } = this.dom!;
+    const tellers = virtualConsole.listeners('jsdomError');
+    virtualConsole.removeAllListeners('jsdomError');
+    virtualConsole.on('jsdomError', (fault: Error) => {
+      if (!isLostCall(fault)) for (const tell of tellers) tell(fault);
+    });
     for (const name of nodeGlobals) {
       Object.defineProperty(this.global, name, {
         value: globalThis[name],

@@ -1,0 +1,93 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { calls } from '../../contract/calls.ts';
+import { offline } from '../../mocks/faults.ts';
+import type { Upload } from '../state/formsSlice.ts';
+import { upload } from './upload.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const call = calls.submitJobApplication;
+const pdf = new File(['%PDF-1.7 ஒன்று'], 'லைலா.pdf', { type: 'application/pdf' });
+const unheard = () => undefined;
+
+function requestOf(init: RequestInit = {}): Request {
+  const body = new FormData();
+  body.append('name', 'Asha');
+  body.append('resume', pdf, pdf.name);
+  return new Request(`${location.origin}/api${call.path}`, { method: 'POST', body, ...init });
+}
+
+const answer = (answering: (request: Request) => Response | Promise<Response>) =>
+  server.use(http.post(`*${call.path}`, ({ request }) => answering(request)));
+
+/** What the browser says of an upload, one step for each number of bytes. Nothing leaves. */
+function pretendToSend(steps: readonly number[]): void {
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+    const total = (body as ArrayBuffer).byteLength;
+    for (const loaded of steps) {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
+    }
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+}
+
+test('text and file arrive as they are, under the boundary the header names', async () => {
+  const received: unknown[] = [];
+  answer(async (request) => {
+    const form = await request.formData();
+    const file = form.get('resume') as File;
+    received.push(request.headers.get('Authorization'), form.get('name'), file.name, await file.text());
+    return HttpResponse.json({ message: 'ஆம்' }, { status: 201, headers: { 'X-Marked': 'a: b' } });
+  });
+  const response = await upload(requestOf({ headers: { Authorization: 'Bearer a.b.c' } }), unheard);
+  expect(received).toEqual(['Bearer a.b.c', 'Asha', pdf.name, '%PDF-1.7 ஒன்று']);
+  expect(response.status).toBe(201);
+  expect(response.headers.get('Content-Type')).toBe('application/json');
+  expect(response.headers.get('X-Marked')).toBe('a: b');
+  expect(await response.json()).toEqual({ message: 'ஆம்' });
+});
+
+test('a refusal is an answer, also one without a body', async () => {
+  answer(() => HttpResponse.json({ message: 'Too large.' }, { status: 413 }));
+  const refusal = await upload(requestOf(), unheard);
+  expect([refusal.ok, refusal.status, await refusal.json()]).toEqual([false, 413, { message: 'Too large.' }]);
+  answer(() => new Response(null, { status: 204 }));
+  const empty = await upload(requestOf(), unheard);
+  expect([empty.status, await empty.text()]).toEqual([204, '']);
+});
+
+test('no answer is the error fetch throws', async () => {
+  server.use(offline(call));
+  await expect(upload(requestOf(), unheard)).rejects.toBeInstanceOf(TypeError);
+});
+
+test('a signal ends the call with its own reason, before it left and afterwards', async () => {
+  const late = new DOMException('120 s', 'TimeoutError');
+  const before = AbortSignal.abort(late);
+  await expect(upload(requestOf({ signal: before }), unheard)).rejects.toBe(late);
+
+  const controller = new AbortController();
+  const { promise: noAnswer, resolve: release } = Promise.withResolvers<Response>();
+  answer(() => {
+    controller.abort(late);
+    return noAnswer;
+  });
+  await expect(upload(requestOf({ signal: controller.signal }), unheard)).rejects.toBe(late);
+  release(new Response());
+});
+
+test('it tells how much has left: at the start, and then once for every whole per cent', async () => {
+  const all = (await requestOf().arrayBuffer()).byteLength;
+  const bytes = Array.from({ length: all + 1 }, (_, index) => index);
+  pretendToSend(bytes.flatMap((sent) => [sent, sent]));
+  const told: Upload[] = [];
+  await expect(upload(requestOf(), (progress) => told.push(progress))).rejects.toBeInstanceOf(TypeError);
+  expect(told).toHaveLength(101);
+  expect(told[0]).toEqual({ sent: 0, all });
+  expect(told.at(-1)).toEqual({ sent: all, all });
+  expect(told.at(-2)?.sent).toBeLessThan(all);
+});

@@ -1,0 +1,61 @@
+import { percentOf } from '../state/formsSlice.ts';
+import type { Upload } from '../state/formsSlice.ts';
+
+/** Answers without a body; a Response of theirs may not be given one. */
+const bodiless: readonly number[] = [204, 205, 304];
+
+function headersOf(xhr: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of xhr.getAllResponseHeaders().split('\r\n')) {
+    const [name = '', ...value] = line.split(':');
+    if (name !== '') headers.append(name, value.join(':').trim());
+  }
+  return headers;
+}
+
+const responseOf = (xhr: XMLHttpRequest) =>
+  new Response(bodiless.includes(xhr.status) ? null : xhr.responseText, {
+    status: xhr.status,
+    statusText: xhr.statusText,
+    headers: headersOf(xhr),
+  });
+
+/** Whole per cents only, or the store would be told of a large file a thousand times. */
+function eachPercent(report: (progress: Upload) => void): (progress: Upload) => void {
+  let last: number | null = null;
+  return (progress) => {
+    const percent = percentOf(progress);
+    if (percent !== last) report(progress);
+    last = percent;
+  };
+}
+
+/**
+ * `fetch` for a request that takes a while to leave: the same answers, the same errors, ended by the request's own
+ * signal. Meanwhile it reports every per cent that has been sent, which fetch cannot. Only for the site's own origin:
+ * elsewhere the report would cost a preflight.
+ * @throws TypeError when no answer came; the signal's reason when it ended the call
+ */
+export async function upload(input: RequestInfo, report: (progress: Upload) => void): Promise<Response> {
+  const request = new Request(input);
+  const { method, url, headers, signal } = request;
+  // Bytes instead of the form itself: made anew, its boundary would not be the one in the request's header.
+  const body = await request.arrayBuffer();
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const abort = () => xhr.abort();
+    const tell = eachPercent(report);
+    const progress = ({ loaded }: ProgressEvent) => tell({ sent: loaded, all: body.byteLength });
+    for (const step of ['loadstart', 'progress', 'load'] as const)
+      xhr.upload.addEventListener(step, progress);
+    xhr.addEventListener('load', () => resolve(responseOf(xhr)));
+    xhr.addEventListener('error', () => reject(new TypeError('No answer came.')));
+    xhr.addEventListener('abort', () => reject(signal.reason as Error));
+    xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    signal.addEventListener('abort', abort);
+    xhr.open(method, url);
+    for (const [name, value] of headers) xhr.setRequestHeader(name, value);
+    xhr.send(body);
+  });
+}
