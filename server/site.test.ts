@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { visitor } from '../mocks/people.ts';
+import { signUp, verifyReset, visitor } from '../mocks/people.ts';
 import { makeWorld } from '../mocks/world.ts';
 import type { World } from '../mocks/world.ts';
 import type { ApiEnv } from './api/http.ts';
@@ -52,6 +52,10 @@ afterEach(async () => {
 
 const openSite = (showOutbox = true, siteFolder = folder) =>
   makeSite(world.ports, world.policy, { siteFolder, showOutbox, isDraining: () => isDraining });
+async function reset(email: string): Promise<void> {
+  const headers = { Cookie: await verifyReset(world, email) };
+  await world.call('resetPassword', { email, newPassword: 'five even quieter words' }, { headers });
+}
 const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
 
@@ -206,6 +210,16 @@ describe('whoever runs the server', () => {
     expect(policyOf(page)).toContain(
       `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     );
+  });
+
+  test('reads the letters of recovery there, and none for an address without an account', async () => {
+    await signUp(world);
+    await reset(visitor.email);
+    await world.call('sendResetCode', { email: 'nobody@example.org' });
+    const html = await (await get('/outbox')).text();
+    expect(html).toContain('your code to set a new password');
+    expect(html).toContain('Your password for Kolam Works was changed');
+    expect(html).not.toContain('nobody@example.org');
   });
 
   test('shows the outbox to nobody else', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { openTestStore, testPostgres } from '../mocks/database.ts';
 import { makePdf } from '../mocks/people.ts';
 import { makePolicy } from './api/policy.ts';
@@ -65,6 +66,15 @@ describe.each(engines)('the store on %s', (_engine, url) => {
     expect(await store.accountById('a1')).toBeDefined();
   });
 
+  test('of an earlier version is brought to the newest shape with everything in it', async () => {
+    await addAccount();
+    await db.schema.dropTable('reset_grant').execute();
+    await sql`delete from kysely_migration where name = '0002-reset-grants'`.execute(db);
+    await migrate(db, schema);
+    expect(await store.accountById('a1')).toBeDefined();
+    expect(await store.hasGrant({ tokenHash: 'x', email }, now)).toBe(false);
+  });
+
   test('of fifty requests for a code at once one sends', async () => {
     const results = await Promise.all(
       Array.from({ length: 50 }, (_item, index) => store.requestCode(codeRequest(`n${index}`))),
@@ -91,7 +101,7 @@ describe.each(engines)('the store on %s', (_engine, url) => {
     await store.requestCode({ ...codeRequest('n2'), purpose: 'reset' });
     const { challenges } = await store.spendAttempts(email, now);
     expect(challenges.map(({ purpose }) => purpose).toSorted()).toEqual(['reset', 'sign-up']);
-    expect(await store.markVerified(email, { purpose: 'reset', nonce: 'n2' }, now)).toBe(true);
+    expect(await store.spendResetCode(email, { purpose: 'reset', nonce: 'n2' }, null, now)).toBe(true);
     expect(await store.spendSignUpAttempt(email, now)).toBeUndefined();
     expect(await store.markVerified(email, challenge, now)).toBe(true);
     expect(await store.spendSignUpAttempt(email, now)).toEqual(challenge);
@@ -117,6 +127,71 @@ describe.each(engines)('the store on %s', (_engine, url) => {
     // The same id again: the insert fails after the code was used up in the same transaction.
     await expect(store.createAccount({ ...person, id: 'a1' }, challenge, now)).rejects.toThrow(/unique/i);
     expect(await store.createAccount({ ...person, id: 'a2' }, challenge, now)).toBe('created');
+  });
+
+  const grant = { tokenHash: 'h1', email, expiresAt: now + 600_000 };
+  const resetOf = (letterId: string, at = now) => ({
+    grant,
+    password: 'new hash',
+    logInKey: 'key',
+    letterId,
+    now: at,
+  });
+  async function addGrant(nonce = 'n1', at = now, changes: object = {}) {
+    await store.requestCode({ ...codeRequest(nonce, at), purpose: 'reset' });
+    return store.spendResetCode(email, { purpose: 'reset', nonce }, { ...grant, ...changes }, at);
+  }
+
+  test('of fifty uses of one reset code one stores its grant, and of fifty uses of that one sets the password', async () => {
+    await addAccount();
+    await store.requestCode({ ...codeRequest('n1'), purpose: 'reset' });
+    const uses = Array.from({ length: 50 }, (_item, index) => ({ ...grant, tokenHash: `h${index}` }));
+    const spent = await Promise.all(
+      uses.map((one) => store.spendResetCode(email, { purpose: 'reset', nonce: 'n1' }, one, now)),
+    );
+    expect(spent.filter(Boolean)).toHaveLength(1);
+    const { tokenHash = '' } = uses[spent.indexOf(true)] ?? {};
+    const resets = await Promise.all(
+      uses.map((_one, index) =>
+        store.resetPassword({ ...resetOf(`changed${index}`), grant: { tokenHash, email } }),
+      ),
+    );
+    expect(resets.filter(Boolean)).toHaveLength(1);
+    expect(await store.accountById('a1')).toMatchObject({ password: 'new hash', epoch: 1 });
+    const letters = await store.letters(100);
+    expect(letters.filter(({ template }) => template === 'password-changed')).toHaveLength(1);
+  });
+
+  test('a grant is for its address, its ten minutes and one browser', async () => {
+    await addAccount();
+    await addGrant();
+    expect(await store.hasGrant({ ...grant, email: 'other@example.org' }, now)).toBe(false);
+    expect(await store.hasGrant({ ...grant, tokenHash: 'h2' }, now)).toBe(false);
+    expect(await store.hasGrant(grant, grant.expiresAt)).toBe(false);
+    expect(await store.resetPassword(resetOf('l1', grant.expiresAt))).toBe(false);
+    expect(await store.hasGrant(grant, now)).toBe(true);
+    expect(await addGrant('n2', now + 60_000, { tokenHash: 'h2' })).toBe(true);
+    expect(await store.hasGrant(grant, now)).toBe(false);
+    expect(await store.resetPassword(resetOf('l1'))).toBe(false);
+  });
+
+  test('a password, its grant, the failures to log in and the letter are settled together', async () => {
+    await addAccount();
+    await addGrant();
+    for (let failures = 0; failures < 6; failures += 1) await store.startLogIn('key', now);
+    const [letter] = await store.letters(1);
+    // The id is taken already: the insert fails after all the rest was done in the same transaction.
+    await expect(store.resetPassword(resetOf(letter?.id ?? ''))).rejects.toThrow(/unique/i);
+    expect(await store.accountById('a1')).toMatchObject({ password: 'hash', epoch: 0 });
+    expect(await store.startLogIn('key', now)).toBeGreaterThan(0);
+    expect(await store.resetPassword(resetOf('fresh'))).toBe(true);
+    expect(await store.startLogIn('key', now)).toBe(0);
+  });
+
+  test('a grant for an account that is gone changes nothing', async () => {
+    await addGrant();
+    expect(await store.resetPassword(resetOf('l1'))).toBe(false);
+    expect((await store.letters(10)).map(({ template }) => template)).toEqual(['sign-up-code']);
   });
 
   test('of twenty equal submissions one is stored, with its file and two letters', async () => {

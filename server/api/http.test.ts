@@ -1,3 +1,4 @@
+import { apiBase, calls } from '../../contract/calls.ts';
 import { formOf, jobAnswers, makeMember, visitor } from '../../mocks/people.ts';
 import { makeWorld } from '../../mocks/world.ts';
 import type { World } from '../../mocks/world.ts';
@@ -78,6 +79,16 @@ describe('an address that is none', () => {
 });
 
 describe('the address of a call', () => {
+  test.each(Object.entries(calls))('%s is answered', async (_name, { method, path }) => {
+    const response = await world.api.request(apiBase + path, { method });
+    expect([401, 415]).toContain(response.status);
+    const other = await world.api.request(apiBase + path, { method: 'DELETE' });
+    expect([other.status, other.headers.get('Allow')]).toEqual([
+      405,
+      method === 'GET' ? 'GET, HEAD' : method,
+    ]);
+  });
+
   test('that does not exist is 404 in JSON', async () => {
     for (const path of ['/api', '/api/nothing', '/api/auth', '/api/auth/login/']) {
       const response = await world.api.request(path);
