@@ -1,5 +1,5 @@
 import type { Config } from 'jest';
-import { serviceHeads, serviceMenu } from './tooling/serviceMenu.ts';
+import { readServices, serviceConstantsOf } from './tooling/serviceMenu.ts';
 
 /** These ship as ES modules only; everything else in node_modules is taken as it is. */
 const esModules = [
@@ -24,7 +24,7 @@ const alsoEsModules = [
 ];
 
 const common = {
-  globals: { SERVICE_MENU: serviceMenu, SERVICE_HEADS: serviceHeads },
+  globals: serviceConstantsOf(await readServices()),
   transform: {
     '\\.(m?[jt]s|[jt]sx)$': [
       '@swc/jest',
@@ -39,7 +39,7 @@ const common = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${[...esModules, ...alsoEsModules].join('|')})/)`],
-  moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tooling/jest/asset.ts' },
+  moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tooling/jest/asset.cjs' },
   restoreMocks: true,
 } satisfies Config;
 

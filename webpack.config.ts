@@ -7,7 +7,9 @@ import type { Configuration as WebpackConfiguration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { constants } from './contract/constants.ts';
 import { developmentDocument } from './tooling/document.ts';
-import { serviceHeads, serviceMenu } from './tooling/serviceMenu.ts';
+import { readServices, serviceConstantsOf } from './tooling/serviceMenu.ts';
+
+const serviceConstants = serviceConstantsOf(await readServices());
 
 const root = import.meta.dirname;
 const at = (...parts: string[]) => path.join(root, ...parts);
@@ -91,10 +93,11 @@ function common(
       buildDependencies: { config: [import.meta.filename] },
     },
     plugins: [
-      new webpack.DefinePlugin({
-        SERVICE_MENU: JSON.stringify(serviceMenu),
-        SERVICE_HEADS: JSON.stringify(serviceHeads),
-      }),
+      new webpack.DefinePlugin(
+        Object.fromEntries(
+          Object.entries(serviceConstants).map(([name, value]) => [name, JSON.stringify(value)]),
+        ),
+      ),
       // MUI's buttons bring a progress ring of their own, which ours never show.
       new webpack.NormalModuleReplacementPlugin(
         /^\.\.\/CircularProgress\/index\.mjs$/,

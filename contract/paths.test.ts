@@ -1,9 +1,9 @@
 import { canonicalPathOf, paths, servicePaths } from './paths.ts';
 
-test('visitors have exactly 29 routes, none with a parameter', () => {
-  expect(new Set(Object.values(paths)).size).toBe(29);
+test('visitors have exactly twenty routes besides the services, none with a parameter', () => {
+  expect(new Set(Object.values(paths)).size).toBe(20 + Object.keys(servicePaths).length);
   expect(Object.values(paths).filter((path) => /[:*?]/.test(path))).toEqual([]);
-  expect(Object.keys(servicePaths)).toHaveLength(9);
+  for (const path of Object.values(servicePaths)) expect(path).toMatch(/^\/services\/[\w-]+$/);
 });
 
 test('an address is found whatever its letter case or trailing slash, and keeps its canonical spelling', () => {

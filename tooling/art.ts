@@ -3,7 +3,6 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { artSources } from '../src/theme/artSources.ts';
 import { joinedKolams, partnerSeeds, partnersFileOf } from '../src/theme/joinedKolams.ts';
-import { kolamFileOf, openPattern, serviceKolamSeeds } from '../src/theme/openKolam.ts';
 
 const folder = path.join(import.meta.dirname, '../src/theme/art');
 const fileFolder = path.join(import.meta.dirname, '../src/theme/kolams');
@@ -18,15 +17,13 @@ export async function makeArt(): Promise<void> {
   }
 }
 
-/** Writes the drawings of the service pages and of partnership, each to an SVG file of its own. */
-export async function makeKolamFiles(): Promise<void> {
+/** Writes the drawing of partnership to an SVG file. Those of the service pages are drawn by every build. */
+export async function makeKolamFile(): Promise<void> {
   await mkdir(fileFolder, { recursive: true });
-  for (const [name, seed] of Object.entries(serviceKolamSeeds))
-    await writeFile(path.join(fileFolder, `${name}.svg`), kolamFileOf(openPattern(seed)));
   await writeFile(path.join(fileFolder, 'partners.svg'), partnersFileOf(joinedKolams(...partnerSeeds)));
 }
 
 if (import.meta.main) {
   await makeArt();
-  await makeKolamFiles();
+  await makeKolamFile();
 }

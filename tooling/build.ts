@@ -10,6 +10,7 @@ import { makeIcons } from './icons.ts';
 import { makeLogos } from './logos.ts';
 import { writePages } from './pages.ts';
 import type { ChunkFiles } from './pages.ts';
+import { makeServiceKolams } from './serviceKolams.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -58,7 +59,7 @@ const filesByChunk = (stats: StatsCompilation | undefined): ChunkFiles =>
 /** Builds the site into a folder, `dist` if none is named: scripts, one HTML file a page, compressed siblings. Throws with webpack's own words. */
 export async function build(mode: 'production' | 'development' = 'production', folder = dist): Promise<void> {
   const begun = performance.now();
-  await Promise.all([makeFonts(), makeIcons(), makeLogos()]);
+  await Promise.all([makeFonts(), makeIcons(), makeLogos(), makeServiceKolams()]);
   const compiler = webpack(configure({ folder }, { mode }));
   if (!compiler) throw new Error('webpack did not accept its configuration.');
   const stats = await promisify<MultiStats | undefined>((done) => compiler.run(done))();

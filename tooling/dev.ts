@@ -8,9 +8,10 @@ import configure from '../webpack.config.ts';
 import { makeFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
 import { makeLogos } from './logos.ts';
+import { makeServiceKolams } from './serviceKolams.ts';
 
 /** `npm run dev`: the site with hot reload at http://localhost:3000, its calls answered by the real server. */
-await Promise.all([makeFonts(), makeIcons(), makeLogos()]);
+await Promise.all([makeFonts(), makeIcons(), makeLogos(), makeServiceKolams()]);
 const port = Number(process.env['DEV_PORT'] ?? 3000);
 // The server's own pages are not needed here: an empty folder stands for the built site.
 const apiPort = port + 1;

@@ -3,7 +3,7 @@ import type { PathName } from '../../contract/paths.ts';
 import { openingEntries } from '../content/careers.ts';
 import { company } from '../content/company.ts';
 import { pages } from '../content/pages.ts';
-import { services } from '../content/services.ts';
+import { serviceMenu } from '../content/serviceMenu.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -20,7 +20,7 @@ const organization: Thing = {
 const about = new Set<PathName>(['aboutUs', 'careers', 'positions', 'partnership']);
 
 function breadcrumbsOf(name: PathName, origin: string): Thing {
-  const service = services.find((one) => one.name === name);
+  const service = serviceMenu.find((one) => one.name === name);
   const steps = [
     { name: 'Home', item: `${origin}${paths.home}` },
     ...(about.has(name) && name !== 'aboutUs' ? [{ name: 'About', item: `${origin}${paths.aboutUs}` }] : []),
@@ -34,12 +34,12 @@ function breadcrumbsOf(name: PathName, origin: string): Thing {
 }
 
 const serviceOf = (name: PathName): Thing[] =>
-  services
+  serviceMenu
     .filter((service) => service.name === name)
-    .map(({ title, page }) => ({
+    .map(({ title }) => ({
       '@type': 'Service',
       name: title,
-      description: page.head.description,
+      description: pages[name]?.description,
       provider: organization,
       areaServed: 'IN',
     }));

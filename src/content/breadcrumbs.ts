@@ -4,6 +4,6 @@ import { paths } from '../../contract/paths.ts';
 export const breadcrumbs = {
   label: 'Where you are',
   home: { label: 'Home', to: paths.home },
-  /** The nine services have no page in common; they stand on the home page, under this anchor. */
+  /** The services have no page in common; they stand on the home page, under this anchor. */
   services: { label: 'Services', to: `${paths.home}#services` },
 } as const;

@@ -1,5 +1,6 @@
 import { company } from './company.ts';
 import type { NavLink } from './navigation.ts';
+import { serviceCount } from './serviceCount.ts';
 
 /** Words of the home page, in the order of its sections (specification section 2). */
 export const homeWords = {
@@ -33,7 +34,7 @@ export const homeWords = {
     ],
   },
   services: {
-    heading: 'Nine services, one team',
+    heading: `${serviceCount.charAt(0).toUpperCase()}${serviceCount.slice(1)} services, one team`,
     lead: 'Pick one or join several. Most projects begin with a single row of this sheet.',
     apply: { label: 'Apply Now', page: 'serviceApplication' } satisfies NavLink,
   },
@@ -59,7 +60,7 @@ export const homeWords = {
 /** What every slide offers. */
 export const heroActions = {
   main: { label: 'Request a service', page: 'serviceApplication' } satisfies NavLink,
-  services: 'See all nine services',
+  services: `See all ${serviceCount} services`,
 } as const;
 
 /** The slides of the carousel, in the order of the specification; each has the drawing of its name (src/theme/scenes.ts). */

@@ -38,4 +38,23 @@ export type ServicePageWords = {
   call: CallToAction;
 };
 
-export type Service = { name: ServiceName; title: string; line: string; page: ServicePageWords };
+/** The sign of a service on a field of 48: one unbroken line and at least one dot. */
+export type GlyphLine = {
+  line: string;
+  /** x, y and radius of each dot */
+  dots: readonly (readonly [number, number, number])[];
+};
+
+/** All there is to one service; its address stands in `servicePaths`, under the same name. */
+export type Service = {
+  name: ServiceName;
+  title: string;
+  line: string;
+  glyph: GlyphLine;
+  /**
+   * The seed of the kolam on its page (theme/openKolam.ts): the build draws it, and names one that will do if this
+   * one does not.
+   */
+  kolam: number;
+  page: ServicePageWords;
+};

@@ -4,8 +4,8 @@ import type { Service } from './service.ts';
 export type ServiceLink = Pick<Service, 'name' | 'title' | 'line'>;
 
 /**
- * Filled in at build time from `content/services` (tooling/serviceMenu.ts), so that the scripts of every page carry nine
- * names and lines, and not the words of nine pages.
+ * Filled in at build time from `content/services` (tooling/serviceMenu.ts), so that the scripts of every page carry
+ * names and lines, and not the words of all those pages.
  */
 declare const SERVICE_MENU: readonly ServiceLink[];
 

@@ -1,25 +1,14 @@
+import type { ServiceName } from '../../contract/paths.ts';
 import type { Service } from './service.ts';
-import { aiSolutions } from './services/aiSolutions.ts';
-import { appDevelopment } from './services/appDevelopment.ts';
-import { businessAnalytics } from './services/businessAnalytics.ts';
-import { cloudSolutions } from './services/cloudSolutions.ts';
-import { customerCareBot } from './services/customerCareBot.ts';
-import { iotIntegrations } from './services/iotIntegrations.ts';
-import { itConsultant } from './services/itConsultant.ts';
-import { uiUxDesign } from './services/uiUxDesign.ts';
-import { webDevelopment } from './services/webDevelopment.ts';
 
-export type { Service } from './service.ts';
-
-/** Specification section 2: nine services, in the order of the home page. */
-export const services: readonly Service[] = [
-  webDevelopment,
-  aiSolutions,
-  businessAnalytics,
-  iotIntegrations,
-  appDevelopment,
-  customerCareBot,
-  uiUxDesign,
-  itConsultant,
-  cloudSolutions,
-];
+/**
+ * One service with all its words, which are a chunk of their own: `service-{name}-ts`. There is no list to keep: the file
+ * and what it exports bear the name that its address has in `servicePaths`.
+ */
+export async function loadService(name: ServiceName): Promise<Service> {
+  const words = (await import(/* webpackChunkName: "service-[request]" */ `./services/${name}.ts`)) as Record<
+    string,
+    Service
+  >;
+  return words[name]!;
+}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths, servicePaths } from '../../contract/paths.ts';
-import { services } from '../content/services.ts';
+import { serviceMenu } from '../content/serviceMenu.ts';
 import { loggedIn, loggedOut, selectLoggedInFlag } from '../state/authSlice.ts';
 import { makeToken, rememberedAuth, renderFrame } from './renderFrame.tsx';
 import type { FrameOptions } from './renderFrame.tsx';
@@ -42,9 +42,9 @@ test('the About menu leads to its four pages', async () => {
   ]);
 });
 
-test('each of the nine services opens its own page', async () => {
+test('each of the services opens its own page', async () => {
   const { user, router } = show();
-  for (const { name, title } of services) {
+  for (const { name, title } of serviceMenu) {
     await user.click(menu('Services'));
     await user.click(await within(header()).findByRole('link', { name: new RegExp(`^${title}`) }));
     expect(router.state.location.pathname).toBe(servicePaths[name]);

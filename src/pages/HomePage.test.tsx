@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { constants } from '../../contract/constants.ts';
 import { paths } from '../../contract/paths.ts';
 import { homeWords, slides } from '../content/home.ts';
-import { services } from '../content/services.ts';
+import { serviceMenu } from '../content/serviceMenu.ts';
 import { technologyTabs } from '../content/technologies.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { announcements } from '../content/ticker.ts';
@@ -54,7 +54,7 @@ test('the sections come in the order of the specification', () => {
     homeWords.heading,
     'Your records hold a line. We draw it.',
     'Software people in Chennai who finish the line',
-    'Nine services, one team',
+    homeWords.services.heading,
     'Grow Together',
     'Technologies we work with every week',
     'Explore Opportunities',
@@ -122,16 +122,16 @@ test('where the device asks for stillness nothing starts by itself, and Play doe
   expect(stateNow().ui.motionPaused).toBe(false);
 });
 
-test('vision, mission and all nine services are there, each service with its page', () => {
+test('vision, mission and all services are there, each service with its page', () => {
   show();
   for (const name of ['Vision', 'Mission'])
     expect(main().getByRole('heading', { level: 3, name })).toBeVisible();
-  const cells = section('Nine services, one team').getAllByRole('listitem');
+  const cells = section(homeWords.services.heading).getAllByRole('listitem');
   expect(cells.map((cell) => within(cell).getByRole('heading').textContent)).toEqual(
-    services.map(({ title }) => title),
+    serviceMenu.map(({ title }) => title),
   );
   expect(hrefs(cells.map((cell) => within(cell).getByRole('link')))).toEqual(
-    services.map(({ name }) => paths[name]),
+    serviceMenu.map(({ name }) => paths[name]),
   );
 });
 
@@ -139,7 +139,7 @@ test('‘Read more’ and both ‘Apply Now’ lead where the specification says
   show();
   const to = (link: HTMLElement) => link.getAttribute('href');
   expect(to(main().getByRole('link', { name: 'Read more' }))).toBe('/about-us');
-  expect(to(section('Nine services, one team').getByRole('link', { name: 'Apply Now' }))).toBe(
+  expect(to(section(homeWords.services.heading).getByRole('link', { name: 'Apply Now' }))).toBe(
     '/service-application',
   );
   expect(to(section('Grow Together').getByRole('link', { name: 'Apply Now' }))).toBe('/partnership');

@@ -1,4 +1,3 @@
-import type { ServiceName } from '../../contract/paths.ts';
 import { drawingOf, outlineOf } from './drawing.ts';
 import { diamond, edgesOf, keyOf, loopsOf, type Pattern } from './kolam.ts';
 import { turnedPattern } from './kolamSearch.ts';
@@ -7,19 +6,6 @@ import { turnedPattern } from './kolamSearch.ts';
 const size = 13;
 const open = 3;
 const density = 0.8;
-
-/** One seed a service page; these nine differ from one another in at least 24 of 80 crossings. */
-export const serviceKolamSeeds: Readonly<Record<ServiceName, number>> = {
-  webDevelopment: 9,
-  aiSolutions: 98,
-  businessAnalytics: 171,
-  iotIntegrations: 173,
-  appDevelopment: 581,
-  customerCareBot: 764,
-  uiUxDesign: 1679,
-  itConsultant: 2054,
-  cloudSolutions: 2081,
-};
 
 /**
  * One unbroken line round an open middle. Patterns that look the same from all four sides come to two lines there at
@@ -37,6 +23,18 @@ export function openPattern(seed: number): Pattern {
     if (loopsOf({ dots, crossings: joined }).length === 1) return { dots, crossings: joined };
   }
   throw new Error(`Seed ${seed} does not come to one line round an open middle.`);
+}
+
+/** The first seed above this one that comes to one line; one in eighty does. */
+export function nextSeed(seed: number): number {
+  for (let next = seed + 1; ; next++) {
+    try {
+      openPattern(next);
+      return next;
+    } catch {
+      // most seeds do not
+    }
+  }
 }
 
 /**

@@ -5,6 +5,15 @@ export const aiSolutions: Service = {
   name: 'aiSolutions',
   title: 'AI Solutions',
   line: 'Models trained on your own records and tested before they answer.',
+  glyph: {
+    line: 'M24 21C17 21 14 17 14 12.5a10 10 0 0 1 20 0C34 22 27 24 21.5 27.5 16 31 19 41 11.5 41a8.5 8.5 0 0 1-4-16C15 20.5 24 25 27 30c3.5 6 6 11 11 10.5a8 8 0 0 0 3-15C36 23 31 26 24 21Z',
+    dots: [
+      [24, 12.5, 3.4],
+      [12, 33, 3.4],
+      [37, 32.5, 3.4],
+    ],
+  },
+  kolam: 98,
   page: {
     head: {
       title: 'AI Solutions and machine learning',

@@ -4,6 +4,11 @@ export const appDevelopment: Service = {
   name: 'appDevelopment',
   title: 'App Development',
   line: 'Android and iOS apps that keep working without a signal.',
+  glyph: {
+    line: 'M24 43H17a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4h14a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H24C18 43 18 32 24 32s6 11 0 11',
+    dots: [[24, 37, 2.8]],
+  },
+  kolam: 581,
   page: {
     head: {
       title: 'App Development',

@@ -4,6 +4,11 @@ export const businessAnalytics: Service = {
   name: 'businessAnalytics',
   title: 'Business Analytics',
   line: 'One agreed number for each question your managers ask.',
+  glyph: {
+    line: 'M5 40 14 27C17 23 20 34 23 30L32 17.5C35 13 28 10 30 6.5a5.5 5.5 0 1 1 5 8C31 14.5 34 26 43 26',
+    dots: [[34, 9, 3]],
+  },
+  kolam: 171,
   page: {
     head: {
       title: 'Business Analytics',

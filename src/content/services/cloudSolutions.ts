@@ -4,6 +4,11 @@ export const cloudSolutions: Service = {
   name: 'cloudSolutions',
   title: 'Cloud Solutions',
   line: 'Servers that grow on festival days and shrink the day after.',
+  glyph: {
+    line: 'M24 38H13A9 9 0 0 1 12 20C12 10 25 5 31 14c8-2 13 4 13 11S38 38 32 38 26 28 32 26.5s8 11.5-8 11.5Z',
+    dots: [[32, 31.5, 2.8]],
+  },
+  kolam: 2081,
   page: {
     head: {
       title: 'Cloud Solutions',

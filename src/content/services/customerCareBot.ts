@@ -4,6 +4,15 @@ export const customerCareBot: Service = {
   name: 'customerCareBot',
   title: 'Customer Care Bot',
   line: 'Answers common questions in Tamil and English and hands over the rest.',
+  glyph: {
+    line: 'M9 42C12 39 12 36 10 33 2 20 10 7 24 7s21 11 17 21-17 14-26 9c-2 2-4 4-6 5Z',
+    dots: [
+      [16.5, 23, 2.8],
+      [24.5, 23, 2.8],
+      [32.5, 23, 2.8],
+    ],
+  },
+  kolam: 764,
   page: {
     head: {
       title: 'Customer Care Bot',

@@ -4,6 +4,11 @@ export const iotIntegrations: Service = {
   name: 'iotIntegrations',
   title: 'IoT Integrations',
   line: 'Meters, pumps and cold rooms that report by themselves.',
+  glyph: {
+    line: 'M24 30a6 6 0 1 0-6-6C18 33 36 36 36 23 36 8 12 8 12 24c0 24 31 22 31 0C43 12 34 5 24 5',
+    dots: [[24, 24, 3.4]],
+  },
+  kolam: 173,
   page: {
     head: {
       title: 'IoT Integrations',

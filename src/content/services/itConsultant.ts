@@ -4,6 +4,14 @@ export const itConsultant: Service = {
   name: 'itConsultant',
   title: 'IT Consultant',
   line: 'A second opinion on systems and costs before you sign.',
+  glyph: {
+    line: 'M24 24C18 12 4 14 4 24s14 12 20 0 20-10 20 0-14 12-20 0',
+    dots: [
+      [13, 24, 3.4],
+      [35, 24, 3.4],
+    ],
+  },
+  kolam: 2054,
   page: {
     head: {
       title: 'IT Consultant',

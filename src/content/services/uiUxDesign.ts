@@ -4,6 +4,11 @@ export const uiUxDesign: Service = {
   name: 'uiUxDesign',
   title: 'UI/UX Design',
   line: 'Screens drawn with the people who will use them every day.',
+  glyph: {
+    line: 'M24 44 11 27 20 5h8l9 22L24 44V28.5a4.5 4.5 0 1 0-.1 0',
+    dots: [[24, 24, 2.6]],
+  },
+  kolam: 1679,
   page: {
     head: {
       title: 'UI/UX Design',

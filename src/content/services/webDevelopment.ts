@@ -4,6 +4,11 @@ export const webDevelopment: Service = {
   name: 'webDevelopment',
   title: 'Web Development',
   line: 'Sites and portals that open fast on a slow phone.',
+  glyph: {
+    line: 'M15 12 4 24l11 12C22 44 26 4 33 12l11 12-11 12',
+    dots: [[34.5, 24, 3.4]],
+  },
+  kolam: 9,
   page: {
     head: {
       title: 'Web Development',

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
-import { services } from '../../content/services.ts';
+import { serviceMenu } from '../../content/serviceMenu.ts';
 import { renderFrame } from '../renderFrame.tsx';
 
 const opener = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
@@ -34,7 +34,7 @@ test('the menu button opens a drawer with the entries of the header', async () =
   ).toEqual(['About', 'Services', 'SupportHub']);
 });
 
-test('its groups unfold: four pages, nine services, and Coming Soon, which is no link', async () => {
+test('its groups unfold: four pages, the services, and Coming Soon, which is no link', async () => {
   const { drawer, user } = await openDrawer();
   await user.click(group('About'));
   expect(within(drawer).getByRole('link', { name: 'Teams & Roles' })).toHaveAttribute(
@@ -44,7 +44,8 @@ test('its groups unfold: four pages, nine services, and Coming Soon, which is no
 
   await user.click(group('Services'));
   expect(group('About')).toHaveAttribute('aria-expanded', 'false');
-  for (const { title } of services) expect(within(drawer).getByRole('link', { name: title })).toBeVisible();
+  for (const { title } of serviceMenu)
+    expect(within(drawer).getByRole('link', { name: title })).toBeVisible();
 
   await user.click(group('SupportHub'));
   expect(within(drawer).getByText('Coming Soon')).toBeVisible();

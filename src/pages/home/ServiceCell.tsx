@@ -8,6 +8,9 @@ import type { ServiceLink } from '../../content/serviceMenu.ts';
 
 const dot = 13;
 
+/** In a sheet of so many columns: the last service, when nothing stands beside it. It lies down and takes the whole row. */
+const alone = (columns: number) => `:last-of-type:nth-of-type(${columns}n + 1)`;
+
 const Cell = styled('li')(({ theme }) => ({
   position: 'relative',
   // hairlines lie on the cell's outer edge, so that the sheet's own border is never doubled
@@ -39,31 +42,38 @@ const Cell = styled('li')(({ theme }) => ({
   },
   '& a:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& a:focus-visible': { outlineOffset: -3 },
+  [theme.breakpoints.between('sm', 'md')]: { [`&${alone(2)}`]: { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('md')]: {
-    '& > *': {
-      gridTemplateColumns: '1fr 20px',
-      gridTemplateRows: 'auto auto 1fr',
-      gap: 8,
-      minHeight: 232,
-      padding: '32px 32px 30px',
+    [`&${alone(3)}`]: {
+      gridColumn: '1 / -1',
+      '& > *': { gridTemplateColumns: '52px 1fr 20px', columnGap: 32, padding: '30px 32px' },
+      '& > * > svg:first-of-type': { width: 52, height: 52 },
     },
-    '& > * > svg:first-of-type': { width: 52, height: 52, gridRow: 1, marginBottom: 14 },
-    '& > * > svg:last-of-type': { gridColumn: 2, gridRow: 1 },
-    '& h3, & p': { gridColumn: '1 / -1' },
-    // the dots of a kolam, where four cells meet
-    '&:nth-of-type(1), &:nth-of-type(2), &:nth-of-type(4), &:nth-of-type(5)': {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        zIndex: 1,
-        right: -dot / 2 - 0.5,
-        bottom: -dot / 2 - 0.5,
-        width: dot,
-        height: dot,
-        borderRadius: '50%',
-        backgroundColor: theme.vars.palette.kolam.dot,
-        boxShadow: `0 0 0 7px ${theme.vars.palette.background.paper}`,
+    '&:last-of-type:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
+    [`&:not(${alone(3)})`]: {
+      '& > *': {
+        gridTemplateColumns: '1fr 20px',
+        gridTemplateRows: 'auto auto 1fr',
+        gap: 8,
+        minHeight: 232,
+        padding: '32px 32px 30px',
       },
+      '& > * > svg:first-of-type': { width: 52, height: 52, gridRow: 1, marginBottom: 14 },
+      '& > * > svg:last-of-type': { gridColumn: 2, gridRow: 1 },
+      '& h3, & p': { gridColumn: '1 / -1' },
+    },
+    // the dots of a kolam, where four cells meet: a cell has one if it has a neighbour to the right and below that
+    '&:not(:nth-of-type(3n)):nth-last-of-type(n + 5)::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      right: -dot / 2 - 0.5,
+      bottom: -dot / 2 - 0.5,
+      width: dot,
+      height: dot,
+      borderRadius: '50%',
+      backgroundColor: theme.vars.palette.kolam.dot,
+      boxShadow: `0 0 0 7px ${theme.vars.palette.background.paper}`,
     },
   },
 }));

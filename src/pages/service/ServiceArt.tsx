@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ServiceName } from '../../../contract/paths.ts';
 import { DrawnSvg } from '../../components/DrawnSvg.tsx';
 import { Glyph } from '../../components/Glyph.tsx';
-import { serviceKolams } from '../../theme/serviceKolams.ts';
+import { serviceKolamOf } from '../../theme/serviceKolams.ts';
 import { tones } from '../../theme/tones.ts';
 
 /** px; the glyph stands in the open middle at 160 of them (mock-up notes for pages, point 7) */
@@ -34,7 +34,7 @@ const Frame = styled('div')({
  */
 export function ServiceArt({ name }: { name: ServiceName }) {
   const mask = useId();
-  const file = serviceKolams[name];
+  const file = serviceKolamOf(name);
   const from = -extent / 2;
   return (
     <Frame>
