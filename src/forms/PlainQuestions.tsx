@@ -17,6 +17,8 @@ import { useApplication } from './useApplication.ts';
 import type { QuestionsProps } from './useApplication.ts';
 
 const Sheet = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
   [theme.breakpoints.up('md')]: {
     backgroundColor: theme.vars.palette.background.paper,
     border: `1px solid ${theme.vars.palette.divider}`,
@@ -26,7 +28,7 @@ const Sheet = styled('div')(({ theme }) => ({
 
 const Part = styled('div')(({ theme }) => ({
   paddingBlock: 28,
-  '&:first-of-type': { paddingTop: 0 },
+  '&:first-of-type': { flex: 1, paddingTop: 0 },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.up('md')]: { padding: '32px 40px', '&:first-of-type': { paddingTop: 40 } },
 }));

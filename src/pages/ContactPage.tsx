@@ -14,7 +14,8 @@ const Two = styled('div')(({ theme }) => ({
   gap: '40px 32px',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    alignItems: 'start',
+    // Both columns end at one line.
+    '& > form': { display: 'grid' },
   },
 }));
 

@@ -2,7 +2,7 @@ import type { ApplicationWords } from './words.ts';
 
 export const service: ApplicationWords = {
   heading: 'Service request',
-  lead: 'About ten minutes. Answers without “(optional)” are required. What you type is kept on this device.',
+  lead: 'About ten minutes. Answers without “(optional)” are required. You can fill this in now and log in before you send.',
   sections: [
     { key: 'you', title: 'About you', line: 'Who you are and how we reach you.' },
     {
