@@ -17,5 +17,6 @@ test('a seed that comes to no single line is refused', () => {
 test('the seed named instead is the first that does', () => {
   const next = nextSeed(1);
   expect(loopsOf(openPattern(next))).toHaveLength(1);
-  for (let between = 2; between < next; between++) expect(() => openPattern(between)).toThrow();
+  for (let between = 2; between < next; between++)
+    expect(() => openPattern(between)).toThrow('does not come to one line');
 });
