@@ -38,7 +38,7 @@ const service = (name: ServiceName): PageLoad => ({
 });
 
 /** One page for all long forms. */
-const application = (kind: ApplicationKind, { open = false } = {}): PageLoad =>
+export const application = (kind: ApplicationKind, { open = false } = {}): PageLoad =>
   calling('application', async () => {
     const { ApplicationPage } = await import(
       /* webpackChunkName: "application" */ '../pages/ApplicationPage.tsx'
@@ -84,6 +84,21 @@ export const pageLoads: Partial<Record<PathName, PageLoad>> = {
   })),
   login: calling('login', async () => ({
     Component: (await import(/* webpackChunkName: "login" */ '../pages/LoginPage.tsx')).LoginPage,
+  })),
+  forgotPassword: calling('forgotPassword', async () => ({
+    Component: (await import(/* webpackChunkName: "forgotPassword" */ '../pages/ForgotPasswordPage.tsx'))
+      .ForgotPasswordPage,
+  })),
+  resetPassword: calling('resetPassword', async () => ({
+    Component: (await import(/* webpackChunkName: "resetPassword" */ '../pages/ResetPasswordPage.tsx'))
+      .ResetPasswordPage,
+  })),
+  settings: reading('settings', async () => ({
+    Component: (await import(/* webpackChunkName: "settings" */ '../pages/SettingsPage.tsx')).SettingsPage,
+  })),
+  editProfile: calling('editProfile', async () => ({
+    Component: (await import(/* webpackChunkName: "editProfile" */ '../pages/EditProfilePage.tsx'))
+      .EditProfilePage,
   })),
   serviceApplication: application('service', { open: true }),
   jobApplication: application('job'),

@@ -4,19 +4,23 @@ export const accountWords = {
   hidePassword: 'Hide password',
 } as const;
 
+/** Words round a one-time code, the same wherever one is asked for. */
+export const codeWords = {
+  send: 'Send OTP',
+  sending: 'Sending OTP...',
+  sendAgain: 'Send again',
+  sendAgainIn: (seconds: number) => `Send again in 0:${String(seconds).padStart(2, '0')}`,
+  canSendAgain: 'You can send the code again now.',
+  verifying: 'Verifying OTP...',
+} as const;
+
 /** Words of the account screens (specification sections 2, 4, 5 and 8). */
 export const signUpWords = {
   heading: 'Create account',
   lead: 'All answers are needed. It takes about three minutes.',
   sections: { email: 'Your email', you: 'About you', password: 'Password' },
   emailHelp: 'We send a code to this address. It stays the name of your account.',
-  sendCode: 'Send OTP',
-  sendAgain: 'Send again',
-  sendAgainIn: (seconds: number) => `Send again in 0:${String(seconds).padStart(2, '0')}`,
-  canSendAgain: 'You can send the code again now.',
-  sendingCode: 'Sending OTP...',
   verify: 'Verify',
-  verifying: 'Verifying OTP...',
   submit: 'Sign Up',
   submitting: 'Submitting...',
   login: 'Login',
@@ -25,11 +29,9 @@ export const signUpWords = {
   codeFirst: 'Please enter the OTP.',
   verifyFirst: 'Please verify OTP before signing up.',
   codeSent: 'OTP sent to your email. Please check your inbox.',
-  sendFailed: 'Failed to send OTP.',
-  sendUnreachable: 'Error while sending OTP.',
   codeVerified: 'OTP verified successfully!',
-  verifyFailed: 'Invalid OTP. Try again.',
-  verifyUnreachable: 'Error while verifying OTP.',
+  sendFault: { failed: 'Failed to send OTP.', unreachable: 'Error while sending OTP.' },
+  verifyFault: { failed: 'Invalid OTP. Try again.', unreachable: 'Error while verifying OTP.' },
   emailConfirmedHint: 'Changing the email asks for a new code.',
   ageNote: { before: 'Our ', link: 'Terms and Conditions', after: ' ask for a minimum age of 18.' },
   strength: { 1: 'Weak', 2: 'Medium', 3: 'Strong' },
@@ -69,6 +71,66 @@ export const loginWords = {
   story: {
     title: 'Your drafts are where you left them',
     text: 'After you log in, a form you began on this device opens with your entries in it.',
+  },
+} as const;
+
+/** Forgot password: each step with its heading, and the panel beside it. */
+export const forgotWords = {
+  back: 'Back to Login',
+  steps: {
+    email: {
+      count: 'Step 1 of 3',
+      name: 'Your email',
+      heading: 'Forgot password',
+      lead: 'We send a code to the email of your account. With it you choose a new password.',
+    },
+    code: { count: 'Step 2 of 3', name: 'Enter the code', heading: 'Enter the code' },
+  },
+  sentTo: { before: 'We sent it to ', after: '. ', change: 'Change email' },
+  verify: 'Verify OTP',
+  codeSent: 'OTP sent to your email.',
+  codeVerified: 'OTP verified successfully.',
+  sendFault: {
+    failed: 'Failed to send OTP. Please try again.',
+    unreachable: 'An error occurred. Please try again.',
+  },
+  verifyFault: {
+    failed: 'Invalid OTP. Please try again.',
+    unreachable: 'An error occurred. Please try again.',
+  },
+  story: {
+    unsent: {
+      title: 'A new password takes three steps',
+      text: 'Your email, a code from your inbox, and the password you choose.',
+    },
+    sent: {
+      title: 'The code proves the inbox is yours',
+      text: 'Nothing changes on your account until you set a new password.',
+    },
+    verified: { title: 'The inbox is yours', text: 'One step is left: the new password.' },
+  },
+} as const;
+
+export const resetWords = {
+  back: 'Back to Login',
+  heading: 'Reset password',
+  step: { count: 'Step 3 of 3', name: 'New password' },
+  whose: { before: 'For ', after: '.' },
+  submit: 'Reset password',
+  submitting: 'Submitting...',
+  mismatchHint: 'Show both to compare them.',
+  failed: 'Something went wrong. Please try again.',
+  unreachable: 'An error occurred while connecting to the server.',
+  done: 'Password reset successfully.',
+  toForgot: 'Go to Forgot Password',
+  /** Nobody said whose password it is. */
+  noEmail: { lead: 'Start with your email so we know which account to reset.' },
+  story: {
+    ready: { title: 'One step left', text: 'After this you log in with the new password.' },
+    noEmail: {
+      title: 'Three steps, in order',
+      text: 'Your email, a code from your inbox, and the password you choose.',
+    },
   },
 } as const;
 

@@ -59,6 +59,26 @@ export const pages: Partial<Record<PathName, PageWords>> = {
     description: 'Log in with the email and password of your account.',
     unlisted: true,
   },
+  forgotPassword: {
+    title: 'Forgot password',
+    description: 'A code sent to the email of your account opens the way to a new password.',
+    unlisted: true,
+  },
+  resetPassword: {
+    title: 'Reset password',
+    description: 'Choose a new password once the code from your inbox has been verified.',
+    unlisted: true,
+  },
+  settings: {
+    title: 'Settings',
+    description: 'Your profile, your password and your session on this device.',
+    unlisted: true,
+  },
+  editProfile: {
+    title: 'Edit profile',
+    description: 'Change the name, phone number, address, date of birth and gender of your account.',
+    unlisted: true,
+  },
   serviceApplication: {
     title: 'Service request',
     description:

@@ -1,15 +1,16 @@
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { signUpFields } from '../../contract/accounts.ts';
 import type { Field } from '../../contract/fields.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import { signUpWords } from '../content/accounts.ts';
+import { codeWords, signUpWords } from '../content/accounts.ts';
 import { Announcement } from './Announcement.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { focusControl } from './controls.ts';
+import { Fault } from './Fault.tsx';
 import { FieldHint } from './FieldHint.tsx';
 import { FormField } from './FormField.tsx';
 import { useForm } from './formContext.ts';
+import { SendCodeButton } from './SendCodeButton.tsx';
 import type { useSignUpCode } from './useSignUpCode.ts';
 
 type EmailProofProps = { code: ReturnType<typeof useSignUpCode> };
@@ -39,20 +40,14 @@ export function EmailProof({ code }: EmailProofProps) {
 
   if (!emailField || !otpField) return null;
 
-  const sendAgain =
-    coolDown.left > 0 ? (
-      <Button variant="outlined" disabled>
-        {signUpWords.sendAgainIn(coolDown.left)}
-      </Button>
-    ) : (
-      <BusyButton
-        variant={stage === 'unsent' ? 'contained' : 'outlined'}
-        label={stage === 'unsent' ? signUpWords.sendCode : signUpWords.sendAgain}
-        busyLabel={signUpWords.sendingCode}
-        busy={code.isSending}
-        onClick={() => void code.sendCode()}
-      />
-    );
+  const send = (
+    <SendCodeButton
+      first={stage === 'unsent'}
+      wait={coolDown.left}
+      busy={code.isSending}
+      onPress={() => void code.sendCode()}
+    />
+  );
 
   return (
     <>
@@ -60,7 +55,7 @@ export function EmailProof({ code }: EmailProofProps) {
         field={emailField}
         help={stage === 'unsent' ? signUpWords.emailHelp : null}
         error={code.emailPrompt}
-        beside={stage === 'verified' ? undefined : sendAgain}
+        beside={stage === 'verified' ? undefined : send}
         below={
           <>
             <Announcement>
@@ -73,7 +68,7 @@ export function EmailProof({ code }: EmailProofProps) {
                   <FieldHint kind="info">{signUpWords.emailConfirmedHint}</FieldHint>
                 </>
               )}
-              {coolDown.over && <VisuallyHidden>{signUpWords.canSendAgain}</VisuallyHidden>}
+              {coolDown.over && <VisuallyHidden>{codeWords.canSendAgain}</VisuallyHidden>}
             </Announcement>
             {sendFault !== null && <Fault>{sendFault}</Fault>}
           </>
@@ -86,7 +81,7 @@ export function EmailProof({ code }: EmailProofProps) {
           beside={
             <BusyButton
               label={signUpWords.verify}
-              busyLabel={signUpWords.verifying}
+              busyLabel={codeWords.verifying}
               busy={code.isVerifying}
               onClick={() => void code.verifyCode()}
             />
@@ -97,9 +92,3 @@ export function EmailProof({ code }: EmailProofProps) {
     </>
   );
 }
-
-const Fault = ({ children }: { children: string }) => (
-  <div role="alert">
-    <FieldHint kind="error">{children}</FieldHint>
-  </div>
-);

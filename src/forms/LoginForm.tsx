@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { logInFields } from '../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../contract/fields.ts';
@@ -21,6 +21,7 @@ import { FieldForm } from './FieldForm.tsx';
 import { textOf } from './formContext.ts';
 import { FormField } from './FormField.tsx';
 import { FieldGrid } from './FormSection.tsx';
+import { useAbortOnLeave } from './useAbortOnLeave.ts';
 import { useSending } from './useSending.ts';
 
 const form = 'login';
@@ -42,12 +43,10 @@ export function LoginForm() {
   const dispatch = useSiteDispatch();
   const { state } = useLocation();
   const send = useSending(form);
+  const follow = useAbortOnLeave();
   const busy = useSiteSelector((site) => selectSubmitting(site, form));
   const [logIn, loggingIn] = useLogInMutation({ fixedCacheKey: 'logIn' });
   const refusal = busy ? null : callFault(loggingIn.error, loginWords);
-
-  const leave = useRef(() => undefined as void);
-  useEffect(() => () => leave.current(), []);
 
   useEffect(() => {
     if (refusal !== null) selectPassword();
@@ -55,14 +54,9 @@ export function LoginForm() {
 
   const submit = async ({ email, password }: FieldValues) => {
     const call = logIn(() => ({ email: textOf(email), password: textOf(password) }));
-    let left = false;
-    leave.current = () => {
-      left = true;
-      call.abort();
-      call.reset();
-    };
+    const isLeft = follow(call);
     const { error } = await send(() => call);
-    if (left || error) return;
+    if (isLeft() || error) return;
     const { back } = arrivalOf(state);
     dispatch(dialogOpened({ kind: 'login.welcome', params: back ? { back } : {} }));
   };

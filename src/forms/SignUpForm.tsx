@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signUpFields } from '../../contract/accounts.ts';
 import { jsonOf } from '../../contract/fields.ts';
@@ -12,6 +11,7 @@ import { codeRevoked, selectCodeStage } from '../state/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
 import { FieldForm } from './FieldForm.tsx';
 import { SignUpQuestions } from './SignUpQuestions.tsx';
+import { useAbortOnLeave } from './useAbortOnLeave.ts';
 import { useSending } from './useSending.ts';
 
 const form = 'signUp';
@@ -24,24 +24,17 @@ export function SignUpForm() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const send = useSending(form);
+  const follow = useAbortOnLeave();
   const stage = useSiteSelector((state) => selectCodeStage(state, form));
   const [signUp, signingUp] = useSignUpMutation({ fixedCacheKey: 'signUp' });
-
-  const leave = useRef(() => undefined as void);
-  useEffect(() => () => leave.current(), []);
 
   const submit = async (values: FieldValues) => {
     // The questions have said by then what is missing.
     if (stage !== 'verified') return;
     const call = signUp(() => jsonOf(allFields, values));
-    let left = false;
-    leave.current = () => {
-      left = true;
-      call.abort();
-      call.reset();
-    };
+    const isLeft = follow(call);
     const { data, error } = await send(() => call);
-    if (left) return;
+    if (isLeft()) return;
     if (error) {
       const fault = faultOf(error);
       // The proof was too old: the server wants a new one.

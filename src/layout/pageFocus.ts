@@ -19,10 +19,11 @@ export function followFocus(): () => void {
   };
 }
 
-/** Puts the keyboard back where it was in the page, unless it already is in the page. */
+/** Puts the keyboard back where it was in the page, unless it already is in the page; to the heading if that place is gone. */
 export function returnFocus(): void {
   if (frame()?.contains(document.activeElement)) return;
   if (last?.isConnected) last.focus({ preventScroll: true });
+  else if (last) focusHeading();
 }
 
 /** A new page is read from its heading. A page that took the keyboard itself keeps it. */

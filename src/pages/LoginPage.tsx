@@ -1,16 +1,17 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { loginWords } from '../content/accounts.ts';
 import { LoginForm } from '../forms/LoginForm.tsx';
-import { arrivalOf } from '../state/arrival.ts';
 import { kolamNine } from '../theme/art/kolamNine.ts';
 import { AccountFrame } from './account/AccountFrame.tsx';
+import { AlreadyIn } from './account/AlreadyIn.tsx';
+import { useArrival } from './account/useArrival.ts';
 
 /** Log in (specification section 2). */
 export function LoginPage() {
-  const { status } = arrivalOf(useLocation().state);
+  const { status } = useArrival();
   return (
     <AccountFrame
       heading={loginWords.heading}
@@ -19,6 +20,7 @@ export function LoginPage() {
       art={{ drawing: kolamNine }}
       story={loginWords.story}
       status={status}
+      note={<AlreadyIn />}
     >
       <LoginForm />
       <Typography sx={{ mt: 3, color: 'text.secondary' }}>

@@ -4,6 +4,7 @@ import { selectCodeStage } from '../state/formsSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';
 import { kolamSeven } from '../theme/art/kolamSeven.ts';
 import { AccountFrame } from './account/AccountFrame.tsx';
+import { AlreadyIn } from './account/AlreadyIn.tsx';
 
 /** How much of the line is drawn at each step: rings, half, whole. */
 const drawn = { unsent: 0, sent: 0.5, verified: 1 } as const;
@@ -19,6 +20,7 @@ export function SignUpPage() {
       art={{ drawing: kolamSeven, progress: drawn[stage] }}
       story={signUpWords.story[stage]}
       tellsBelow
+      note={<AlreadyIn />}
     >
       <SignUpForm />
     </AccountFrame>

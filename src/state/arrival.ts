@@ -19,6 +19,8 @@ export type Arrival = {
   /** After logging in, one press leads back here. */
   back?: WayBack;
   choice?: ArrivalChoice;
+  /** Whose password is to be reset: the address that was just proved by a code. */
+  email?: string;
   /** The visitor has already agreed to leave a form with entries. */
   leaving?: true;
 };
@@ -29,6 +31,9 @@ const field = (value: unknown, name: string): unknown =>
 /** A value if it is one of those a choice can have. */
 const among = <Value extends string>(values: readonly Value[], value: unknown) =>
   values.find((known) => known === value);
+
+/** The rule itself is the contract's; this only keeps out what is no address at all, without the library of rules. */
+const looksLikeEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text);
 
 /** Of anything at all, the choices that this site knows. */
 export function choiceOf(value: unknown): ArrivalChoice | undefined {
@@ -46,6 +51,7 @@ export function choiceOf(value: unknown): ArrivalChoice | undefined {
 /** Reads a history entry's state, which anybody could have written, into what this site understands. */
 export function arrivalOf(state: unknown): Arrival {
   const status = field(state, 'status');
+  const email = field(state, 'email');
   const path = field(field(state, 'back'), 'path');
   const known = typeof path === 'string' ? canonicalPathOf(path) : null;
   const choice = choiceOf(field(state, 'choice'));
@@ -54,6 +60,7 @@ export function arrivalOf(state: unknown): Arrival {
     ...(typeof status === 'string' ? { status } : {}),
     ...(known ? { back: { path: known, ...(backChoice ? { choice: backChoice } : {}) } } : {}),
     ...(choice ? { choice } : {}),
+    ...(typeof email === 'string' && looksLikeEmail(email) ? { email } : {}),
     ...(field(state, 'leaving') === true ? { leaving: true } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../contract/applications.ts';
 
-export type FormName = ApplicationKind | 'signUp' | 'login';
+export type FormName = ApplicationKind | 'signUp' | 'login' | 'forgotPassword' | 'resetPassword' | 'profile';
 
 /** What may be told about an answer: never the answer, never its length. `error` is the rule that failed, by its name. */
 export type FieldProgress = { touched: boolean; filled: boolean; error: string | null };
@@ -66,7 +66,7 @@ export const formsSlice = createSlice({
     /** Once everything has left the server may have stored it, and nobody can say that it was stopped. */
     sendingCancelled: (state, { payload: { form } }: About) => {
       const upload = state[form]?.upload;
-      if (upload && percentOf(upload) < 100) update(state, form, { upload: null, stopped: true });
+      if (upload && percentOf(upload) < 100) update(state, form, { stopped: true });
     },
     submitEnded: (state, { payload: { form } }: About) =>
       update(state, form, { phase: 'editing', upload: null }),

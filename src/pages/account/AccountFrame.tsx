@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Path } from '../../../contract/paths.ts';
 import { BackButton } from '../../components/BackButton.tsx';
 import { Kolam } from '../../components/Kolam.tsx';
 import { Mark } from '../../components/Mark.tsx';
@@ -9,18 +10,23 @@ import { Announcement } from '../../forms/Announcement.tsx';
 import { useGoBack } from '../../layout/useGoBack.ts';
 import type { Drawing } from '../../theme/drawing.ts';
 import { gutter, headerHeight } from '../../theme/space.ts';
-import { AlreadyIn } from './AlreadyIn.tsx';
 
 type AccountFrameProps = {
+  /** Where this page stands in a way of several. */
+  step?: { count: string; name: string };
   heading: string;
-  lead: string;
+  lead: ReactNode;
   back: string;
+  /** Where `back` leads; without it to the page before. */
+  backTo?: Path;
   art: { drawing: Drawing; progress?: number };
   story: { title: string; text: string };
   /** Narrow windows show the story as one line above the form. */
   tellsBelow?: boolean;
   /** What the page before had to say. */
   status?: string | undefined;
+  /** What else is to be known before the form is filled in. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
@@ -73,11 +79,23 @@ const Column = styled('div')(({ theme }) => ({
   },
 }));
 
+const Step = styled('p')(({ theme }) => ({
+  ...theme.typography.helper,
+  marginTop: 12,
+  color: theme.vars.palette.text.secondary,
+  '& strong': { marginRight: 8, fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& + h1': { marginTop: 4, [theme.breakpoints.up('lg')]: { marginTop: 4 } },
+  [theme.breakpoints.up('lg')]: { marginTop: 20 },
+}));
+
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   margin: '8px 0 22px',
   color: theme.vars.palette.text.secondary,
   fontSize: '1.125rem',
+  // an address has no blanks to break at
+  overflowWrap: 'anywhere',
+  '& strong': { fontWeight: 600, color: theme.vars.palette.text.primary },
   [theme.breakpoints.up('lg')]: { marginBottom: 28, fontSize: '1.1875rem' },
 }));
 
@@ -94,9 +112,9 @@ const Mini = styled(NightPanel)(({ theme }) => ({
 
 const Notes = styled('div')({ display: 'grid', gap: 16, '&:not(:empty)': { marginBottom: 24 } });
 
-/** The log-in and sign-up pages: a night panel with a story beside the form; one column in narrow windows. */
+/** The account pages with one short form: a night panel with a story beside the form; one column in narrow windows. */
 export function AccountFrame(props: AccountFrameProps) {
-  const { heading, lead, back, art, story, tellsBelow, status, children } = props;
+  const { step, heading, lead, back, backTo, art, story, tellsBelow, status, note, children } = props;
   const goBack = useGoBack();
   return (
     <Columns>
@@ -110,7 +128,12 @@ export function AccountFrame(props: AccountFrameProps) {
         </Story>
       </Panel>
       <Column>
-        <BackButton label={back} onClick={goBack} />
+        {backTo ? <BackButton label={back} to={backTo} /> : <BackButton label={back} onClick={goBack} />}
+        {step && (
+          <Step>
+            <strong>{step.count}</strong> {step.name}
+          </Step>
+        )}
         <h1 tabIndex={-1}>{heading}</h1>
         <Lead>{lead}</Lead>
         {tellsBelow && (
@@ -122,7 +145,7 @@ export function AccountFrame(props: AccountFrameProps) {
         <Announcement>
           <Notes>
             {status !== undefined && <Note kind="success" title={status} />}
-            <AlreadyIn />
+            {note}
           </Notes>
         </Announcement>
         {children}

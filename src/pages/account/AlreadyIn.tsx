@@ -3,7 +3,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { Note } from '../../components/Note.tsx';
 import { loginWords } from '../../content/accounts.ts';
-import { existingPages } from '../../content/existing.ts';
 import { selectAccountEmail } from '../../state/authSlice.ts';
 import { selectDialog } from '../../state/dialogSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
@@ -19,11 +18,9 @@ export function AlreadyIn() {
       kind="info"
       title={before.replace('{email}', () => email)}
       actions={
-        existingPages.has('settings') ? (
-          <Link component={RouterLink} to={paths.settings}>
-            {link}
-          </Link>
-        ) : undefined
+        <Link component={RouterLink} to={paths.settings}>
+          {link}
+        </Link>
       }
     />
   );

@@ -1,0 +1,28 @@
+/** Words of the settings page (specification section 2). */
+export const settingsWords = {
+  heading: 'Settings',
+  session: { loggedIn: 'You are logged in', as: ' as ', until: ', on this device until ', after: '.' },
+  cards: {
+    profile: {
+      title: 'Profile',
+      text: 'Name, phone number, address, date of birth and gender. Our forms can fill in your name and phone number from here.',
+      action: 'Edit Profile',
+    },
+    password: {
+      title: 'Change Password',
+      text: 'We send a code to your email first. Then you choose a new password.',
+      action: 'Change Password',
+    },
+    actions: {
+      title: 'Account Actions',
+      text: 'Logging out also removes your form drafts from this device.',
+      action: 'Logout',
+    },
+  },
+  loggedOut: {
+    title: 'Please Log In or Sign Up',
+    text: 'Settings belong to an account: your profile, your password and your drafts.',
+    login: 'Login',
+    signUp: 'Sign Up',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+
+/**
+ * Acts when the visitor sets out for another page, and at the latest when this one goes. The next page's script may be
+ * long in coming; an answer that arrives meanwhile must not move anybody (acceptance decision 56).
+ */
+export function useLeaving(leave: () => void): void {
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  const leaving = location !== undefined && location.pathname !== pathname;
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    if (leaving) latest.current();
+  }, [leaving]);
+  useEffect(() => () => latest.current(), []);
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** Acts when a value becomes another one, not when it is met for the first time. */
+export function useOnChange(value: string, act: () => void): void {
+  const known = useRef(value);
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    latest.current();
+  }, [value]);
+}
