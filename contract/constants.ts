@@ -44,4 +44,6 @@ export const constants = {
   resendCoolDown: 30_000,
   /** Drafts on this device are forgotten after this long. */
   draftLifetime: 14 * 24 * 60 * 60 * 1000,
+  /** The end of a session is announced this long ahead. */
+  sessionNotice: 2 * 60 * 1000,
 } as const;

@@ -1,5 +1,20 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
+import { accountChanged, isLogout } from '../state/authSlice.ts';
 import { laterMiddleware, rootReducer } from './store.ts';
+
+/** What the server told about an account is forgotten with the account. */
+const forgetAccount: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    const forget = () => void dispatch(api.util.resetApiState());
+    if (isLogout(action as UnknownAction)) forget();
+    // The login that changed it is a call itself, and forgetting ends calls; it is through in a moment.
+    if (accountChanged.match(action)) setTimeout(forget);
+    return result;
+  };
 
 let installed = false;
 
@@ -8,5 +23,5 @@ export function installApi(): void {
   if (installed) return;
   installed = true;
   rootReducer.inject(api);
-  laterMiddleware.addMiddleware(api.middleware);
+  laterMiddleware.addMiddleware(api.middleware, forgetAccount);
 }

@@ -4,8 +4,8 @@ import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-d
 import { App } from './App.tsx';
 import { startPersistence } from './persistence.ts';
 import { makeRoutes } from './routes.tsx';
-import { watchSession } from './session.ts';
 import { makeStore } from './store.ts';
+import { watch } from './watch.ts';
 
 /** The page's own script must be there before hydration, or React would throw the prerendered page away. */
 async function loadFirstPage(routes: ReturnType<typeof makeRoutes>) {
@@ -45,7 +45,7 @@ async function start() {
   const begin = () => {
     if (!persistor.getState().bootstrapped) return;
     stopWaiting();
-    watchSession(store);
+    watch(store);
   };
   const stopWaiting = persistor.subscribe(begin);
   begin();

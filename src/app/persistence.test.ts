@@ -35,7 +35,12 @@ async function openPage(): Promise<{ store: SiteStore; leave: () => Promise<void
   };
 }
 
-const draft = { owner: null, values: { name: 'Asha' }, fileNames: { resume: 'cv.pdf' }, savedAt: 5 };
+const draft = {
+  owner: null,
+  values: { name: 'Asha' },
+  fileNames: { resume: 'cv.pdf' },
+  savedAt: Date.now(),
+};
 
 afterEach(() => {
   jest.restoreAllMocks();

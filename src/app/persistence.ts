@@ -1,4 +1,4 @@
-import type { Reducer, Store } from '@reduxjs/toolkit';
+import type { Reducer } from '@reduxjs/toolkit';
 import {
   FLUSH,
   PAUSE,
@@ -9,8 +9,14 @@ import {
   persistReducer,
   persistStore,
 } from 'redux-persist';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import { isFresh } from '../state/draftsSlice.ts';
+import type { Draft, DraftsState } from '../state/draftsSlice.ts';
+import { draftsNotWritten, draftsWritten, selectStorageBlocked } from '../state/noticesSlice.ts';
 import { colourModes } from '../state/uiSlice.ts';
-import { storageOf } from './storage.ts';
+import type { Preferences } from '../state/uiSlice.ts';
+import { isReadable, storageOf } from './storage.ts';
+import type { SiteStore } from './store.ts';
 
 /** What redux-persist asks of a storage. */
 export type WebStorage = {
@@ -30,15 +36,21 @@ type Slice = {
   /** The lasting part of the slice; all of it where none are named. */
   keys?: string[];
   /** Keeps of a stored state what this version understands; anybody may have written it. */
-  restore: (stored: Stored) => Stored;
+  restore: (stored: Stored) => object;
+  /** Is told of each attempt to write whether it worked. */
+  report?: (written: boolean) => void;
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
-const textsOf = (value: unknown) =>
-  isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, text]) => isText(text))) : {};
+const textsOf = (value: unknown): Record<string, string> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([name, text]) => (isText(text) ? [[name, text]] : [])),
+      )
+    : {};
 
-function draftOf(value: unknown): Stored | undefined {
+function draftOf(value: unknown): Draft | undefined {
   if (!isRecord(value) || typeof value['savedAt'] !== 'number') return undefined;
   const owner = isText(value['owner']) ? value['owner'] : null;
   return {
@@ -57,6 +69,23 @@ function dialogOf(value: unknown): Stored | null {
     : null;
 }
 
+function restoreDrafts(stored: Stored): DraftsState {
+  const drafts: DraftsState = {};
+  for (const [form, value] of Object.entries(stored)) {
+    const draft = draftOf(value);
+    if (draft && isFresh(draft)) drafts[form as ApplicationKind] = draft;
+  }
+  return drafts;
+}
+
+const restorePreferences = ({ colourMode, motionPaused }: Stored): Preferences => {
+  const mode = colourModes.find((known) => known === colourMode);
+  return { ...(mode ? { colourMode: mode } : {}), ...(motionPaused === true ? { motionPaused } : {}) };
+};
+
+/** Where it goes whether drafts could be written; reducers are made before there is a store. */
+let reportDrafts: (written: boolean) => void = () => {};
+
 /** Each slice by itself: the account, colours and drafts outlive the visit; an open result survives a reload of its tab. */
 const slices = {
   auth: {
@@ -67,20 +96,12 @@ const slices = {
   ui: {
     area: () => window.localStorage,
     keys: ['colourMode', 'motionPaused'],
-    restore: ({ colourMode, motionPaused }) => ({
-      ...(colourModes.some((mode) => mode === colourMode) ? { colourMode } : {}),
-      ...(motionPaused === true ? { motionPaused } : {}),
-    }),
+    restore: restorePreferences,
   },
   drafts: {
     area: () => window.localStorage,
-    restore: (stored) =>
-      Object.fromEntries(
-        Object.entries(stored).flatMap(([form, value]) => {
-          const draft = draftOf(value);
-          return draft ? [[form, draft]] : [];
-        }),
-      ),
+    restore: restoreDrafts,
+    report: (written) => reportDrafts(written),
   },
   dialog: {
     area: () => window.sessionStorage,
@@ -93,18 +114,57 @@ export type PersistedSlice = keyof typeof slices;
 
 /** A slice's reducer that also keeps its lasting part. */
 export function persisted<State>(name: PersistedSlice, reducer: Reducer<State>) {
-  const { area, keys, restore }: Slice = slices[name];
+  const { area, keys, restore, report }: Slice = slices[name];
   return persistReducer<State>(
     {
       key: name,
       version,
       ...(keys ? { whitelist: keys } : {}),
-      storage: storageOf(area),
+      storage: storageOf(area, report),
       migrate: async (stored) => stored && { ...restore({ ...stored }), _persist: stored._persist },
     },
     reducer,
   );
 }
 
-/** Starts reading and writing. What storage knows arrives after this call, in REHYDRATE actions. */
-export const startPersistence = (store: Store) => persistStore(store);
+/** A slice's text as it lies in storage, read as at a start; null where it is damaged. */
+const reading =
+  <Restored>(restore: (stored: Stored) => Restored) =>
+  (text: string | null): Restored | null => {
+    if (text === null) return restore({});
+    if (!isReadable(text)) return null;
+    const entries = Object.entries(JSON.parse(text) as Record<string, string>);
+    return restore(Object.fromEntries(entries.map(([key, value]) => [key, JSON.parse(value) as unknown])));
+  };
+
+/** What another tab has written. */
+export const restoredFrom = { drafts: reading(restoreDrafts), ui: reading(restorePreferences) };
+
+/**
+ * Starts reading and writing. What storage knows arrives after this call, in REHYDRATE actions. Drafts are written in the
+ * moment they change, so that a page never says of one it is saved which is not.
+ */
+export function startPersistence(store: SiteStore) {
+  const persistor = persistStore(store);
+
+  reportDrafts = (written) => {
+    // A reducer may be what is writing.
+    queueMicrotask(() => {
+      if (selectStorageBlocked(store.getState()) === written)
+        store.dispatch(written ? draftsWritten() : draftsNotWritten());
+    });
+  };
+
+  let kept = store.getState().drafts;
+  let writing = false;
+  store.subscribe(() => {
+    if (writing || store.getState().drafts === kept) return;
+    writing = true;
+    void persistor.flush();
+    writing = false;
+    // Writing marks the state anew.
+    kept = store.getState().drafts;
+  });
+
+  return persistor;
+}

@@ -7,8 +7,8 @@ import { App } from './App.tsx';
 import { installApi } from './installApi.ts';
 import { makeRoutes } from './routes.tsx';
 import { startPersistence } from './persistence.ts';
-import { watchSession } from './session.ts';
 import { makeStore } from './store.ts';
+import { watch } from './watch.ts';
 
 /**
  * The whole site in a test, at an address or with a history of them (the last is shown). Persistence and the session's
@@ -44,7 +44,7 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
       look();
     });
   });
-  const stopWatching = watchSession(store);
+  const stopWatching = watch(store);
   stops.push(async () => {
     // The page goes first: what it still keeps on leaving must not reach the next test's storage.
     view.unmount();

@@ -1,7 +1,7 @@
 import type { WebStorage } from './persistence.ts';
 
 /** A value redux-persist would choke on: it holds one JSON object whose values are JSON texts. */
-function isReadable(text: string): boolean {
+export function isReadable(text: string): boolean {
   try {
     const outer: unknown = JSON.parse(text);
     if (typeof outer !== 'object' || outer === null) return false;
@@ -15,8 +15,9 @@ function isReadable(text: string): boolean {
 /**
  * The browser's storage as redux-persist wants it. Blocked storage (private mode, policy), a full disk and damaged
  * entries are survived: the site then works for this visit, from memory.
+ * @param report is told of each attempt to write whether it worked
  */
-export function storageOf(area: () => Storage): WebStorage {
+export function storageOf(area: () => Storage, report?: (written: boolean) => void): WebStorage {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
     try {
       return act(area());
@@ -30,7 +31,11 @@ export function storageOf(area: () => Storage): WebStorage {
       return text !== null && isReadable(text) ? text : null;
     },
     setItem: async (key, value) => {
-      attempt((storage) => storage.setItem(key, value));
+      const written = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      report?.(written ?? false);
     },
     removeItem: async (key) => {
       attempt((storage) => storage.removeItem(key));

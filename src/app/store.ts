@@ -6,6 +6,7 @@ import { dialogSlice } from '../state/dialogSlice.ts';
 import { draftsSlice } from '../state/draftsSlice.ts';
 import { formsSlice } from '../state/formsSlice.ts';
 import { navigationSlice } from '../state/navigationSlice.ts';
+import { noticesSlice } from '../state/noticesSlice.ts';
 import { receiptSlice } from '../state/receiptSlice.ts';
 import { uiSlice } from '../state/uiSlice.ts';
 import { persistActions, persisted } from './persistence.ts';
@@ -21,6 +22,7 @@ export const rootReducer = combineSlices(
   },
   navigationSlice,
   formsSlice,
+  noticesSlice,
   receiptSlice,
 ).withLazyLoadedSlices<WithSlice<typeof api>>();
 

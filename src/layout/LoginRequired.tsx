@@ -1,31 +1,35 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { canonicalPathOf, paths } from '../../contract/paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { guardWords } from '../content/accounts.ts';
-import { arrivalOf } from '../state/arrival.ts';
 import type { Arrival } from '../state/arrival.ts';
 import { selectHasSession, selectToken, sessionEnded } from '../state/authSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
 import type { SiteState } from '../state/hooks.ts';
+import { loginAsked } from '../state/noticesSlice.ts';
 import { selectLoading } from '../state/uiSlice.ts';
 import { modal } from './dialog/modal.ts';
 import { isRemembered } from '../state/remembered.ts';
 import { useGoBack } from './useGoBack.ts';
+import { useHere } from './useHere.ts';
 
 /** Whether the last dialog said that sending needs a login (acceptance decision 55). */
 const selectRefused = ({ dialog: { current, closed } }: SiteState) =>
   (current ?? closed)?.kind.endsWith('.loginRequired') ?? false;
 
 function LoginDialog({ open }: { open: boolean }) {
+  const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
+  const back = useHere();
   const goBack = useGoBack();
 
+  useEffect(() => {
+    if (open) dispatch(loginAsked());
+  }, [open, dispatch]);
+
   const logIn = () => {
-    const path = canonicalPathOf(pathname);
-    const { choice } = arrivalOf(state);
-    const arrival: Arrival = path ? { back: { path, ...(choice ? { choice } : {}) } } : {};
+    const arrival: Arrival = back ? { back } : {};
     void navigate(paths.login, { state: arrival });
   };
 

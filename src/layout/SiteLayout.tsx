@@ -10,6 +10,7 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { ReadyMark } from './ReadyMark.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { BarsHost } from './bars/BarsHost.tsx';
 import { ColourModeKeeper } from './footer/ColourModeKeeper.tsx';
 import { DialogAhead } from './dialog/DialogAhead.tsx';
 import { DrawerHost } from './drawer/DrawerHost.tsx';
@@ -49,6 +50,7 @@ export function SiteLayout({ header, footer }: SiteLayoutProps) {
         </Main>
         {footer}
       </Frame>
+      <BarsHost />
       <DrawerHost entries={header} />
       <LoadingScreen />
       <ConfirmationDialog />

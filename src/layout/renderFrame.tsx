@@ -14,6 +14,7 @@ import { draftsSlice } from '../state/draftsSlice.ts';
 import { formsSlice } from '../state/formsSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
 import { navigationSlice } from '../state/navigationSlice.ts';
+import { noticesSlice } from '../state/noticesSlice.ts';
 import { receiptSlice } from '../state/receiptSlice.ts';
 import { uiSlice } from '../state/uiSlice.ts';
 import { theme } from '../theme/theme.ts';
@@ -27,6 +28,7 @@ const slices = [
   navigationSlice,
   formsSlice,
   draftsSlice,
+  noticesSlice,
   receiptSlice,
 ] as const;
 const reducer = combineReducers(Object.fromEntries(slices.map((slice) => [slice.name, slice.reducer])));

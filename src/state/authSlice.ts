@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { claimsOf } from './claims.ts';
 
 type AuthState = {
@@ -29,6 +29,8 @@ export const authSlice = createSlice({
     sessionFollowed: (state, { payload }: PayloadAction<{ token: string | null }>) => {
       state.token = payload.token;
     },
+    /** Somebody else logged in than before. No part of the session: what belonged to the account before goes with it. */
+    accountChanged: () => {},
     loggedInFlagSet: (state, { payload }: PayloadAction<boolean>) => {
       state.loggedIn = payload;
     },
@@ -42,5 +44,17 @@ export const authSlice = createSlice({
   },
 });
 
-export const { loggedIn, loggedOut, sessionEnded, sessionFollowed, loggedInFlagSet } = authSlice.actions;
+export const { loggedIn, loggedOut, sessionEnded, sessionFollowed, accountChanged, loggedInFlagSet } =
+  authSlice.actions;
 export const { selectToken, selectLoggedInFlag, selectAccountEmail, selectHasSession } = authSlice.selectors;
+
+/** A logout, here or in another tab. The end of a session is none: entries stay for the next login. */
+export const isLogout = (action: UnknownAction): boolean =>
+  loggedOut.match(action) || (sessionFollowed.match(action) && action.payload.token === null);
+
+/**
+ * Nobody is to find here what belonged to an account: it logged out, or another one took its place. A slice joins by
+ * `addMatcher(isAccountGone, () => initialState)`.
+ */
+export const isAccountGone = (action: UnknownAction): boolean =>
+  isLogout(action) || accountChanged.match(action);

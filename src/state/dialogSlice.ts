@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { WayBack } from './arrival.ts';
+import { isAccountGone } from './authSlice.ts';
 import type { DialogKind } from '../content/outcomes.ts';
 
 export type DialogParams = {
@@ -48,6 +49,7 @@ export const dialogSlice = createSlice({
       state.current = null;
     },
   },
+  extraReducers: (build) => build.addMatcher(isAccountGone, () => initialState),
   selectors: {
     selectDialog: ({ current }) => current,
     selectClosedDialog: ({ closed }) => closed,

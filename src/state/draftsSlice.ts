@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { constants } from '../../contract/constants.ts';
-import { loggedOut } from './authSlice.ts';
+import { isLogout } from './authSlice.ts';
 
 /** What was typed into a long form: text answers, and of a file only its name. */
 export type Draft = {
@@ -16,7 +16,7 @@ export type Draft = {
   entry?: string;
 };
 
-type DraftsState = Partial<Record<ApplicationKind, Draft>>;
+export type DraftsState = Partial<Record<ApplicationKind, Draft>>;
 
 const initialState: DraftsState = {};
 
@@ -31,18 +31,39 @@ export const draftsSlice = createSlice({
     draftDiscarded: (state, { payload }: PayloadAction<{ form: ApplicationKind }>) => {
       delete state[payload.form];
     },
+    /**
+     * Another tab wrote its drafts; `before` is what lay there until then. Of each form the newer draft counts, and one
+     * that went there goes here too.
+     */
+    draftsFollowed: (state, { payload }: PayloadAction<{ drafts: DraftsState; before: DraftsState }>) => {
+      const { drafts, before } = payload;
+      for (const form of Object.keys({ ...state, ...drafts }) as ApplicationKind[]) {
+        const ours = state[form];
+        const theirs = drafts[form];
+        const gone = before[form];
+        if (theirs && (!ours || theirs.savedAt > ours.savedAt)) state[form] = theirs;
+        else if (!ours || ours.savedAt === theirs?.savedAt) continue;
+        else if (!theirs && gone && ours.savedAt <= gone.savedAt) delete state[form];
+        // Theirs has just been written over it; being a new object, ours is written again.
+        else state[form] = { ...ours };
+      }
+    },
   },
-  extraReducers: (build) => build.addCase(loggedOut, () => initialState),
+  extraReducers: (build) => build.addMatcher(isLogout, () => initialState),
   selectors: {
     selectDraft: (state, form: ApplicationKind) => state[form] ?? null,
   },
 });
 
-export const { draftSaved, draftDiscarded } = draftsSlice.actions;
+export const { draftSaved, draftDiscarded, draftsFollowed } = draftsSlice.actions;
 export const { selectDraft } = draftsSlice.selectors;
+
+/** Whether a draft is not yet 14 days old. */
+export const isFresh = ({ savedAt }: Draft, now = Date.now()): boolean =>
+  now - savedAt < constants.draftLifetime;
 
 /** Whether a draft may be shown to this account: its own or nobody's, and not older than 14 days. */
 export function isUsable(draft: Draft, account: string | null, now = Date.now()): boolean {
   const own = draft.owner === null || draft.owner === account;
-  return own && now - draft.savedAt < constants.draftLifetime;
+  return own && isFresh(draft, now);
 }

@@ -5,6 +5,7 @@ import type { dialogSlice } from './dialogSlice.ts';
 import type { draftsSlice } from './draftsSlice.ts';
 import type { formsSlice } from './formsSlice.ts';
 import type { navigationSlice } from './navigationSlice.ts';
+import type { noticesSlice } from './noticesSlice.ts';
 import type { receiptSlice } from './receiptSlice.ts';
 import type { uiSlice } from './uiSlice.ts';
 
@@ -17,6 +18,7 @@ export type SiteState = {
   dialog: StateOf<typeof dialogSlice>;
   navigation: StateOf<typeof navigationSlice>;
   forms: StateOf<typeof formsSlice>;
+  notices: StateOf<typeof noticesSlice>;
   drafts: StateOf<typeof draftsSlice>;
   receipt: StateOf<typeof receiptSlice>;
 };

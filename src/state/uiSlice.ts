@@ -35,6 +35,9 @@ type UiState = {
   openTestimonial: string | null;
 };
 
+/** What outlives the visit. */
+export type Preferences = Partial<Pick<UiState, 'colourMode' | 'motionPaused'>>;
+
 const closedPositions: PositionsState = { selectedRole: null, shownTeam: null, applying: false };
 
 const initialState: UiState = {
@@ -95,6 +98,11 @@ export const uiSlice = createSlice({
     motionToggled: (state, { payload }: PayloadAction<{ paused: boolean }>) => {
       state.motionPaused = payload.paused;
     },
+    /** Another tab wrote what the visitor prefers; what it does not name is as at first. */
+    preferencesFollowed: (state, { payload }: PayloadAction<Preferences>) => {
+      const { colourMode, motionPaused } = initialState;
+      Object.assign(state, { colourMode, motionPaused, ...payload });
+    },
     technologyTabChosen: (state, { payload }: PayloadAction<TechnologyTab>) => {
       state.technologyTab = payload;
     },
@@ -140,6 +148,7 @@ export const {
   applyPressed,
   applyDismissed,
   motionToggled,
+  preferencesFollowed,
   technologyTabChosen,
   testimonialOpened,
   testimonialClosed,

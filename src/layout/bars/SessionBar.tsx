@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import type { Path } from '../../../contract/paths.ts';
+import { barWords } from '../../content/bars.ts';
+import type { Arrival } from '../../state/arrival.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import {
+  selectSessionNotice,
+  selectStorageBlocked,
+  sessionNoticeDismissed,
+} from '../../state/noticesSlice.ts';
+import { useHere } from '../useHere.ts';
+import { Bar } from './Bar.tsx';
+
+const clock = 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.8V10l2.8 1.8';
+
+/** These say themselves that nobody is logged in. */
+const speaking: readonly (Path | undefined)[] = [paths.login, paths.settings];
+
+/** The session runs out, or has. */
+export function SessionBar() {
+  const dispatch = useSiteDispatch();
+  const navigate = useNavigate();
+  const back = useHere();
+  const notice = useSiteSelector(selectSessionNotice);
+  const blocked = useSiteSelector(selectStorageBlocked);
+  if (!notice) return null;
+
+  const { minutesLeft } = notice;
+  const over = minutesLeft === null;
+  if (over ? speaking.includes(back?.path) : back?.path === paths.login) return null;
+
+  const logIn = () => {
+    const arrival: Arrival = back ? { back } : {};
+    void navigate(paths.login, { state: arrival });
+  };
+  const ended = `${barWords.ended} ${blocked ? barWords.unkept : barWords.kept}`;
+  return (
+    <Bar
+      key={String(over)}
+      words={over ? ended : barWords.ending(minutesLeft)}
+      icon={clock}
+      onLogin={logIn}
+      onDismiss={() => dispatch(sessionNoticeDismissed())}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { loggedIn, loggedOut, sessionEnded, sessionFollowed } from './authSlice.ts';
+import { pageOpened } from './navigationSlice.ts';
+
+export type SessionNotice = {
+  /** Whole minutes the session still lasts, 0 in its last one; null when it is over. */
+  minutesLeft: number | null;
+  dismissed: boolean;
+};
+
+type NoticesState = {
+  session: SessionNotice | null;
+  /** The connection was lost, or is back again; null while there is nothing to say about it. */
+  connection: 'lost' | 'restored' | null;
+  /** The browser refused to keep the drafts: they live in this tab only. */
+  storageBlocked: boolean;
+};
+
+const initialState: NoticesState = { session: null, connection: null, storageBlocked: false };
+
+const toldOfEnd = (state: NoticesState) => {
+  if (state.session?.minutesLeft === null) state.session = null;
+};
+
+/** What the bars at the lower edge tell: the session runs out, the connection is gone. */
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    /** Comes again with every minute that has passed; a notice that was dismissed stays so. */
+    sessionEndNeared: (state, { payload }: PayloadAction<{ minutesLeft: number }>) => {
+      state.session = { ...payload, dismissed: state.session?.dismissed ?? false };
+    },
+    /** The session ended while this tab was open. */
+    sessionRanOut: (state) => {
+      state.session = { minutesLeft: null, dismissed: false };
+    },
+    sessionNoticeDismissed: (state) => {
+      if (state.session) state.session.dismissed = true;
+    },
+    /** A page asked for a login itself and so says all there is to say. */
+    loginAsked: toldOfEnd,
+    connectionLost: (state) => {
+      state.connection = 'lost';
+    },
+    connectionRestored: (state) => {
+      state.connection = 'restored';
+    },
+    connectionNoticeDismissed: (state) => {
+      state.connection = null;
+    },
+    draftsNotWritten: (state) => {
+      state.storageBlocked = true;
+    },
+    /** After drafts could not be written, they could again. */
+    draftsWritten: (state) => {
+      state.storageBlocked = false;
+    },
+  },
+  extraReducers: (build) => {
+    build.addCase(pageOpened, (state) => {
+      toldOfEnd(state);
+      if (state.connection === 'restored') state.connection = null;
+    });
+    build.addMatcher(isAnyOf(loggedIn, loggedOut, sessionEnded, sessionFollowed), (state) => {
+      state.session = null;
+    });
+  },
+  selectors: {
+    selectMinutesLeft: ({ session }) => session?.minutesLeft,
+    /** What is to be shown of the session, if anything. */
+    selectSessionNotice: ({ session }) => (session?.dismissed ? null : session),
+    selectConnectionNotice: ({ connection }) => connection,
+    /** Whether the last attempt to keep the drafts on this device failed. */
+    selectStorageBlocked: ({ storageBlocked }) => storageBlocked,
+  },
+});
+
+export const {
+  sessionEndNeared,
+  sessionRanOut,
+  sessionNoticeDismissed,
+  loginAsked,
+  connectionLost,
+  connectionRestored,
+  connectionNoticeDismissed,
+  draftsNotWritten,
+  draftsWritten,
+} = noticesSlice.actions;
+export const { selectMinutesLeft, selectSessionNotice, selectConnectionNotice, selectStorageBlocked } =
+  noticesSlice.selectors;
