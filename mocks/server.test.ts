@@ -1,7 +1,8 @@
 import { calls } from '../contract/calls.ts';
 import { held, htmlAnswer, noMessage, offline, serverMessage, slow } from './faults.ts';
-import { formOf, jobAnswers, makeMember, makePdf, visitor } from './people.ts';
-import { installMocks, server, world } from './server.ts';
+import { answersOf, formOf, jobAnswers, logIn, makeMember, makePdf, signUp, visitor } from './people.ts';
+import { recorded } from './recorded.ts';
+import { allowReset, installMocks, server, world } from './server.ts';
 
 installMocks();
 
@@ -51,9 +52,48 @@ describe('the API inside tests', () => {
     expect(new TextDecoder().decode(file?.bytes)).toContain('ஒன்று');
   });
 
+  test('a visitor who forgot the password sets a new one, with a cookie no script sees', async () => {
+    await signUp(await world());
+    const { email } = visitor;
+    const reset = () => post(calls.resetPassword.path, { email, newPassword: 'five even quieter words' });
+    expect((await reset()).status).toBe(403);
+    await post(calls.sendResetCode.path, { email });
+    const otp = await (await world()).codeFor(email, 'reset-code');
+    expect((await post(calls.verifyCode.path, { email, otp })).status).toBe(200);
+    expect(document.cookie).toBe('');
+    expect((await reset()).status).toBe(200);
+    expect((await reset()).status).toBe(403);
+    expect(await logIn(await world(), { email, password: 'five even quieter words' })).not.toBe('');
+  });
+
+  test('a test may begin where the code is verified already', async () => {
+    const { email } = await signUp(await world());
+    await allowReset(email);
+    const answer = await post(calls.resetPassword.path, { email, newPassword: 'five even quieter words' });
+    expect(answer.status).toBe(200);
+  });
+
   test('the next test knows nothing of the accounts of this one', async () => {
     expect((await post(calls.logIn.path, visitor)).status).toBe(401);
     expect(await (await world()).mailbox()).toEqual([]);
+    const answer = await post(calls.resetPassword.path, { email: visitor.email, newPassword: 'five words' });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('what was sent is recorded', () => {
+  test('of a call with a body, and of one without', async () => {
+    const { token } = await makeMember(await world());
+    const authorization = `Bearer ${token}`;
+    const [submitted, loaded] = [recorded(calls.submitFeedback), recorded(calls.loadProfile)];
+    server.use(submitted.handler, loaded.handler);
+    await post(calls.submitFeedback.path, answersOf.feedback, { Authorization: authorization });
+    const headers = { Authorization: authorization };
+    expect((await fetch(`${location.origin}/api${calls.loadProfile.path}`, { headers })).status).toBe(200);
+    expect(submitted.requests).toEqual([
+      { authorization, contentType: 'application/json', body: answersOf.feedback },
+    ]);
+    expect(loaded.requests).toEqual([{ authorization, contentType: '', body: null }]);
   });
 });
 

@@ -63,7 +63,7 @@ export function makeCodeCalls(ports: Ports, policy: Policy) {
   };
 
   /** Uses the code. Null: somebody was quicker, or it has just ended. */
-  async function useCode(email: string, match: Challenge) {
+  async function redeem(email: string, match: Challenge) {
     const now = clock.now();
     if (match.purpose === 'sign-up') return (await store.markVerified(email, match, now)) ? {} : null;
     const known = await store.accountByEmail(email);
@@ -79,7 +79,7 @@ export function makeCodeCalls(ports: Ports, policy: Policy) {
     const { challenges, locked } = await store.spendAttempts(email, clock.now());
     if (locked) throw spentCode();
     const match = await matchOf(email, answers.otp ?? '', challenges);
-    const headers = match ? await useCode(email, match) : null;
+    const headers = match ? await redeem(email, match) : null;
     log.info(headers ? 'codeVerified' : 'codeRefused', { subject: emailLabelOf(secrets, email) });
     if (!headers) throw wrongCode();
     return answer(200, { message: 'OTP verified successfully.' }, headers);

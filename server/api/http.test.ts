@@ -203,7 +203,7 @@ describe('many requests', () => {
 
   test('from one address have to wait, and others need not', async () => {
     const ask = (address: string) => world.call('sendSignUpCode', { email: 'x@example.org' }, { address });
-    for (let calls = 0; calls < 10; calls += 1) expect((await ask('192.0.2.1')).status).toBe(200);
+    for (let count = 0; count < 10; count += 1) expect((await ask('192.0.2.1')).status).toBe(200);
     const refused = await ask('192.0.2.1');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000);
