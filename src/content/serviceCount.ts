@@ -2,7 +2,8 @@ import { servicePaths } from '../../contract/paths.ts';
 
 const words = ['eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-const count = Object.keys(servicePaths).length;
+/** A number as running text has it: from eight to twelve a word, otherwise figures. */
+export const inWords = (count: number): string => words[count - 8] ?? String(count);
 
-/** How many services there are: a word as far as running text spells numbers out, figures beyond. */
-export const serviceCount = words[count - 8] ?? String(count);
+/** How many services there are, in words. */
+export const serviceCount = inWords(Object.keys(servicePaths).length);
