@@ -1,7 +1,4 @@
-/**
- * Every address a visitor can open (specification section 2), named once. Site, server, sitemap and tests read this
- * table; no route has a parameter.
- */
+/** The services, in the order of menus and home page; the file of each (src/content/services) bears its name here. */
 export const servicePaths = {
   webDevelopment: '/services/web-development',
   aiSolutions: '/services/AI-solutions',
@@ -14,6 +11,10 @@ export const servicePaths = {
   cloudSolutions: '/services/cloud-solutions',
 } as const;
 
+/**
+ * Every address a visitor can open (specification section 2), named once. Site, server, sitemap and tests read this
+ * table; no route has a parameter.
+ */
 export const paths = {
   home: '/',
   aboutUs: '/about-us',
