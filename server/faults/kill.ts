@@ -1,15 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
+import { formOf } from './forms.ts';
 import { readAll } from './readAll.ts';
 import { spawnServer } from './process.ts';
 import type { ServerProcess } from './process.ts';
 
 /**
- * Kills the server with SIGKILL in the middle of job applications, fifty times over one database, and compares what was
+ * Kills the server with SIGKILL in the middle of submissions, fifty times over one database, and compares what was
  * acknowledged with what is there. Run it with `node server/faults/kill.ts [rounds]`; with DATABASE_URL it uses that
  * PostgreSQL, which must be empty, instead of SQLite in a temporary folder.
  */
@@ -17,7 +18,8 @@ const rounds = Number(process.argv[2] ?? 50);
 const senders = 4;
 const timeLimit = 10 * 60_000;
 
-type Receipt = { id: string; resume: string; sha256: string };
+/** `file`: the reference of the stored file and what its bytes must be. */
+type Receipt = { id: string; file: { ref: string; sha256: string } | null };
 
 const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const email = 'meena@example.org';
@@ -57,28 +59,16 @@ async function makeMember(url: string): Promise<string> {
 
 let sent = 0;
 
-/** Sends one application nobody sent before. Null: no acknowledgement came, because the server was killed. */
-async function apply(url: string, token: string): Promise<Receipt | null> {
+/** Sends one submission nobody sent before. Null: no acknowledgement came, because the server was killed. */
+async function submit(url: string, token: string): Promise<Receipt | null> {
   sent += 1;
-  const content = randomBytes(5_000 + Math.floor(Math.random() * 200_000));
-  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), content, Buffer.from('\n%%EOF\n')]);
-  const form = new FormData();
-  const answers = {
-    name: `Meena ${sent}`,
-    email,
-    phone: '+91 98400 12345',
-    jobType: 'Full-Time',
-    role: 'Backend Architect',
-    education: 'BSc',
-    experience: '3',
-  };
-  for (const [name, value] of Object.entries(answers)) form.append(name, value);
-  form.append('resume', new File([bytes], 'cv.pdf'));
+  const { call, body, bytes } = formOf(sent, email);
   try {
-    const response = await post(url, 'submitJobApplication', form, token);
-    const body = (await response.json()) as { message: string; data: { id: string; resume: string } };
-    if (response.status !== 201) throw new Error(`An application was refused: ${body.message}`);
-    return { ...body.data, sha256: shaOf(bytes) };
+    const response = await post(url, call, body, token);
+    const answer = (await response.json()) as { message: string; data: { id: string; resume?: string } };
+    if (response.status !== 201) throw new Error(`${call} was refused: ${answer.message}`);
+    const { id, resume = '' } = answer.data;
+    return { id, file: bytes ? { ref: resume, sha256: shaOf(bytes) } : null };
   } catch (fault) {
     // The connection broke: whether it was stored nobody promised. Anything else is a fault of this program.
     if (fault instanceof TypeError || fault instanceof SyntaxError) return null;
@@ -92,7 +82,7 @@ async function runRound(server: ServerProcess, token: string, wanted: number): P
   let killed: Promise<unknown> | undefined;
   async function send(): Promise<void> {
     while (!killed) {
-      const receipt = await apply(server.url, token);
+      const receipt = await submit(server.url, token);
       if (!receipt) return;
       receipts.push(receipt);
       if (receipts.length >= wanted) killed ??= server.kill('SIGKILL');
@@ -129,11 +119,12 @@ for (let round = 0; round < rounds; round += 1) {
 
 const last = await spawnServer(environment);
 starts.push(last.readyAfter);
-const sample = receipts.slice(-20);
+const files = receipts.flatMap(({ file }) => file ?? []);
+const sample = files.slice(-20);
 const fetched = await Promise.all(
-  sample.map(async ({ resume, sha256 }) => {
+  sample.map(async ({ ref, sha256 }) => {
     const headers = { Authorization: `Bearer ${token}` };
-    const response = await fetch(`${last.url}${apiBase}/files/${resume}`, { headers });
+    const response = await fetch(`${last.url}${apiBase}/files/${ref}`, { headers });
     return shaOf(new Uint8Array(await response.arrayBuffer())) === sha256;
   }),
 );
@@ -141,21 +132,28 @@ const exitCode = await last.kill('SIGTERM');
 
 const stored = await readAll(databaseUrl || path.join(folder, 'data', 'app.db'));
 const lost = receipts.filter(({ id }) => !stored.submissions.has(id));
-const damaged = receipts.filter(({ resume, sha256 }) => stored.files.get(resume) !== sha256);
+const damaged = files.filter(({ ref, sha256 }) => stored.files.get(ref) !== sha256);
 const wrongLetters = [...stored.submissions.keys()].filter((id) => stored.letters.get(id) !== 2);
-const fileless = [...stored.submissions.values()].filter((ref) => ref === null || !stored.files.has(ref));
-const orphans = stored.files.size - (stored.submissions.size - fileless.length);
+const kindsWithFile = new Set(['job', 'internship']);
+const submissions = [...stored.submissions.values()];
+const fileless = submissions.filter(
+  ({ kind, fileRef }) => kindsWithFile.has(kind) !== (fileRef !== null && stored.files.has(fileRef)),
+);
+const withFile = submissions.filter(({ fileRef }) => fileRef !== null && stored.files.has(fileRef));
+const orphans = stored.files.size - withFile.length;
+const kinds = new Set(submissions.map(({ kind }) => kind));
 
 // The slowest one tells more of what else the machine was doing.
 const median = starts.toSorted((one, other) => one - other)[Math.floor(starts.length / 2)] ?? 0;
 
 const checks: Record<string, [number | string, boolean]> = {
   'rounds of kill −9': [rounds, true],
-  'applications acknowledged': [receipts.length, receipts.length >= rounds],
+  'submissions acknowledged': [receipts.length, receipts.length >= rounds],
+  'kinds among them': [kinds.size, kinds.size >= Math.min(6, rounds)],
   'stored without acknowledgement': [stored.submissions.size - receipts.length, true],
   'acknowledged and lost': [lost.length, lost.length === 0],
   'acknowledged with a damaged file': [damaged.length, damaged.length === 0],
-  'stored without a file': [fileless.length, fileless.length === 0],
+  'stored without its file, or with one it has not': [fileless.length, fileless.length === 0],
   'files without a submission': [orphans, orphans === 0],
   'submissions without exactly two letters': [wrongLetters.length, wrongLetters.length === 0],
   'files fetched back equal': [

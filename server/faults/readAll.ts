@@ -4,8 +4,8 @@ import { isPostgresUrl, openDatabase } from '../database.ts';
 
 /** What a database holds, read without the server. */
 export type Stored = {
-  /** Reference of the file by submission. */
-  submissions: Map<string, string | null>;
+  /** By submission its kind and the reference of its file. */
+  submissions: Map<string, { kind: string; fileRef: string | null }>;
   /** SHA-256 of the stored bytes by reference. */
   files: Map<string, string>;
   /** Number of letters by submission. */
@@ -15,7 +15,7 @@ export type Stored = {
 
 export async function readAll(url: string): Promise<Stored> {
   const db = await openDatabase(url);
-  const submissions = await db.selectFrom('submission').select(['id', 'file_ref']).execute();
+  const submissions = await db.selectFrom('submission').select(['id', 'kind', 'file_ref']).execute();
   const files = new Map<string, string>();
   for (const { ref } of await db.selectFrom('file').select('ref').execute()) {
     const file = await db.selectFrom('file').select('bytes').where('ref', '=', ref).executeTakeFirstOrThrow();
@@ -29,7 +29,7 @@ export async function readAll(url: string): Promise<Stored> {
   const check = isPostgresUrl(url) ? undefined : await sql`pragma integrity_check`.execute(db);
   await db.destroy();
   return {
-    submissions: new Map(submissions.map(({ id, file_ref }) => [id, file_ref])),
+    submissions: new Map(submissions.map(({ id, kind, file_ref }) => [id, { kind, fileRef: file_ref }])),
     files,
     letters,
     integrity: check ? String(Object.values(check.rows[0] as object)[0]) : 'ok',

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { CallName } from '../../contract/calls.ts';
+
+/** A submission ready to be sent, and the bytes of its file if it has one. */
+export type FaultForm = { call: CallName; body: FormData | Record<string, string>; bytes?: Uint8Array };
+
+const phone = '+91 98400 12345';
+
+function withFile(call: CallName, answers: Record<string, string>): FaultForm {
+  const content = randomBytes(5_000 + Math.floor(Math.random() * 200_000));
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), content, Buffer.from('\n%%EOF\n')]);
+  const body = new FormData();
+  for (const [name, value] of Object.entries(answers)) body.append(name, value);
+  body.append('resume', new File([bytes], 'cv.pdf'));
+  return { call, body, bytes };
+}
+
+const makers: readonly ((name: string, email: string) => FaultForm)[] = [
+  (name, email) =>
+    withFile('submitJobApplication', {
+      name,
+      email,
+      phone,
+      jobType: 'Full-Time',
+      role: 'Backend Architect',
+      education: 'BSc',
+      experience: '3',
+    }),
+  (name, email) => ({ call: 'submitFeedback', body: { name, email, message: 'The drawings are lovely.' } }),
+  (name, email) =>
+    withFile('submitInternshipApplication', {
+      name,
+      email,
+      phone,
+      education: 'BSc',
+      fieldOfInterest: 'Web Development',
+      startDate: '2026-06-01',
+      availability: '3 months',
+    }),
+  (name, email) => ({
+    call: 'submitServiceRequest',
+    body: {
+      name,
+      email,
+      phone,
+      serviceType: 'Web Development',
+      industry: 'Retail',
+      projectDetails: 'A shop for forty kinds of cloth.',
+      expectedOutcome: 'Orders while we sleep.',
+      googleMeetAvailability: '2026-05-04T16:30',
+    },
+  }),
+  (name, email) => ({
+    call: 'submitConsultationRequest',
+    body: {
+      name,
+      email,
+      phone,
+      consultationType: 'Technical Consultation',
+      preferredDate: '2026-05-04',
+      preferredTime: '16:30',
+      description: 'Can everybody use our shop?',
+    },
+  }),
+  (name, email) => ({
+    call: 'submitPartnershipApplication',
+    body: {
+      businessName: name,
+      contactPerson: 'Meena',
+      email,
+      phone,
+      industry: 'Technology',
+      partnershipGoals: 'Looms that report their own faults.',
+      collaborationDetails: 'We bring the looms.',
+      startDate: '2026-07-01',
+    },
+  }),
+];
+
+/** The six submissions by turns, each with answers nobody sent before. */
+export const formOf = (turn: number, email: string): FaultForm =>
+  (makers[turn % makers.length] ?? makers[0]!)(`Meena ${turn}`, email);
