@@ -1,8 +1,10 @@
+import { selectToken, sessionFollowed } from '../state/authSlice.ts';
 import { draftsFollowed } from '../state/draftsSlice.ts';
+import type { DraftsState } from '../state/draftsSlice.ts';
 import { selectStorageBlocked } from '../state/noticesSlice.ts';
 import { preferencesFollowed } from '../state/uiSlice.ts';
 import { restoredFrom } from './persistence.ts';
-import { storageOf } from './storage.ts';
+import { tokenIn } from './storage.ts';
 import type { SiteStore } from './store.ts';
 
 /**
@@ -10,10 +12,7 @@ import type { SiteStore } from './store.ts';
  * only its own would put back older ones of other forms. Returns a stop function.
  */
 export function followOtherTabs(store: SiteStore): () => void {
-  /** What this tab has put into storage itself. */
-  const written = () => (selectStorageBlocked(store.getState()) ? {} : store.getState().drafts);
-
-  const followDrafts = (text: string | null, before = written()) => {
+  const followDrafts = (text: string | null, before: DraftsState) => {
     const drafts = restoredFrom.drafts(text);
     if (drafts) store.dispatch(draftsFollowed({ drafts, before }));
   };
@@ -24,22 +23,20 @@ export function followOtherTabs(store: SiteStore): () => void {
   };
 
   const follow = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key === 'persist:drafts')
-      followDrafts(newValue, oldValue === null ? written() : (restoredFrom.drafts(oldValue) ?? {}));
+    if (key === 'persist:drafts') followDrafts(newValue, restoredFrom.drafts(oldValue) ?? {});
     if (key === 'persist:ui') followPreferences(newValue);
     // Everything was cleared.
-    if (key === null) followDrafts(null);
-  };
-
-  const tell = async (key: string) => {
-    const newValue = await storageOf(() => window.localStorage).getItem(key);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    if (key === null) followDrafts(null, store.getState().drafts);
   };
 
   /** A page that comes back out of the browser's memory has heard nothing meanwhile. */
   const catchUp = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || selectStorageBlocked(store.getState())) return;
-    for (const key of ['persist:auth', 'persist:drafts', 'persist:ui']) void tell(key);
+    const { localStorage } = window;
+    followDrafts(localStorage.getItem('persist:drafts'), store.getState().drafts);
+    followPreferences(localStorage.getItem('persist:ui'));
+    const token = tokenIn(localStorage.getItem('persist:auth'));
+    if (token !== selectToken(store.getState())) store.dispatch(sessionFollowed({ token }));
   };
 
   window.addEventListener('storage', follow);

@@ -8,6 +8,7 @@ import {
   selectColourMode,
   selectMotionPaused,
 } from '../state/uiSlice.ts';
+import { selectStorageBlocked } from '../state/noticesSlice.ts';
 import { startPersistence } from './persistence.ts';
 import { makeStore } from './store.ts';
 import type { SiteStore } from './store.ts';
@@ -113,4 +114,52 @@ test('damaged and blocked storage are survived', async () => {
   const { store } = await openPage();
   store.dispatch(loggedIn({ token: 'a.b.c' }));
   expect(selectToken(store.getState())).toBe('a.b.c');
+});
+
+const day = 24 * 60 * 60 * 1000;
+const inStorage = () => window.localStorage.getItem('persist:drafts') ?? '';
+
+test('a draft lies in storage the moment it is saved, even if nothing happens afterwards', async () => {
+  const { store } = await openPage();
+  store.dispatch(draftSaved({ form: 'job', draft }));
+  expect(inStorage()).toContain('Asha');
+});
+
+test('a draft of more than 14 days leaves storage itself', async () => {
+  const before = await openPage();
+  before.store.dispatch(draftSaved({ form: 'job', draft: { ...draft, savedAt: Date.now() - 15 * day } }));
+  before.store.dispatch(draftSaved({ form: 'service', draft: { ...draft, values: { name: 'Meena' } } }));
+  await before.leave();
+  expect(inStorage()).toContain('Asha');
+
+  const { store, leave } = await openPage();
+  await leave();
+  expect(selectDraft(store.getState(), 'job')).toBeNull();
+  expect(inStorage()).not.toContain('Asha');
+  expect(inStorage()).toContain('Meena');
+});
+
+test('a draft that could not be kept is not called saved, until one can again', async () => {
+  const { store } = await openPage();
+  const blocked = () => selectStorageBlocked(store.getState());
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(blocked()).toBe(false);
+  store.dispatch(draftSaved({ form: 'job', draft }));
+  await Promise.resolve();
+  expect(blocked()).toBe(true);
+  full.mockRestore();
+  store.dispatch(draftSaved({ form: 'job', draft: { ...draft, savedAt: draft.savedAt + 1 } }));
+  await Promise.resolve();
+  expect(blocked()).toBe(false);
+});
+
+test('with storage blocked from the start it is known before anything is typed', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const { store, leave } = await openPage();
+  await leave();
+  expect(selectStorageBlocked(store.getState())).toBe(true);
 });

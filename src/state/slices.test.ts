@@ -1,8 +1,27 @@
-import { authSlice, loggedIn, loggedOut, selectHasSession, sessionEnded } from './authSlice.ts';
-import { dialogClosed, dialogSlice, questionAsked } from './dialogSlice.ts';
-import { draftDiscarded, draftSaved, draftsSlice, isUsable } from './draftsSlice.ts';
+import {
+  accountChanged,
+  authSlice,
+  loggedIn,
+  loggedOut,
+  selectHasSession,
+  sessionEnded,
+  sessionFollowed,
+} from './authSlice.ts';
+import { dialogClosed, dialogOpened, dialogSlice, questionAsked } from './dialogSlice.ts';
+import { draftDiscarded, draftSaved, draftsFollowed, draftsSlice, isUsable } from './draftsSlice.ts';
 import type { Draft } from './draftsSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
+import {
+  connectionLost,
+  connectionNoticeDismissed,
+  connectionRestored,
+  loginAsked,
+  noticesSlice,
+  selectConnectionNotice,
+  selectSessionNotice,
+  sessionEndNeared,
+  sessionRanOut,
+} from './noticesSlice.ts';
 import {
   applyDismissed,
   applyPressed,
@@ -73,6 +92,56 @@ test('a draft belongs to its account and is forgotten after 14 days', () => {
   expect(isUsable(draft, 'asha@mail.example', 1_000 + 15 * day)).toBe(false);
   expect(isUsable(draft, 'someone@else.example', 1_000)).toBe(false);
   expect(isUsable({ ...draft, owner: null }, 'someone@else.example', 1_000)).toBe(true);
+});
+
+const drafts = draftsSlice.reducer;
+const at = (savedAt: number): Draft => ({ ...draft, savedAt });
+
+test('of two tabs the newer draft of each form counts', () => {
+  const ours = { job: at(100), service: at(300) };
+  const followed = drafts(ours, draftsFollowed({ drafts: { job: at(200), service: at(200) }, before: ours }));
+  expect(followed).toEqual({ job: at(200), service: at(300) });
+  // Written over by the other tab, ours must look new to whatever writes it.
+  expect(followed.service).not.toBe(ours.service);
+  const same = { job: at(100) };
+  expect(drafts(same, draftsFollowed({ drafts: { job: at(100) }, before: {} }))).toBe(same);
+});
+
+test('a draft sent or discarded in another tab is gone here too, unless this tab has a newer one', () => {
+  const before = { job: at(100), service: at(100) };
+  const ours = { job: at(100), service: at(200) };
+  expect(drafts(ours, draftsFollowed({ drafts: {}, before }))).toEqual({ service: at(200) });
+});
+
+test('a logout in another tab takes drafts and an open result along, another account only the result', () => {
+  const followed = sessionFollowed({ token: null });
+  expect(drafts({ job: draft }, followed)).toEqual({});
+  expect(drafts({ job: draft }, sessionFollowed({ token: 'a.b.c' }))).toEqual({ job: draft });
+  expect(drafts({ job: draft }, accountChanged())).toEqual({ job: draft });
+  const open = dialogSlice.reducer(undefined, dialogOpened({ kind: 'job.submitted' }));
+  for (const action of [followed, accountChanged(), loggedOut()])
+    expect(dialogSlice.reducer(open, action).current).toBeNull();
+  expect(dialogSlice.reducer(open, sessionEnded())).toBe(open);
+});
+
+const notices = noticesSlice.reducer;
+const opened = pageOpened({ path: '/careers', action: 'PUSH' });
+
+test('that the session is over is told until the next page, or until a page asks for a login itself', () => {
+  const over = notices(undefined, sessionRanOut());
+  expect(selectSessionNotice({ notices: over })?.minutesLeft).toBeNull();
+  expect(selectSessionNotice({ notices: notices(over, opened) })).toBeNull();
+  expect(selectSessionNotice({ notices: notices(over, loginAsked()) })).toBeNull();
+  const near = notices(undefined, sessionEndNeared({ minutesLeft: 2 }));
+  expect(selectSessionNotice({ notices: notices(near, opened) })?.minutesLeft).toBe(2);
+});
+
+test('a lost connection is told until it is back; that it is back, until the next page', () => {
+  const lost = notices(undefined, connectionLost());
+  expect(selectConnectionNotice({ notices: notices(lost, opened) })).toBe('lost');
+  const back = notices(notices(lost, connectionNoticeDismissed()), connectionRestored());
+  expect(selectConnectionNotice({ notices: back })).toBe('restored');
+  expect(selectConnectionNotice({ notices: notices(back, opened) })).toBeNull();
 });
 
 test('an undecodable token is no session', () => {
