@@ -2,6 +2,8 @@
 export const sendingWords = {
   title: 'Sending your resume',
   share: (percent: number, size: string) => `${percent} % of ${size}`,
+  /** Read out now and then. */
+  quarter: (percent: number) => `${percent} % sent`,
   cancel: 'Cancel',
   waiting: 'Sent. Waiting for the answer.',
   stopped: 'Sending was stopped. Nothing was stored.',

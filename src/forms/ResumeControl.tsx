@@ -5,11 +5,11 @@ import { constants } from '../../contract/constants.ts';
 import type { Field } from '../../contract/fields.ts';
 import { isPdf } from '../../contract/rules.ts';
 import { resumeWords } from '../content/applications.ts';
+import { sizeOf } from '../content/sizeOf.ts';
 import { Announcement } from './Announcement.tsx';
 import { FieldHint } from './FieldHint.tsx';
 import type { FormContext } from './formContext.ts';
 import { ResumeCatch, ResumeFacts, ResumeFrame, ResumeSheet } from './ResumeFrame.tsx';
-import { sizeOf } from './resumeTexts.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 type ResumeControlProps = Pick<FormContext, 'setValue' | 'leave'> & {

@@ -6,6 +6,8 @@ import { useSiteSelector } from '../state/hooks.ts';
 import { selectLoading, selectLongLoading } from '../state/uiSlice.ts';
 import { nightScope } from '../theme/nightScope.ts';
 import { LoadingArt } from './loading/LoadingArt.tsx';
+import { sendingPanel } from './loading/sendingPanel.ts';
+import { useShownUpload } from './loading/useShownUpload.ts';
 
 /** ms; visual.md section 7 */
 const leaves = 120;
@@ -13,24 +15,29 @@ const stillWorkingAfter = 8000;
 
 const appear = keyframes({ from: { opacity: 0.4 }, to: { opacity: 1 } });
 
+/** Always there, with a place in the page only while it has something to show. */
 const Screen = styled('div')(({ theme }) => ({
-  ...nightScope,
-  position: 'fixed',
-  inset: 0,
-  zIndex: theme.zIndex.loader,
-  textAlign: 'center',
-  transition: `opacity ${leaves}ms linear`,
+  '&[data-shown]': {
+    ...nightScope,
+    position: 'fixed',
+    inset: 0,
+    zIndex: theme.zIndex.loader,
+    textAlign: 'center',
+    transition: `opacity ${leaves}ms linear`,
+  },
   '&[data-leaving]': { opacity: 0, pointerEvents: 'none' },
   '@media print': { display: 'none' },
 }));
 
 const Words = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  left: 20,
-  right: 20,
-  top: '44%',
-  paddingTop: 140,
-  [theme.breakpoints.down('sm')]: { paddingTop: 100 },
+  '[data-shown] > &': {
+    position: 'absolute',
+    left: 20,
+    right: 20,
+    top: '44%',
+    paddingTop: 140,
+    [theme.breakpoints.down('sm')]: { paddingTop: 100 },
+  },
 }));
 
 const Tagline = styled('p')(({ theme }) => ({
@@ -67,19 +74,24 @@ export function LoadingScreen() {
     return () => clearTimeout(timer);
   }, [loading, shown]);
 
-  // The status is there before its words are, or screen readers would not read them.
+  const sending = useShownUpload(loading);
+
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold blocks
-    <div role="status">
-      {shown && (
-        <Screen data-leaving={loading ? undefined : ''}>
-          <LoadingArt long={long} />
-          <Words>
-            <Tagline>{company.tagline}</Tagline>
-            {long && <StillWorking />}
-          </Words>
-        </Screen>
-      )}
-    </div>
+    <Screen data-shown={shown ? '' : undefined} data-leaving={shown && !loading ? '' : undefined}>
+      {shown && <LoadingArt long={long} />}
+      <Words>
+        {/* The status is there before its words are, or screen readers would not read them. It takes no blocks. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <div role="status">
+          {shown && (
+            <>
+              <Tagline>{company.tagline}</Tagline>
+              {long && !sending && <StillWorking />}
+            </>
+          )}
+        </div>
+        {shown && sending && <sendingPanel.Part needed {...sending} />}
+      </Words>
+    </Screen>
   );
 }

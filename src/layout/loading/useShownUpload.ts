@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { percentOf, selectUpload, selectUploadingForm } from '../../state/formsSlice.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import type { SendingPanelProps } from './sendingPanel.ts';
+
+/** ms. What has left sooner would only flash. */
+const worthShowing = 400;
+
+/**
+ * The upload to be shown, if it takes a while. Once shown it stays until the loading screen has left, so that nothing
+ * disappears from a screen that fades.
+ */
+export function useShownUpload(loading: boolean): SendingPanelProps | null {
+  const form = useSiteSelector(selectUploadingForm);
+  const upload = useSiteSelector((state) => (form === null ? null : selectUpload(state, form)));
+  const [last, setLast] = useState<SendingPanelProps | null>(null);
+  const [due, setDue] = useState(false);
+
+  if (form !== null && upload !== null && last?.upload !== upload) setLast({ form, upload });
+  if (upload === null && loading && last !== null) {
+    setLast(null);
+    setDue(false);
+  }
+
+  const underWay = upload !== null && percentOf(upload) < 100;
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const timer = setTimeout(() => setDue(true), worthShowing);
+    return () => clearTimeout(timer);
+  }, [underWay]);
+
+  return due ? last : null;
+}
