@@ -58,6 +58,11 @@ export const submissionWords = {
   optional: '(optional)',
   clear: 'Clear',
   appeared: (label: string) => `New question below: ${label}`,
+  fromProfile: {
+    ask: 'Fill in from my profile',
+    filled: (labels: string) => `Filled in from your profile: ${labels}.`,
+    nothing: 'Nothing to fill in: your answers stay as they are.',
+  },
   needsAccount: {
     before: 'You are not logged in. ',
     link: 'Log in',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
@@ -39,9 +39,6 @@ export function ApplicationForm({ kind, choice, plain = false }: ApplicationForm
   const groups = useMemo(() => groupsOf(choice), [choice]);
   const beginning = useMemo(() => beginningOf(fields, preset, account), [fields, preset, account]);
 
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
-
   const askForLogin = (values: FieldValues) => {
     const path = canonicalPathOf(pathname);
     const params = path ? { back: { path, choice: { ...choice, ...choiceOf(values) } } } : {};
@@ -51,13 +48,11 @@ export function ApplicationForm({ kind, choice, plain = false }: ApplicationForm
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
     if (!selectHasSession(store.getState())) return askForLogin(values);
-    const controller = new AbortController();
-    leaving.current = controller;
-    const outcome = await send(() =>
+    const outcome = await send((signal) =>
       submitApplication(store, {
         kind,
         values,
-        signal: controller.signal,
+        signal,
         // Sending it again would make it two.
         onStored: () => void store.dispatch(draftDiscarded({ form: kind })),
       }),

@@ -7,6 +7,7 @@ import { Announcement } from './Announcement.tsx';
 import { Appeared } from './Appeared.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FillFromProfile } from './FillFromProfile.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { FormField } from './FormField.tsx';
 import { FormRail } from './FormRail.tsx';
@@ -40,7 +41,7 @@ const Notes = styled('div')({ '& > :not(:empty)': { marginBottom: 24 } });
 
 /** Everything inside a long form: rail, notes, sections and end. */
 export function ApplicationQuestions(props: QuestionsProps) {
-  const { kind, opening, groups } = props;
+  const { kind, account, opening, groups } = props;
   const words = applicationWords[kind];
   const form = useForm();
   const { fields, values, errors, corrections } = form;
@@ -75,7 +76,18 @@ export function ApplicationQuestions(props: QuestionsProps) {
           <ErrorSummary />
           <Sheet>
             {words.sections.map(({ key, title, line }, index) => (
-              <FormSection key={key} id={targets[index] ?? key} title={title} line={line}>
+              <FormSection
+                key={key}
+                id={targets[index] ?? key}
+                title={title}
+                line={line}
+                action={
+                  account !== null &&
+                  shown.some((field) => field.section === key && field.fromProfile) && (
+                    <FillFromProfile account={account} />
+                  )
+                }
+              >
                 {shown
                   .filter((field) => field.section === key)
                   .map((field) => (

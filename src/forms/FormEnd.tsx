@@ -11,6 +11,7 @@ import { ControlLink } from './ControlLink.tsx';
 import { Section, SectionLine, SectionTitle } from './FormSection.tsx';
 import { useForm } from './formContext.ts';
 import { LoginHint } from './LoginHint.tsx';
+import { StoppedNote } from './StoppedNote.tsx';
 
 type FormEndProps = {
   words: ApplicationWords;
@@ -46,6 +47,7 @@ export function FormEnd({ words, open }: FormEndProps) {
         busy={busy}
         sx={(theme) => ({ marginTop: '20px', [theme.breakpoints.down('sm')]: { width: '100%' } })}
       />
+      <StoppedNote />
       <Remark>
         <NoteIcon kind={first ? 'error' : open.length > 0 ? 'info' : 'success'} size={20} />
         <span>

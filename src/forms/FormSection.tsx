@@ -2,7 +2,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-type FormSectionProps = { id: string; title: string; line: string; children: ReactNode };
+type FormSectionProps = {
+  id: string;
+  title: string;
+  line: string;
+  /** Stands at the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+};
 
 /** Sections are set apart by a line, not by cards. */
 export const Section = styled('section')(({ theme }) => ({
@@ -34,14 +41,15 @@ export const FieldGrid = styled('div')(({ theme }) => ({
 }));
 
 /** A part of a long form with its heading, which takes the keyboard when the section is asked for. */
-export function FormSection({ id, title, line, children }: FormSectionProps) {
+export function FormSection({ id, title, line, action, children }: FormSectionProps) {
   return (
     <Section id={id}>
       <SectionTitle variant="h3" component="h2" tabIndex={-1} sx={{ scrollMarginTop: 160 }}>
         {title}
       </SectionTitle>
-      <SectionLine sx={{ marginBottom: '26px' }}>{line}</SectionLine>
-      <FieldGrid>{children}</FieldGrid>
+      <SectionLine>{line}</SectionLine>
+      {action}
+      <FieldGrid sx={{ marginTop: '26px' }}>{children}</FieldGrid>
     </Section>
   );
 }

@@ -87,11 +87,7 @@ test('the lists offer exactly what the specification lists, in its order', async
     'Technology, Healthcare, Finance, Retail, Manufacturing, Education, Others',
   );
   const priorities = within(screen.getByRole('radiogroup')).getAllByRole('radio');
-  expect(priorities.map((radio) => (radio as HTMLInputElement).value)).toEqual([
-    'Low',
-    'Medium',
-    'High',
-  ]);
+  expect(priorities.map((radio) => (radio as HTMLInputElement).value)).toEqual(['Low', 'Medium', 'High']);
   await act(() => page.router.navigate('/consultation-form'));
   await screen.findByLabelText('Consultation type');
   expect(optionsOf('Consultation type')).toBe(

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { DialogKind } from '../content/outcomes.ts';
 import { dialogOpened } from '../state/dialogSlice.ts';
@@ -12,16 +11,12 @@ import { useSending } from './useSending.ts';
 export function useMailAgain(kind: ApplicationKind): void {
   const store = useSiteStore();
   const send = useSending(kind);
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
 
   useDialogAnswer(`${kind}.mailFailed` as DialogKind, (answer) => {
     const sent = selectSentForm(store.getState());
     if (answer !== 'extra' || sent?.kind !== kind) return;
-    const controller = new AbortController();
-    leaving.current = controller;
     const again = async () => {
-      const outcome = await send(() => releaseLetters(store, sent, controller.signal));
+      const outcome = await send((signal) => releaseLetters(store, sent, signal));
       if (outcome.result !== 'aborted') store.dispatch(dialogOpened(dialogOf(kind, outcome)));
     };
     void again();
