@@ -123,6 +123,15 @@ test('the mail call sends the token if there is one, and none otherwise', async 
   expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer a.b.c']);
 });
 
+test('a call refused with 401 tells the server’s words and leaves the session alone', async () => {
+  answer('post', '/form/job-application', { message: 'Who are you?' }, 401);
+  const { store } = makeRecordingStore();
+  store.dispatch(loggedIn({ token: 'a.b.c' }));
+  const sent = await sendApplication(store.dispatch, 'job', () => new FormData(), never);
+  expect(sent).toEqual({ fault: { kind: 'failure', status: 401, message: 'Who are you?' } });
+  expect(store.getState().auth.token).toBe('a.b.c');
+});
+
 test('a call that was left behind is aborted and says so', async () => {
   const leaving = new AbortController();
   server.use(

@@ -1,7 +1,21 @@
+import { isPending } from '@reduxjs/toolkit';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
-import { accountChanged, isLogout } from '../state/authSlice.ts';
+import { accountChanged, isLogout, selectHasSession, selectToken, sessionEnded } from '../state/authSlice.ts';
+import type { SiteState } from '../state/hooks.ts';
 import { laterMiddleware, rootReducer } from './store.ts';
+
+const isCall = isPending();
+
+/** No call takes along a token that does not count any more. The store announces calls too late to those who watch it. */
+const endSession: Middleware<object, SiteState> =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const state = getState();
+    if (isCall(action) && selectToken(state) !== null && !selectHasSession(state)) dispatch(sessionEnded());
+    return next(action);
+  };
 
 /** What the server told about an account is forgotten with the account. */
 const forgetAccount: Middleware =
@@ -23,5 +37,5 @@ export function installApi(): void {
   if (installed) return;
   installed = true;
   rootReducer.inject(api);
-  laterMiddleware.addMiddleware(api.middleware, forgetAccount);
+  laterMiddleware.addMiddleware(api.middleware, endSession, forgetAccount);
 }

@@ -131,7 +131,7 @@ test('a session that ends in all tabs is no logout of one of them', () => {
   expect(told()).toBeNull();
 });
 
-test('whatever happens after the expiry meets no token any more, a call least of all', () => {
+test('whatever happens after the expiry meets no token any more', () => {
   const { store, token } = open(tokenFor(60));
   jest.setSystemTime(Date.now() + 62_000);
   store.dispatch(drawerToggled(true));

@@ -23,9 +23,9 @@ function nextLookAt(left: number): number {
 }
 
 /**
- * Keeps the session honest: an expired or undecodable token is removed at start, at the moment it expires, when the tab
- * is looked at again and before any call; the end is announced ahead; other tabs' logins and logouts are followed.
- * Entries in forms stay. Returns a stop function.
+ * Keeps the session honest: an expired or undecodable token is removed at start, at the moment it expires and when the
+ * tab is looked at or used again; the end is announced ahead; other tabs' logins and logouts are followed. Entries in
+ * forms stay. Returns a stop function.
  */
 export function watchSession(store: SiteStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,12 +45,11 @@ export function watchSession(store: SiteStore): () => void {
     const token = selectToken(store.getState());
     const claims = claimsOf(token);
     if (token !== null && claims === null) {
-      const wasValid = token === known;
       store.dispatch(sessionEnded());
-      // What was over before this visit began is no news.
-      if (wasValid) store.dispatch(sessionRanOut());
       return;
     }
+    // What was over before this visit began is no news, and a logout is no end.
+    const ranOut = token === null && Date.now() > ends;
     known = token;
     ends = claims?.expiresAt ? claims.expiresAt * 1000 : Infinity;
     if (claims) {
@@ -58,6 +57,7 @@ export function watchSession(store: SiteStore): () => void {
       account = claims.email;
       if (before !== undefined && before !== account) store.dispatch(accountChanged());
     }
+    if (ranOut) store.dispatch(sessionRanOut());
     if (ends === Infinity) return;
     const left = ends - Date.now();
     announce(left);
@@ -77,7 +77,6 @@ export function watchSession(store: SiteStore): () => void {
   };
 
   const unsubscribe = store.subscribe(() => {
-    // A call announces itself in the store before it takes the token along.
     if (selectToken(store.getState()) !== known || Date.now() > ends) check();
   });
   window.addEventListener('storage', follow);

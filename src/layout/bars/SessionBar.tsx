@@ -9,6 +9,7 @@ import {
   selectStorageBlocked,
   sessionNoticeDismissed,
 } from '../../state/noticesSlice.ts';
+import { selectDialog } from '../../state/dialogSlice.ts';
 import { useHere } from '../useHere.ts';
 import { Bar } from './Bar.tsx';
 
@@ -24,11 +25,12 @@ export function SessionBar() {
   const back = useHere();
   const notice = useSiteSelector(selectSessionNotice);
   const blocked = useSiteSelector(selectStorageBlocked);
+  const asked = useSiteSelector((state) => selectDialog(state)?.kind.endsWith('.loginRequired'));
   if (!notice) return null;
 
   const { minutesLeft } = notice;
   const over = minutesLeft === null;
-  if (over ? speaking.includes(back?.path) : back?.path === paths.login) return null;
+  if (over ? asked || speaking.includes(back?.path) : back?.path === paths.login) return null;
 
   const logIn = () => {
     const arrival: Arrival = back ? { back } : {};
