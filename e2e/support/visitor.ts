@@ -50,6 +50,17 @@ export async function createAccount(product: Product, visitor = makeVisitor()): 
   return visitor;
 }
 
+/** The access token of an account. */
+export async function logIn(product: Product, { email, password }: Visitor): Promise<string> {
+  const response = await fetch(`${product.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
 /** Presses Tab until an element has the keyboard. Fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {

@@ -1,0 +1,88 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { applications } from '../../contract/applications.ts';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import { apiBase, calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
+import type { Field } from '../../contract/fields.ts';
+import { paths } from '../../contract/paths.ts';
+import type { Path } from '../../contract/paths.ts';
+import { answersOf } from '../../mocks/people.ts';
+import { applicationWords } from '../../src/content/applications.ts';
+import { makePdf } from './pdf.ts';
+import { ready } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Where each submission is asked for. */
+export const formPaths: Record<ApplicationKind, Path> = {
+  job: paths.jobApplication,
+  internship: paths.internshipApplication,
+  partnership: paths.partnershipApplication,
+  service: paths.serviceApplication,
+  consultation: paths.consultationForm,
+  feedback: paths.contact,
+};
+
+export const fieldsOf = (kind: ApplicationKind): readonly Field[] => applications[kind].fields;
+
+/** Every required answer and some others, under the visitor's own address. */
+export function answersFor(kind: ApplicationKind, { email }: Visitor): Record<string, string> {
+  return { ...answersOf[kind], email };
+}
+
+const escaped = (label: string) => label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A question by its label, marked as optional or not. */
+export const question = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(new RegExp(`^${escaped(label)}( \\(optional\\))?$`));
+
+export const resumeFile = {
+  name: 'asha-raman.pdf',
+  mimeType: 'application/pdf',
+  buffer: makePdf('Asha Raman'),
+};
+
+/** Gives the answers in the order of the questions, as a visitor does; and a file where one is asked for. */
+export async function fillIn(page: Page, kind: ApplicationKind, answers: Record<string, string>) {
+  for (const { name, label, control, readOnly } of fieldsOf(kind)) {
+    const answer = answers[name];
+    if (control === 'file') {
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: /^Choose PDF/ }).click();
+      await (await choosing).setFiles(resumeFile);
+      await page.getByText('Checked: this is a PDF.').waitFor();
+    } else if (answer === undefined || readOnly) continue;
+    else if (control === 'radio') await page.getByRole('radio', { name: answer, exact: true }).check();
+    else if (control === 'select') await question(page, label).selectOption(answer);
+    else await question(page, label).fill(answer);
+  }
+}
+
+export const submit = (page: Page, kind: ApplicationKind) =>
+  page.getByRole('button', { name: applicationWords[kind].submit, exact: true }).click();
+
+/** Opens a page and waits until it answers. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** The address of a call, for `page.route`. */
+export const addressOf = (call: CallName) => `**${apiBase}${calls[call].path}`;
+
+/** Every call to the API from now on, in its order. */
+export function recordCalls(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith(`${apiBase}/`)) requests.push(request);
+  });
+  return requests;
+}
+
+/** Leaves a token where the site looks for it at the start of a visit. */
+export async function logInWith(page: Page, token: string) {
+  await page.addInitScript((value) => {
+    if (window.localStorage.getItem('persist:auth') !== null) return;
+    const state = { token: JSON.stringify(value), _persist: '{"version":1,"rehydrated":true}' };
+    window.localStorage.setItem('persist:auth', JSON.stringify(state));
+  }, token);
+}
