@@ -1,6 +1,8 @@
-import { loggedIn, selectToken } from '../state/authSlice.ts';
+import { loggedIn, loggedOut, selectToken } from '../state/authSlice.ts';
 import { dialogOpened, questionAsked, selectDialog } from '../state/dialogSlice.ts';
 import { draftSaved, selectDraft } from '../state/draftsSlice.ts';
+import { formStored, receiptOpened, selectReceiptOpen, selectSentForm } from '../state/receiptSlice.ts';
+import type { SentForm } from '../state/receiptSlice.ts';
 import {
   colourModeChosen,
   drawerToggled,
@@ -86,6 +88,30 @@ test('a question is not asked again after a reload', async () => {
   expect(selectDialog((await openPage()).store.getState())).toBeNull();
 });
 
+const sent: SentForm = {
+  kind: 'job',
+  sentAt: 5,
+  reference: 'abc',
+  values: { name: 'Asha' },
+  file: { field: 'resume', name: 'cv.pdf', size: 9, reference: null },
+  mailed: false,
+};
+
+test('what was sent survives a reload of its tab, closed, until the logout', async () => {
+  const before = await openPage();
+  before.store.dispatch(formStored(sent));
+  before.store.dispatch(receiptOpened());
+  await before.leave();
+  expect(JSON.stringify(window.localStorage)).not.toContain('Asha');
+
+  const { store, leave } = await openPage();
+  expect(selectSentForm(store.getState())).toEqual(sent);
+  expect(selectReceiptOpen(store.getState())).toBe(false);
+  store.dispatch(loggedOut());
+  await leave();
+  expect(window.sessionStorage.getItem('persist:receipt')).not.toContain('Asha');
+});
+
 test('what storage should not hold is not believed', async () => {
   const entry = (values: Record<string, unknown>) =>
     JSON.stringify({
@@ -96,12 +122,34 @@ test('what storage should not hold is not believed', async () => {
   window.localStorage.setItem('persist:ui', entry({ colourMode: 'purple', motionPaused: 'yes' }));
   window.localStorage.setItem('persist:drafts', entry({ job: 'text' }));
   window.sessionStorage.setItem('persist:dialog', entry({ current: { kind: 'no.such' } }));
+  window.sessionStorage.setItem('persist:receipt', entry({ sent: { ...sent, sentAt: 'now' } }));
   const state = (await openPage()).store.getState();
   expect(selectToken(state)).toBeNull();
   expect(selectColourMode(state)).toBe('system');
   expect(selectMotionPaused(state)).toBe(false);
   expect(selectDraft(state, 'job')).toBeNull();
   expect(selectDialog(state)).toBeNull();
+  expect(selectSentForm(state)).toBeNull();
+});
+
+test('of a stored receipt only what a receipt holds is believed', async () => {
+  const strange = {
+    ...sent,
+    reference: 7,
+    mailed: 'yes',
+    values: { name: 'Asha', age: 5 },
+    file: { name: 1 },
+  };
+  const text = JSON.stringify({
+    sent: JSON.stringify({ ...strange, more: true }),
+    _persist: '{"version":1,"rehydrated":true}',
+  });
+  window.sessionStorage.setItem('persist:receipt', text);
+  expect(selectSentForm((await openPage()).store.getState())).toEqual({
+    ...sent,
+    reference: null,
+    file: null,
+  });
 });
 
 test('damaged and blocked storage are survived', async () => {

@@ -13,6 +13,7 @@ import type { ApplicationKind } from '../../contract/applications.ts';
 import { isFresh } from '../state/draftsSlice.ts';
 import type { Draft, DraftsState } from '../state/draftsSlice.ts';
 import { draftsNotWritten, draftsWritten, selectStorageBlocked } from '../state/noticesSlice.ts';
+import type { SentForm } from '../state/receiptSlice.ts';
 import { colourModes } from '../state/uiSlice.ts';
 import type { Preferences } from '../state/uiSlice.ts';
 import { isReadable, storageOf } from './storage.ts';
@@ -69,6 +70,28 @@ function dialogOf(value: unknown): Stored | null {
     : null;
 }
 
+function sentFileOf(value: unknown): SentForm['file'] {
+  if (!isRecord(value)) return null;
+  const { field, name, size, reference } = value;
+  if (!isText(field) || !isText(name) || typeof size !== 'number') return null;
+  return { field, name, size, reference: isText(reference) ? reference : null };
+}
+
+/** Its kind is believed by whoever finds a dialog of the same kind. */
+function sentFormOf(value: unknown): SentForm | null {
+  if (!isRecord(value) || !isText(value['kind'])) return null;
+  const { kind, sentAt, reference, values, file, mailed } = value;
+  if (typeof sentAt !== 'number' || !isRecord(values)) return null;
+  return {
+    kind: kind as ApplicationKind,
+    sentAt,
+    reference: isText(reference) ? reference : null,
+    values: textsOf(values),
+    file: sentFileOf(file),
+    mailed: mailed === true,
+  };
+}
+
 function restoreDrafts(stored: Stored): DraftsState {
   const drafts: DraftsState = {};
   for (const [form, value] of Object.entries(stored)) {
@@ -86,7 +109,7 @@ const restorePreferences = ({ colourMode, motionPaused }: Stored): Preferences =
 /** Where it goes whether drafts could be written; reducers are made before there is a store. */
 let reportDrafts: (written: boolean) => void = () => {};
 
-/** Each slice by itself: the account, colours and drafts outlive the visit; an open result survives a reload of its tab. */
+/** Each slice by itself: the account, colours and drafts outlive the visit; an open result and its receipt a reload of their tab. */
 const slices = {
   auth: {
     area: () => window.localStorage,
@@ -107,6 +130,11 @@ const slices = {
     area: () => window.sessionStorage,
     keys: ['current'],
     restore: ({ current }) => ({ current: dialogOf(current) }),
+  },
+  receipt: {
+    area: () => window.sessionStorage,
+    keys: ['sent'],
+    restore: ({ sent }) => ({ sent: sentFormOf(sent) }),
   },
 } satisfies Record<string, Slice>;
 

@@ -1,7 +1,19 @@
 import type { Action } from '@reduxjs/toolkit';
 
 const hidden = '[hidden]';
-const secretNames = new Set(['token', 'password', 'confirm_password', 'newPassword', 'otp', 'originalArgs']);
+const secretNames = new Set([
+  'token',
+  'password',
+  'confirm_password',
+  'newPassword',
+  'otp',
+  'originalArgs',
+  // What was typed into a form or sent, and by whom: drafts and the receipt.
+  'values',
+  'file',
+  'fileNames',
+  'owner',
+]);
 
 /** A copy without secrets, for display only: nothing that the site itself reads is changed. */
 function withoutSecrets(value: unknown): unknown {

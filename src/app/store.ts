@@ -19,11 +19,11 @@ export const rootReducer = combineSlices(
     ui: persisted('ui', uiSlice.reducer),
     dialog: persisted('dialog', dialogSlice.reducer),
     drafts: persisted('drafts', draftsSlice.reducer),
+    receipt: persisted('receipt', receiptSlice.reducer),
   },
   navigationSlice,
   formsSlice,
   noticesSlice,
-  receiptSlice,
 ).withLazyLoadedSlices<WithSlice<typeof api>>();
 
 export type RootState = ReturnType<typeof rootReducer>;

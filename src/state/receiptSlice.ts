@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import { loggedOut } from './authSlice.ts';
+import { isAccountGone } from './authSlice.ts';
 
 /** What was sent, as it travelled: kept for this tab only, to be read, printed, and mailed again. */
 export type SentForm = {
@@ -20,7 +20,7 @@ type ReceiptState = { sent: SentForm | null; open: boolean };
 
 const initialState: ReceiptState = { sent: null, open: false };
 
-/** The last submission of this tab. Gone with the tab, with the next submission and at logout. */
+/** The last submission of this tab. Gone with the tab, with the next submission, at logout and for another account. */
 export const receiptSlice = createSlice({
   name: 'receipt',
   initialState,
@@ -36,7 +36,7 @@ export const receiptSlice = createSlice({
       state.open = false;
     },
   },
-  extraReducers: (build) => build.addCase(loggedOut, () => initialState),
+  extraReducers: (build) => build.addMatcher(isAccountGone, () => initialState),
   selectors: {
     selectSentForm: ({ sent }) => sent,
     selectReceiptOpen: ({ open }) => open,

@@ -13,27 +13,34 @@ import { overlayTheme } from '../../theme/overlayTheme.ts';
 
 /** What the dialog says and offers; the keyboard starts on its safe button. */
 function Body({
+  open,
   art,
   title,
   message,
   note,
+  facts,
   actions,
   ids,
 }: ModalDialogProps & { ids: Record<'title' | 'message', string> }) {
   const safe = useRef<HTMLButtonElement>(null);
-  useEffect(() => safe.current?.focus(), []);
+  useEffect(() => {
+    if (open) safe.current?.focus();
+  }, [open]);
   const safeAction = actions.find((action) => action.safe) ?? actions[0];
   return (
     <>
       {art && <Mark {...art} size={64} />}
       <DialogTitle id={ids.title}>{title}</DialogTitle>
-      <DialogContent id={ids.message}>
-        <Typography>{message}</Typography>
-        {note && (
-          <Typography variant="helper" sx={{ color: 'text.secondary', mt: 1.5 }}>
-            {note}
-          </Typography>
-        )}
+      <DialogContent>
+        <div id={ids.message}>
+          <Typography>{message}</Typography>
+          {note && (
+            <Typography variant="helper" sx={{ color: 'text.secondary', mt: 1.5 }}>
+              {note}
+            </Typography>
+          )}
+        </div>
+        {facts}
       </DialogContent>
       <DialogActions>
         {actions.map((action, index) => (
@@ -41,6 +48,7 @@ function Body({
             key={action.label}
             ref={action === safeAction ? safe : undefined}
             variant={index === 0 ? 'contained' : 'outlined'}
+            startIcon={action.icon}
             onClick={action.press}
           >
             {action.label}
@@ -64,7 +72,7 @@ export function ModalDialog(props: ModalDialogProps) {
         aria-describedby={message}
         // The page may have been closed by the loading screen when the dialog opened; pageFocus knows the opener better.
         disableRestoreFocus
-        slotProps={{ transition: { onExited: returnFocus } }}
+        slotProps={{ transition: { onExited: props.followed ? undefined : returnFocus } }}
         onClose={(_event, reason) => {
           if (reason === 'escapeKeyDown' || props.backdropDismisses) props.onDismiss();
         }}

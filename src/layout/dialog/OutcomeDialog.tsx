@@ -5,16 +5,24 @@ import type { Path } from '../../../contract/paths.ts';
 import { isDialogKind, messageOf, outcomeOf } from '../../content/outcomes.ts';
 import type { DialogKind } from '../../content/outcomes.ts';
 import type { Consequence, Outcome } from '../../content/outcome.ts';
+import { receiptWords } from '../../content/receipt.ts';
 import { arrivalOf } from '../../state/arrival.ts';
 import type { Arrival, WayBack } from '../../state/arrival.ts';
 import { loggedOut, selectAccountEmail } from '../../state/authSlice.ts';
 import { dialogClosed, selectDialog } from '../../state/dialogSlice.ts';
 import type { DialogAnswer } from '../../state/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { receiptClosed, receiptOpened } from '../../state/receiptSlice.ts';
+import type { SentForm } from '../../state/receiptSlice.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
+import { PrintIcon } from '../receipt/PrintIcon.tsx';
+import { receiptDialog } from '../receipt/receipt.ts';
 import { useGoBack } from '../useGoBack.ts';
+import { Facts } from './Facts.tsx';
+import { MailIcon } from './MailIcon.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 import type { ModalAction, ModalArt } from './modal.ts';
+import { useReceipt } from './useReceipt.ts';
 
 const arts: Partial<Record<Outcome['tone'], ModalArt>> = {
   success: { state: 'closed' },
@@ -57,6 +65,9 @@ export function OutcomeDialog() {
   if (known && current !== said) setSaid(current);
 
   const goBack = useGoBack(said ? previousOrOf(said.kind) : undefined);
+  const { sent, covers, onReady } = useReceipt(said?.kind);
+  // Whoever read the receipt comes back to the button that opened it.
+  const [read, setRead] = useState<SentForm | null>(null);
 
   if (!said) return null;
 
@@ -90,26 +101,49 @@ export function OutcomeDialog() {
     void navigate(path, { state: arrival });
   };
 
+  const openReceipt = () => {
+    setRead(sent);
+    dispatch(receiptOpened());
+  };
+
   const { back } = params;
   const actions: ModalAction[] = [
     ...(back && outcome.backLabel ? [{ label: outcome.backLabel, press: () => returnTo(back) }] : []),
     { label: confirm.label, press: () => close('confirm') },
-    ...(extra ? [{ label: extra.label, press: () => close('extra') }] : []),
+    // Without what was sent nothing could be mailed again.
+    ...(extra && sent ? [{ label: extra.label, press: () => close('extra'), icon: <MailIcon /> }] : []),
+    ...(sent
+      ? [{ label: receiptWords.open, press: openReceipt, icon: <PrintIcon />, safe: read === sent }]
+      : []),
     ...(cancel ? [{ label: cancel.label, press: () => close('cancel'), safe: tone === 'question' }] : []),
   ];
 
   const art = arts[tone];
   return (
-    <ModalDialog
-      open={open}
-      urgent={tone === 'failure' || tone === 'question'}
-      {...(art ? { art } : {})}
-      title={outcome.title}
-      message={messageOf(outcome, { message: params.message, ...(email ? { email } : {}) })}
-      {...(outcome.note ? { note: outcome.note } : {})}
-      actions={actions}
-      onDismiss={() => close('dismiss')}
-      backdropDismisses
-    />
+    <>
+      <ModalDialog
+        open={open && !covers}
+        followed={covers}
+        urgent={tone === 'failure' || tone === 'question'}
+        {...(art ? { art } : {})}
+        title={outcome.title}
+        message={messageOf(outcome, { message: params.message, ...(email ? { email } : {}) })}
+        {...(outcome.note ? { note: outcome.note } : {})}
+        {...(sent ? { facts: <Facts sent={sent} /> } : {})}
+        actions={actions}
+        onDismiss={() => close('dismiss')}
+        backdropDismisses
+      />
+      {sent && (
+        <receiptDialog.Part
+          needed
+          open={open && covers}
+          sent={sent}
+          title={outcome.title}
+          onClose={() => dispatch(receiptClosed())}
+          onReady={onReady}
+        />
+      )}
+    </>
   );
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { makeLazyPart } from '../lazyPart.ts';
 
 export type ModalAction = {
   label: string;
   press: () => void;
+  icon?: ReactNode;
   /** The keyboard starts here; without any, on the first action. */
   safe?: boolean;
 };
@@ -17,11 +19,15 @@ export type ModalDialogProps = {
   title: string;
   message: string;
   note?: string;
+  /** What the result is about, below the words. */
+  facts?: ReactNode;
   /** The main one first. */
   actions: readonly ModalAction[];
   /** Esc, and the backdrop where `backdropDismisses` says so. */
   onDismiss: () => void;
   backdropDismisses: boolean;
+  /** Another dialog takes its place and the keyboard with it. */
+  followed?: boolean;
 };
 
 /** MUI's dialog, shared by the guard and the results, arrives when the first of them is likely. */

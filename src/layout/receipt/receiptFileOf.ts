@@ -1,0 +1,71 @@
+import { company } from '../../content/company.ts';
+import { receiptWords as words } from '../../content/receipt.ts';
+import { mark } from '../../theme/art/mark.ts';
+import { light } from '../../theme/tokens.ts';
+import { firmLine } from './firmLine.ts';
+import type { Receipt, ReceiptRow } from './receiptOf.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+const { text, divider, background, kolam } = light;
+
+const css = `
+@page{size:A4;margin:16mm}
+body{max-width:674px;margin:0 auto;padding:32px 16px;font:16px/1.45 system-ui,sans-serif;color:${text.primary};background:${background.paper};overflow-wrap:anywhere}
+header{display:flex;flex-wrap:wrap;align-items:center;gap:12px 16px;padding-bottom:20px;border-bottom:1px solid}
+header svg{flex:none;fill:none;stroke-linecap:round}
+header div{flex:1 1 280px}
+header strong{display:block;font-size:22px}
+p,dl,dd{margin:0}
+.quiet,dt{color:${text.secondary}}
+.reference{font:16px/1.5 ui-monospace,Menlo,Consolas,monospace}
+h1{margin:24px 0 4px;font-size:30px;line-height:1.15}
+h2{margin:26px 0 8px;font-size:18px;break-after:avoid}
+dl div{display:grid;grid-template-columns:210px 1fr;gap:0 16px;padding:5px 0;border-top:1px solid ${divider};break-inside:avoid}
+dl div.long{break-inside:auto;orphans:3;widows:3}
+dd{font-weight:600;white-space:pre-wrap}
+.long dd,dd small{font-weight:400}
+small{display:block;font-size:14px;color:${text.secondary}}
+footer{margin-top:32px;padding-top:14px;border-top:1px solid ${divider};font-size:14px;color:${text.secondary}}
+@media(max-width:560px){dl div{grid-template-columns:1fr}}
+@media print{body{max-width:none;padding:0}}
+`
+  .replaceAll('\n', '')
+  .trim();
+
+const dots = mark.dots.map(([x, y]) => `M${x} ${y}h0`).join('');
+const drawing = `<svg width="56" height="56" viewBox="${mark.box.join(' ')}" aria-hidden="true"><path d="${mark.strands.join('')}" stroke="${kolam.line}" stroke-width="16"/><path d="${dots}" stroke="${kolam.dot}" stroke-width="29"/></svg>`;
+
+const rowHtml = ({ label, answer, note, long }: ReceiptRow) =>
+  `<div${long ? ' class="long"' : ''}><dt>${escaped(label)}</dt><dd>${escaped(answer)}${note === undefined ? '' : `<small>${escaped(note)}</small>`}</dd></div>`;
+
+const referenceHtml = (reference: string) =>
+  `<p><span class="quiet">${words.label}</span><br><span class="reference">${escaped(reference)}</span></p>`;
+
+/** The receipt as a page of its own: one file that asks for nothing else, in which nothing an answer holds can run. */
+export function receiptFileOf({ reference, title, sentences, sections, foot, fileTitle }: Receipt): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(fileTitle)}</title>`,
+    `<style>${css}</style>`,
+    `<header>${drawing}<div><strong>${escaped(company.name)}</strong><span class="quiet">${escaped(firmLine)}</span></div>${reference === null ? '' : referenceHtml(reference)}</header>`,
+    '<main>',
+    `<h1>${escaped(title)}</h1>`,
+    ...sentences.map((sentence) => `<p class="quiet">${escaped(sentence)}</p>`),
+    ...sections.flatMap((section) => [
+      `<h2>${escaped(section.title)}</h2>`,
+      '<dl>',
+      ...section.rows.map(rowHtml),
+      '</dl>',
+    ]),
+    '</main>',
+    `<footer>${escaped(foot)}</footer>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
