@@ -1,17 +1,24 @@
 import { Global } from '@emotion/react';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { night } from '../../theme/tokens.ts';
 
 /** px between what has the keyboard and the bars */
 const air = 24;
 
+/** Goes on where the footer ends. */
+const Room = styled('div', { shouldForwardProp: (name) => name !== 'high' })<{ high: number }>(
+  ({ high }) => ({ backgroundColor: night.ground, '@media screen': { height: high } }),
+);
+
 /** Keeps as much room below the page as its content is high, so that nothing with the keyboard is hidden under it. */
 export function BarRoom({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
 
   useEffect(() => {
-    const content = place.current?.firstElementChild;
+    const content = room.current?.firstElementChild;
     if (!content || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() => setHeight(content.getBoundingClientRect().height));
     observer.observe(content);
@@ -19,16 +26,11 @@ export function BarRoom({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={place}>
-      {height > 0 && (
-        <Global
-          styles={{
-            html: { scrollPaddingBottom: height + air },
-            '@media screen': { body: { paddingBottom: height } },
-          }}
-        />
-      )}
-      {children}
-    </div>
+    <>
+      {height > 0 && <Global styles={{ html: { scrollPaddingBottom: height + air } }} />}
+      <Room ref={room} high={height}>
+        {children}
+      </Room>
+    </>
   );
 }

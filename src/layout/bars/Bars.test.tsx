@@ -173,7 +173,8 @@ test('the page keeps as much room as the bars take', async () => {
   act(() => {
     for (const tell of observed) tell();
   });
-  expect(getComputedStyle(document.body).paddingBottom).toBe('80px');
+  const room = screen.getByRole('complementary', { name: 'Notices' }).parentElement!;
+  expect(getComputedStyle(room).height).toBe('80px');
   expect(getComputedStyle(document.documentElement).getPropertyValue('scroll-padding-bottom')).toBe('104px');
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });

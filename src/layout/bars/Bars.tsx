@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { barWords } from '../../content/bars.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
+import { night } from '../../theme/tokens.ts';
 import { BarRoom } from './BarRoom.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { SessionBar } from './SessionBar.tsx';
@@ -17,13 +18,18 @@ const Edge = styled('aside')(({ theme }) => ({
   flexDirection: 'column',
   gap: 8,
   width: '100%',
-  maxWidth: 640 + 48,
+  maxWidth: 720 + 48,
   margin: '0 auto',
   padding: '0 24px calc(16px + env(safe-area-inset-bottom))',
   pointerEvents: 'none',
   '&:empty': { display: 'none' },
   '@media print': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { gap: 0, padding: 0 },
+  [theme.breakpoints.down('sm')]: {
+    gap: 0,
+    padding: '0 0 env(safe-area-inset-bottom)',
+    // Between two bars of broken heights the page would shine through.
+    backgroundColor: night.ground,
+  },
 }));
 
 /** The bars at the lower edge, one above the other. The page keeps room for them. */

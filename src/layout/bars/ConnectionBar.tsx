@@ -7,9 +7,8 @@ import {
 } from '../../state/noticesSlice.ts';
 import { Bar } from './Bar.tsx';
 
-const waves =
-  'M2.2 7.4a11.6 11.6 0 0 1 15.6 0M4.8 10.4a7.8 7.8 0 0 1 10.4 0M7.4 13.3a4 4 0 0 1 5.2 0M10 16.2v.1';
-const struck = `${waves}M3 2.8l14 14.4`;
+const waves = 'M2 8a11.6 11.6 0 0 1 16 0M5.8 12a6 6 0 0 1 8.4 0M10 16v.1';
+const struck = `${waves}M3.5 2.5l13 15`;
 
 /** The connection is gone, or back again. */
 export function ConnectionBar() {
