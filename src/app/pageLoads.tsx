@@ -47,7 +47,7 @@ export const application = (kind: ApplicationKind, { open = false } = {}): PageL
   });
 
 /** Which page stands at which address. */
-export const pageLoads: Partial<Record<PathName, PageLoad>> = {
+export const pageLoads: Record<PathName, PageLoad> = {
   home: reading('home', async () => ({
     Component: (await import(/* webpackChunkName: "home" */ '../pages/HomePage.tsx')).HomePage,
   })),
@@ -78,7 +78,9 @@ export const pageLoads: Partial<Record<PathName, PageLoad>> = {
   shop: reading('shop', async () => ({
     Component: (await import(/* webpackChunkName: "shop" */ '../pages/ShopPage.tsx')).ShopPage,
   })),
-  ...Object.fromEntries((Object.keys(servicePaths) as ServiceName[]).map((name) => [name, service(name)])),
+  ...(Object.fromEntries(
+    (Object.keys(servicePaths) as ServiceName[]).map((name) => [name, service(name)]),
+  ) as Record<ServiceName, PageLoad>),
   signUp: calling('signUp', async () => ({
     Component: (await import(/* webpackChunkName: "signUp" */ '../pages/SignUpPage.tsx')).SignUpPage,
   })),

@@ -43,12 +43,12 @@ test('it is stored, mailed to both sides, and answered by its own words', async 
   await write('Last visit', '2026-11-02');
   await user.click(screen.getByRole('button', { name: 'Send survey' }));
   const sent = await screen.findByRole('dialog', { name: 'Survey sent' });
-  const { db, mailbox, policy } = await world();
-  const [submission] = await db.selectFrom('submission').select(['kind', 'payload']).execute();
+  const place = await world();
+  const [submission] = await place.db.selectFrom('submission').select(['kind', 'payload']).execute();
   expect(submission?.kind).toBe('survey');
   expect(JSON.parse(submission?.payload ?? '')).toMatchObject({ name: visitor.name, visit: '2026-11-02' });
-  const letters = (await mailbox()).filter(({ template }) => template.startsWith('submission'));
-  expect(letters.map(({ to }) => to).toSorted()).toEqual([visitor.email, policy.staffEmail].toSorted());
+  const letters = (await place.mailbox()).filter(({ template }) => template.startsWith('submission'));
+  expect(letters.map(({ to }) => to).toSorted()).toEqual([visitor.email, place.policy.staffEmail].toSorted());
   await user.click(within(sent).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });

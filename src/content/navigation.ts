@@ -1,7 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
 import type { JobType } from '../../contract/enumerations.ts';
-import { existingPages } from './existing.ts';
 import { serviceMenu } from './serviceMenu.ts';
 
 /** Choices a link hands to a form beside the address (acceptance decision 20). */
@@ -23,7 +22,8 @@ const serviceLinks: readonly NavLink[] = serviceMenu.map((service) => ({
   line: service.line,
 }));
 
-const headerEntries: readonly NavEntry[] = [
+/** Header and drawer (acceptance HDR-06). */
+export const header: readonly NavEntry[] = [
   { kind: 'link', link: { label: 'Home', page: 'home' } },
   {
     kind: 'menu',
@@ -53,7 +53,8 @@ export const servicesAside = {
 
 export type FooterColumn = { heading: string; links: readonly NavLink[] };
 
-const footerEntries: readonly FooterColumn[] = [
+/** Three columns of the footer; the fourth, Contact, is made from the company's own data (acceptance FTR-06). */
+export const footer: readonly FooterColumn[] = [
   {
     heading: 'Company',
     links: [
@@ -77,25 +78,6 @@ const footerEntries: readonly FooterColumn[] = [
     ],
   },
 ];
-
-const exists = ({ page }: NavLink, known: ReadonlySet<PathName>) => known.has(page);
-
-/** Header entries whose pages exist; a menu stands as long as one of its links does, SupportHub always. */
-export function headerOf(known = existingPages): readonly NavEntry[] {
-  return headerEntries.flatMap((entry): NavEntry[] => {
-    if (entry.kind === 'link') return exists(entry.link, known) ? [entry] : [];
-    const links = entry.links.filter((link) => exists(link, known));
-    return links.length > 0 || entry.menu === 'supportHub' ? [{ ...entry, links }] : [];
-  });
-}
-
-/** Footer columns with the links whose pages exist. The fourth column, Contact, is made from the company's own data. */
-export function footerOf(known = existingPages): readonly FooterColumn[] {
-  return footerEntries.map(({ heading, links }) => ({
-    heading,
-    links: links.filter((link) => exists(link, known)),
-  }));
-}
 
 /** Where a link leads. */
 export const hrefOf = ({ page }: Pick<NavLink, 'page'>) => paths[page];

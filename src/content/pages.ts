@@ -5,8 +5,8 @@ import type { PageWords } from './pageWords.ts';
 /** Filled in at build time from `content/services` (tooling/serviceMenu.ts), as the menus are. */
 declare const SERVICE_HEADS: Readonly<Record<ServiceName, PageWords>>;
 
-/** Words for every page that exists (existing.ts). */
-export const pages: Partial<Record<PathName, PageWords>> = {
+/** What every page says about itself. */
+export const pages: Record<PathName, PageWords> = {
   home: {
     title: 'Software, data and connected devices',
     description:

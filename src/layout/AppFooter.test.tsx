@@ -6,7 +6,7 @@ import { selectColourMode } from '../state/uiSlice.ts';
 import { renderFrame } from './renderFrame.tsx';
 import type { FrameOptions } from './renderFrame.tsx';
 
-const show = (options: FrameOptions = {}) => renderFrame({ entries: ['/'], whole: true, ...options });
+const show = (options: FrameOptions = {}) => renderFrame({ entries: ['/'], ...options });
 const footer = () => within(screen.getByRole('contentinfo'));
 const columns = () =>
   footer()

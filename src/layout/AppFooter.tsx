@@ -5,7 +5,7 @@ import { Container } from '../components/Container.tsx';
 import { Mark } from '../components/Mark.tsx';
 import { NightPanel } from '../components/NightPanel.tsx';
 import { company } from '../content/company.ts';
-import { footerOf, hrefOf } from '../content/navigation.ts';
+import { footer, hrefOf } from '../content/navigation.ts';
 import { siteWords } from '../content/site.ts';
 import { fluid } from '../theme/typography.ts';
 import { ColourModeSwitch } from './footer/ColourModeSwitch.tsx';
@@ -65,8 +65,8 @@ const Base = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A column without links is left out; it comes with its first page. */
-export function AppFooter({ columns = footerOf() }) {
+/** Below every page (FTR-08). */
+export function AppFooter() {
   return (
     <NightPanel as="footer" shape="band">
       <Container>
@@ -74,22 +74,20 @@ export function AppFooter({ columns = footerOf() }) {
           <BorderStrip />
         </Strip>
         <Columns>
-          {columns
-            .filter(({ links }) => links.length > 0)
-            .map(({ heading, links }) => (
-              <Column key={heading}>
-                <h2>{heading}</h2>
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.label}>
-                      <Link to={hrefOf(link)} state={link.choice ? { choice: link.choice } : undefined}>
-                        {link.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </Column>
-            ))}
+          {footer.map(({ heading, links }) => (
+            <Column key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <Link to={hrefOf(link)} state={link.choice ? { choice: link.choice } : undefined}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Column>
+          ))}
           <Column>
             <h2>{siteWords.contact}</h2>
             <ContactColumn />

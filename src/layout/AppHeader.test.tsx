@@ -5,7 +5,7 @@ import { loggedIn, loggedOut, selectLoggedInFlag } from '../state/authSlice.ts';
 import { makeToken, rememberedAuth, renderFrame } from './renderFrame.tsx';
 import type { FrameOptions } from './renderFrame.tsx';
 
-const show = (options: FrameOptions = {}) => renderFrame({ entries: ['/'], whole: true, ...options });
+const show = (options: FrameOptions = {}) => renderFrame({ entries: ['/'], ...options });
 const header = () => screen.getByRole('banner');
 const menu = (name: string) => within(header()).getByRole('button', { name });
 const linkNames = () =>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { NavLink as RouterNavLink } from 'react-router-dom';
 import { Container } from '../components/Container.tsx';
-import { headerOf, hrefOf } from '../content/navigation.ts';
+import { header, hrefOf } from '../content/navigation.ts';
 import { siteWords } from '../content/site.ts';
 import { headerHeight } from '../theme/space.ts';
 import { Brand } from './header/Brand.tsx';
@@ -38,15 +38,15 @@ const Navigation = styled('nav')(({ theme }) => ({
 
 const Entry = styled(RouterNavLink)(navItem);
 
-/** The same for every visitor (HDR-08). What it lists is data: entries whose pages exist. */
-export function AppHeader({ entries = headerOf() }) {
+/** The same for every visitor (HDR-08). */
+export function AppHeader() {
   return (
     <Bar>
       <Row>
         <Brand />
         <Navigation aria-label={siteWords.mainNavigation}>
           <ul>
-            {entries.map((entry) =>
+            {header.map((entry) =>
               entry.kind === 'menu' ? (
                 <HeaderMenu key={entry.menu} {...entry} />
               ) : (

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import type { NavEntry } from '../content/navigation.ts';
 import { headerHeight } from '../theme/space.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
@@ -30,7 +29,6 @@ const Main = styled('main')(({ theme }) => ({
 }));
 
 type SiteLayoutProps = {
-  header?: readonly NavEntry[];
   /** Handed in, because the site brings it after the first view. */
   footer: ReactNode;
 };
@@ -39,19 +37,19 @@ type SiteLayoutProps = {
  * The frame round every page. Nothing here listens to the store: what does is a leaf of its own, so that reading storage
  * at start-up never renders the page anew and the prerendered HTML stays.
  */
-export function SiteLayout({ header, footer }: SiteLayoutProps) {
+export function SiteLayout({ footer }: SiteLayoutProps) {
   return (
     <>
       <Frame id={frameId}>
         <SkipLink />
-        <AppHeader entries={header} />
+        <AppHeader />
         <Main id={mainId} tabIndex={-1}>
           <Outlet />
         </Main>
         {footer}
       </Frame>
       <BarsHost />
-      <DrawerHost entries={header} />
+      <DrawerHost />
       <LoadingScreen />
       <ConfirmationDialog />
       <RouteEffects />

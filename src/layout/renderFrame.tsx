@@ -6,8 +6,6 @@ import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter, createMemoryRouter } from 'react-router-dom';
 import type { InitialEntry, RouteObject } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
-import type { PathName } from '../../contract/paths.ts';
-import { footerOf, headerOf } from '../content/navigation.ts';
 import { authSlice } from '../state/authSlice.ts';
 import { dialogSlice } from '../state/dialogSlice.ts';
 import { draftsSlice } from '../state/draftsSlice.ts';
@@ -46,19 +44,12 @@ export const rememberedAuth = (token: string | null) => ({
   _persist: { version: 1, rehydrated: true },
 });
 
-/** As if all 29 pages existed. */
-const everyPage = new Set(Object.keys(paths) as PathName[]);
-const wholeHeader = headerOf(everyPage);
-const wholeFooter = footerOf(everyPage);
-
 export type FrameOptions = {
   /** Pages inside the frame. */
   pages?: RouteObject[];
   /** A history in memory, the last entry shown. Without it the window's own history is used. */
   entries?: [InitialEntry, ...InitialEntry[]];
   state?: Partial<Record<keyof SiteState, object>>;
-  /** Lists all 29 pages instead of those that exist so far. */
-  whole?: boolean;
   user?: Parameters<typeof userEvent.setup>[0];
 };
 
@@ -70,21 +61,11 @@ const plainPage = (name: string) => (
 );
 
 /** The frame of the site in a test, with small pages inside. */
-export function renderFrame({
-  pages = [],
-  entries,
-  state = {},
-  whole = false,
-  user = {},
-}: FrameOptions = {}) {
+export function renderFrame({ pages = [], entries, state = {}, user = {} }: FrameOptions = {}) {
   const store = configureStore({ reducer, preloadedState: state as never });
   const routes: RouteObject[] = [
     {
-      element: whole ? (
-        <SiteLayout header={wholeHeader} footer={<AppFooter columns={wholeFooter} />} />
-      ) : (
-        <SiteLayout footer={<AppFooter />} />
-      ),
+      element: <SiteLayout footer={<AppFooter />} />,
       children: [
         ...pages,
         { path: paths.home, element: plainPage('Home page') },

@@ -1,10 +1,10 @@
-import { headerOf } from '../../content/navigation.ts';
+import { header } from '../../content/navigation.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectDrawerOpen } from '../../state/uiSlice.ts';
 import { drawer } from './drawer.ts';
 
 /** Where the drawer stands once it is needed. */
-export function DrawerHost({ entries = headerOf() }) {
+export function DrawerHost() {
   const open = useSiteSelector(selectDrawerOpen);
-  return <drawer.Part needed={open} open={open} entries={entries} />;
+  return <drawer.Part needed={open} open={open} entries={header} />;
 }

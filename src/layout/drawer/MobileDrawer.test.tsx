@@ -7,7 +7,7 @@ const opener = () => screen.getByRole('button', { name: 'Open menu', hidden: tru
 const group = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
 async function openDrawer(path: string = paths.home) {
-  const frame = renderFrame({ entries: [path], whole: true });
+  const frame = renderFrame({ entries: [path] });
   await frame.user.click(opener());
   const drawer = await screen.findByRole('dialog', { name: 'Main' });
   return { ...frame, drawer };
