@@ -88,3 +88,7 @@ export const {
   useLoadProfileQuery,
   useUpdateProfileMutation,
 } = accountsApi;
+
+/** What was saved is what is stored: nobody has to ask the server again. */
+export const profileSaved = (account: string | null, saved: Profile) =>
+  accountsApi.util.upsertQueryEntries([{ endpointName: 'loadProfile', arg: account, value: saved }]);

@@ -177,6 +177,7 @@ test('somebody who is logged in already is told so, on both account pages', asyn
   rememberToken(token);
   const { router } = await renderApp('/login');
   expect(await screen.findByText(`You are already logged in as ${visitor.email}.`)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '/settings');
   await act(() => router.navigate('/sign-up'));
   expect(await screen.findByRole('heading', { name: 'Create account' })).toBeVisible();
   expect(screen.getByText(`You are already logged in as ${visitor.email}.`)).toBeVisible();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { profileFields } from '../../contract/accounts.ts';
 import type { Profile } from '../../contract/accounts.ts';
 import { jsonOf } from '../../contract/fields.ts';
@@ -19,19 +18,19 @@ const form = 'profile';
 const fields: readonly Field[] = profileFields;
 
 type ProfileFormProps = {
+  /** What the server has. */
   profile: Profile;
+  onSaved: (profile: Profile) => void;
   /** To the page before. */
   back: () => void;
 };
 
 /** The six answers of a profile; the address is read only (specification sections 3, 5 and 8). */
-export function ProfileForm({ profile, back }: ProfileFormProps) {
+export function ProfileForm({ profile, onSaved, back }: ProfileFormProps) {
   const store = useSiteStore();
   const send = useSending(form);
   const follow = useAbortOnLeave();
   const [updateProfile] = useUpdateProfileMutation({ fixedCacheKey: form });
-  /** What the server has. */
-  const [saved, setSaved] = useState<Readonly<Record<string, string>>>(profile);
 
   const refuse = (message?: string) =>
     store.dispatch(
@@ -44,7 +43,7 @@ export function ProfileForm({ profile, back }: ProfileFormProps) {
       refuse(loginWords.sessionExpired);
       return;
     }
-    const answers = jsonOf(fields, values);
+    const answers = jsonOf(fields, values) as Profile;
     const call = updateProfile(() => answers);
     const isLeft = follow(call);
     const { error } = await send(() => call);
@@ -55,14 +54,14 @@ export function ProfileForm({ profile, back }: ProfileFormProps) {
       if (fault.kind === 'failure') refuse(fault.message);
       return;
     }
-    setSaved(answers);
+    onSaved(answers);
     reset(answers);
     store.dispatch(dialogOpened({ kind: 'profile.updated' }));
   };
 
   return (
     <FieldForm form={form} fields={fields} initial={profile} onSubmit={submit}>
-      <ProfileQuestions saved={saved} back={back} />
+      <ProfileQuestions saved={profile} back={back} />
     </FieldForm>
   );
 }

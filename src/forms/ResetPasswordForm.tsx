@@ -4,7 +4,6 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { resetFields } from '../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../contract/fields.ts';
 import { paths } from '../../contract/paths.ts';
-import { useResetPasswordMutation } from '../api/accountsApi.ts';
 import { faultOf } from '../api/fault.ts';
 import { Note } from '../components/Note.tsx';
 import { resetWords } from '../content/accounts.ts';
@@ -17,6 +16,7 @@ import { FieldForm } from './FieldForm.tsx';
 import { textOf } from './formContext.ts';
 import { ResetQuestions } from './ResetQuestions.tsx';
 import { useAbortOnLeave } from './useAbortOnLeave.ts';
+import { useResetCall } from './useResetCall.ts';
 import { useSending } from './useSending.ts';
 
 const form = 'resetPassword';
@@ -35,7 +35,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const follow = useAbortOnLeave();
   const account = useSiteSelector(selectAccountEmail);
   const busy = useSiteSelector((site) => selectSubmitting(site, form));
-  const [resetPassword, { error }] = useResetPasswordMutation({ fixedCacheKey: form });
+  const [resetPassword, { error }] = useResetCall();
   const fault = busy || error === undefined ? null : faultOf(error);
   const refusal = fault && callFault(fault, resetWords);
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { resetWords } from '../content/accounts.ts';
 import { ResetPasswordForm } from '../forms/ResetPasswordForm.tsx';
+import { useResetCall } from '../forms/useResetCall.ts';
 import { kolamSeven } from '../theme/art/kolamSeven.ts';
 import { AccountFrame } from './account/AccountFrame.tsx';
 import { useArrival } from './account/useArrival.ts';
@@ -12,6 +13,8 @@ const { heading, back, whose, story } = resetWords;
 /** Set a new password (specification section 2). Without an address there is nothing to set it for (acceptance decision 5). */
 export function ResetPasswordPage() {
   const { email, status } = useArrival();
+  // What went wrong since is the news.
+  const [, { isError: isRefused }] = useResetCall();
   if (email === undefined)
     return (
       <AccountFrame
@@ -42,7 +45,7 @@ export function ResetPasswordPage() {
       backTo={paths.login}
       art={{ drawing: kolamSeven, progress: 0.93 }}
       story={story.ready}
-      status={status}
+      status={isRefused ? undefined : status}
     >
       <ResetPasswordForm email={email} />
     </AccountFrame>

@@ -84,7 +84,7 @@ const Step = styled('p')(({ theme }) => ({
   marginTop: 12,
   color: theme.vars.palette.text.secondary,
   '& strong': { marginRight: 8, fontWeight: 600, color: theme.vars.palette.text.primary },
-  '& + h1': { marginTop: 4, [theme.breakpoints.up('lg')]: { marginTop: 4 } },
+  '&& + h1': { marginTop: 8 },
   [theme.breakpoints.up('lg')]: { marginTop: 20 },
 }));
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '../../../contract/paths.ts';
-import { useLoadProfileQuery } from '../../api/accountsApi.ts';
+import { profileSaved, useLoadProfileQuery } from '../../api/accountsApi.ts';
 import { faultOf } from '../../api/fault.ts';
 import { ProfileForm } from '../../forms/ProfileForm.tsx';
 import { useGoBack } from '../../layout/useGoBack.ts';
@@ -22,6 +22,7 @@ function usePageLoading(loading: boolean): void {
 /** Fetches the profile of an account. Only what was fetched can be edited (acceptance decision 33). */
 export function LoadedProfile({ account }: { account: string | null }) {
   const { data, error, isFetching, refetch } = useLoadProfileQuery(account);
+  const dispatch = useSiteDispatch();
   const goBack = useGoBack(paths.settings);
   usePageLoading(isFetching);
 
@@ -29,5 +30,11 @@ export function LoadedProfile({ account }: { account: string | null }) {
   if (!data || error) return <LoadFault fault={faultOf(error)} retry={() => void refetch()} back={goBack} />;
   // The address is the account's own, whatever the answer left out.
   const profile = { ...data, email: data.email || (account ?? '') };
-  return <ProfileForm profile={profile} back={goBack} />;
+  return (
+    <ProfileForm
+      profile={profile}
+      onSaved={(saved) => void dispatch(profileSaved(account, saved))}
+      back={goBack}
+    />
+  );
 }

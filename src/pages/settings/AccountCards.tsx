@@ -1,6 +1,6 @@
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ const Frame = styled('li')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: '48px minmax(0, 1fr) auto',
     padding: '28px 32px',
-    '& h2': { alignSelf: 'end' },
+    '& > span': { gridRow: '1 / span 2' },
     '& p': { gridColumn: 2, margin: '4px 0 0' },
     '& a, & button': { gridArea: '1 / 3 / span 2' },
   },
@@ -80,7 +80,7 @@ export function AccountCards() {
           {profile.action}
         </Button>
       </Card>
-      <Card icon={<KeyOutlined />} words={password}>
+      <Card icon={<VpnKeyOutlined />} words={password}>
         <Button variant="outlined" onClick={() => dispatch(questionAsked({ kind: 'password.change' }))}>
           {password.action}
         </Button>

@@ -23,7 +23,8 @@ const Sheet = styled('section')(({ theme }) => ({
 const Words = styled('div')(({ theme }) => ({
   alignSelf: 'center',
   padding: fluid(24, 56),
-  '& h2': { ...theme.typography.h2, fontSize: '2.125rem' },
+  // the words keep together better when the first line takes what it can
+  '& h2': { ...theme.typography.h2, fontSize: fluid(26, 34), textWrap: 'wrap' },
   '& p': { margin: '10px 0 28px', maxWidth: '24em', color: theme.vars.palette.text.secondary },
 }));
 
