@@ -8,14 +8,12 @@ import { laterMiddleware, rootReducer } from './store.ts';
 const isCall = isPending();
 
 /** No call takes along a token that does not count any more. The store announces calls too late to those who watch it. */
-const endSession: Middleware<object, SiteState> =
-  ({ dispatch, getState }) =>
-  (next) =>
-  (action) => {
-    const state = getState();
-    if (isCall(action) && selectToken(state) !== null && !selectHasSession(state)) dispatch(sessionEnded());
-    return next(action);
-  };
+const endSession: Middleware<object, SiteState> = (site) => (next) => (action) => {
+  const state = site.getState();
+  if (isCall(action) && selectToken(state) !== null && !selectHasSession(state))
+    site.dispatch(sessionEnded());
+  return next(action);
+};
 
 /** What the server told about an account is forgotten with the account. */
 const forgetAccount: Middleware =

@@ -47,14 +47,14 @@ let telling: jest.SpyInstance;
 
 /** Writes to local storage reach all tabs a moment later, as between windows. */
 beforeEach(() => {
-  const { setItem } = Storage.prototype;
+  const write = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
   telling = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function tell(
     this: Storage,
     key,
     newValue,
   ) {
     const oldValue = this.getItem(key);
-    setItem.call(this, key, newValue);
+    write.call(this, key, newValue);
     if (this !== window.localStorage || oldValue === newValue) return;
     setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
   });

@@ -31,7 +31,7 @@ function open(
 }
 
 const bar = (words: string) => screen.findByText(words);
-const none = (words: string | RegExp) => expect(screen.queryByText(words)).not.toBeInTheDocument();
+const shown = (words: string) => screen.queryByText(words);
 const notices = () => within(screen.getByRole('complementary', { name: 'Notices' }));
 
 test('the end of a session is announced, and Login leads there and back', async () => {
@@ -46,7 +46,7 @@ test('the end of a session is announced, and Login leads there and back', async 
   expect(router.state.location.state).toEqual({
     back: { path: paths.serviceApplication, choice: { serviceType: 'Web Development' } },
   });
-  await waitFor(() => none(ending));
+  await waitFor(() => expect(shown(ending)).not.toBeInTheDocument());
 });
 
 test('it counts down, and is read out only once', async () => {
@@ -68,7 +68,7 @@ test('a newer token takes the bar away', async () => {
   happens(sessionEndNeared({ minutesLeft: 2 }));
   await bar(ending);
   happens(loggedIn({ token: makeToken() }));
-  none(ending);
+  expect(shown(ending)).not.toBeInTheDocument();
 });
 
 test('who dismisses a bar by keyboard is where they were before', async () => {
@@ -79,7 +79,7 @@ test('who dismisses a bar by keyboard is where they were before', async () => {
   await bar(ending);
   act(() => notices().getByRole('button', { name: 'Dismiss' }).focus());
   await user.keyboard('{Enter}');
-  none(ending);
+  expect(shown(ending)).not.toBeInTheDocument();
   expect(place).toHaveFocus();
 });
 
@@ -89,7 +89,7 @@ test.each([paths.login, paths.settings])(
     const { happens } = open(path);
     happens(sessionRanOut(), connectionLost());
     await bar(offline);
-    none(ended);
+    expect(shown(ended)).not.toBeInTheDocument();
   },
 );
 
@@ -104,14 +104,14 @@ test('where the guard asks for a login no bar says it again, nor on the page bef
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await bar(offline);
-  none(ended);
+  expect(shown(ended)).not.toBeInTheDocument();
 });
 
 test('where a form asks for a login the bar waits until that is closed', async () => {
   const { happens, user } = open();
   happens(dialogOpened({ kind: 'service.loginRequired' }), sessionRanOut(), connectionLost());
   await bar(offline);
-  none(ended);
+  expect(shown(ended)).not.toBeInTheDocument();
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
   expect(await bar(ended)).toBeVisible();
 });
@@ -123,9 +123,9 @@ test('a lost connection is told until it is back, and that it is back until dism
   happens(connectionRestored());
   const back = 'You are online again. Nothing was sent meanwhile.';
   expect(await bar(back)).toBeVisible();
-  none(offline);
+  expect(shown(offline)).not.toBeInTheDocument();
   await user.click(notices().getByRole('button', { name: 'Dismiss' }));
-  none(back);
+  expect(shown(back)).not.toBeInTheDocument();
 });
 
 test('both bars stand one above the other', async () => {
