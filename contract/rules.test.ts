@@ -92,10 +92,10 @@ test.each([
   ['3 ', undefined],
   ['-1', 'Please enter a number of 0 or more.'],
   ['1e9', 'Please enter a number of 0 or more.'],
-  ['1000000000', 'Please enter a number of 0 or more.'],
+  ['80.5', 'Please enter a number of 80 or less.'],
   ['NaN', 'Please enter a number of 0 or more.'],
 ])('%s years of experience are judged', async (typed, expected) => {
-  expect(await verdict({ control: 'number' }, typed)).toBe(expected);
+  expect(await verdict({ control: 'number', max: 80 }, typed)).toBe(expected);
 });
 
 test.each([
@@ -161,4 +161,41 @@ test('a resume is a PDF by its name and by its first bytes', async () => {
   expect(await verdict({ control: 'file', required: true }, pdf('MZ', 'cv.pdf'))).toBe(
     'Please upload a PDF file.',
   );
+});
+
+test.each([
+  ['time', '16:30', undefined],
+  ['time', '24:00', 'Please enter a valid time.'],
+  ['time', '9:30', 'Please enter a valid time.'],
+  ['datetime-local', '2026-12-01T09:05', undefined],
+  ['datetime-local', '2026-02-30T09:05', 'Please enter a valid date.'],
+  ['datetime-local', '2026-12-01T09:75', 'Please enter a valid date.'],
+  ['datetime-local', '2026-12-01 09:05', 'Please enter a valid date.'],
+] as const)('a %s of %s is judged', async (control, typed, expected) => {
+  expect(await verdict({ control }, typed)).toBe(expected);
+});
+
+test('what is not asked is empty when it travels, and required only while it is asked', async () => {
+  const asked = (required: boolean): Field[] => [
+    { name: 'industry', label: 'Industry', control: 'text' },
+    {
+      name: 'other',
+      label: 'Other',
+      control: 'text',
+      required,
+      showWhen: { field: 'industry', is: 'Others' },
+    },
+  ];
+  for (const required of [true, false]) {
+    const fields = asked(required);
+    expect(schemaOf(fields).cast({ industry: 'Retail', other: 'left over' })).toEqual({
+      industry: 'Retail',
+      other: '',
+    });
+    expect(await errorsOf(fields, { industry: 'Retail', other: '' })).toEqual({});
+  }
+  expect(await errorsOf(asked(true), { industry: 'Others', other: ' ' })).toEqual({
+    other: 'Other is required.',
+  });
+  expect(await errorsOf(asked(false), { industry: 'Others', other: '' })).toEqual({});
 });

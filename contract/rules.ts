@@ -11,6 +11,7 @@ export const formatMessages = {
   number: 'Please enter a number of 0 or more.',
   most: (max: number) => `Please enter a number of ${max} or less.`,
   date: 'Please enter a valid date.',
+  time: 'Please enter a valid time.',
   birth: 'Please enter a date of birth in the past.',
   start: 'Please enter a start date within the next two years.',
   option: 'Please choose one of the options.',
@@ -51,6 +52,9 @@ export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** HH:MM of a 24-hour clock. */
+const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Today where the visitor is, as YYYY-MM-DD. */
 export const today = (now = new Date()): string =>
@@ -119,21 +123,13 @@ function controlRule(field: Field): AnySchema {
           unlessEmpty((day) => field.range !== 'start' || day <= twoYearsAhead()),
         );
     case 'time':
-      return text.matches(/^\d{2}:\d{2}$/, {
-        message: 'Please enter a valid time.',
-        excludeEmptyString: true,
-      });
+      return text.test('time', formatMessages.time, unlessEmpty(isTime));
     case 'datetime-local':
-      return text
-        .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, {
-          message: formatMessages.date,
-          excludeEmptyString: true,
-        })
-        .test(
-          'date',
-          formatMessages.date,
-          unlessEmpty((moment) => isDay(moment.slice(0, 10))),
-        );
+      return text.test(
+        'date',
+        formatMessages.date,
+        unlessEmpty((moment) => moment[10] === 'T' && isDay(moment.slice(0, 10)) && isTime(moment.slice(11))),
+      );
     case 'select':
     case 'radio': {
       const accepted = new Set([
@@ -164,12 +160,11 @@ const sameAs = (other: string): TestFunction<string | undefined> =>
 function ruleOf(field: Field): AnySchema {
   let rule = controlRule(field);
   if (field.equals) rule = rule.test('equals', field.equals.message, sameAs(field.equals.field));
-  if (!field.required) return rule;
-  const message = requiredMessageOf(field);
-  const needed = rule.required(message);
-  if (!field.showWhen) return needed;
+  if (field.required) rule = rule.required(requiredMessageOf(field));
+  if (!field.showWhen) return rule;
   const { field: other, is } = field.showWhen;
-  const asked: StringSchema = needed;
+  const asked = rule as StringSchema;
+  // What is not asked is empty, whatever somebody sends.
   return string().when(other, ([value]: unknown[]) => (value === is ? asked : string().transform(() => '')));
 }
 
