@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+
+/** A letter as a relay received it. */
+export type Mail = { to: string; replyTo: string; subject: string; text: string };
+
+/** Quoted-printable, as mail programs write text that is not plain ASCII. */
+const readable = (body: string): string =>
+  Buffer.from(
+    body
+      .replaceAll(/=\r\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString();
+
+function mailOf(source: string): Mail {
+  const [head = '', ...body] = source.split('\r\n\r\n');
+  const headerOf = (name: string) =>
+    new RegExp(`^${name}: ((?:.|\\r\\n[ \\t])*)`, 'im').exec(head)?.[1]?.replaceAll(/\s+/g, ' ') ?? '';
+  const text = body.join('\n\n');
+  const encoding = headerOf('Content-Transfer-Encoding');
+  return {
+    to: headerOf('To'),
+    replyTo: headerOf('Reply-To'),
+    subject: headerOf('Subject'),
+    text:
+      encoding === 'base64'
+        ? Buffer.from(text, 'base64').toString()
+        : encoding === 'quoted-printable'
+          ? readable(text)
+          : text,
+  };
+}
+
+/** A mail relay on a free port of this computer, which keeps what it is given. */
+export class Mailbox {
+  readonly mails: Mail[] = [];
+  readonly #server: SMTPServer;
+
+  private constructor() {
+    this.#server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          this.mails.push(mailOf(Buffer.concat(chunks).toString()));
+          done();
+        });
+      },
+    });
+  }
+
+  static async start(): Promise<Mailbox> {
+    const mailbox = new Mailbox();
+    await new Promise<void>((resolve) => void mailbox.#server.listen(0, '127.0.0.1', resolve));
+    return mailbox;
+  }
+
+  /** For SMTP_URL. */
+  get url(): string {
+    const { port } = this.#server.server.address() as AddressInfo;
+    return `smtp://127.0.0.1:${port}`;
+  }
+
+  /** Waits for the newest letter to an address whose text holds these words. */
+  async letter(to: string, words: string | RegExp): Promise<Mail> {
+    let found: Mail | undefined;
+    await expect(() => {
+      found = this.mails.findLast((mail) => mail.to === to && mail.text.search(words) >= 0);
+      expect(found, `a letter to ${to} with ${String(words)}`).toBeDefined();
+    }).toPass();
+    return found!;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.close(resolve));
+  }
+}
