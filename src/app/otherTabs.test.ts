@@ -29,8 +29,7 @@ async function openTab() {
   });
   const store = modules.makeStore();
   const persistor = modules.startPersistence(store);
-  await persistor.flush();
-  await new Promise((done) => setTimeout(done));
+  await settled();
   const stop = modules.watch(store);
   closing.push(() => {
     stop();
@@ -47,7 +46,8 @@ let telling: jest.SpyInstance;
 
 /** Writes to local storage reach all tabs a moment later, as between windows. */
 beforeEach(() => {
-  const write = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on its storage below
+  const { setItem: write } = Storage.prototype;
   telling = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function tell(
     this: Storage,
     key,
@@ -65,7 +65,10 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const settled = () => new Promise((done) => setTimeout(done, 50));
+/** Turns instead of time: a busy computer delays all timers, but keeps their order. */
+async function settled() {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((done) => setTimeout(done));
+}
 
 test('two tabs that each fill in another form keep both drafts, whichever writes last', async () => {
   const [one, other] = [await openTab(), await openTab()];
