@@ -53,6 +53,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
+/** Digits with at most one decimal mark; no sign, no exponent. */
+const isNumber = (text: string): boolean => /^\d+([.,]\d+)?$/.test(text);
+
 /** HH:MM of a 24-hour clock. */
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
@@ -95,18 +98,14 @@ function controlRule(field: Field): AnySchema {
       return text.test('email', formatMessages.email, unlessEmpty(isEmail));
     case 'url':
       return text.transform(withScheme).test('url', formatMessages.url, unlessEmpty(isWebAddress));
-    case 'number':
-      return text
-        .test(
-          'number',
-          formatMessages.number,
-          unlessEmpty((typed) => /^\d+([.,]\d+)?$/.test(typed)),
-        )
-        .test(
-          'max',
-          formatMessages.most(field.max ?? Infinity),
-          unlessEmpty((typed) => !(Number.parseFloat(typed) > (field.max ?? Infinity))),
-        );
+    case 'number': {
+      const most = field.max ?? Number.POSITIVE_INFINITY;
+      return text.test('number', formatMessages.number, unlessEmpty(isNumber)).test(
+        'max',
+        formatMessages.most(most),
+        unlessEmpty((typed) => !isNumber(typed) || Number.parseFloat(typed) <= most),
+      );
+    }
     case 'code':
       return text.transform((typed: string) => typed.replace(/[\s-]/g, ''));
     case 'date':
