@@ -1,5 +1,6 @@
 import { loggedIn, loggedOut, selectToken, sessionFollowed } from '../state/authSlice.ts';
 import { dialogOpened, selectDialog } from '../state/dialogSlice.ts';
+import { draftSaved, selectDraft } from '../state/draftsSlice.ts';
 import { selectSessionNotice, sessionNoticeDismissed } from '../state/noticesSlice.ts';
 import { drawerToggled } from '../state/uiSlice.ts';
 import { watchSession } from './session.ts';
@@ -125,10 +126,13 @@ test('a session that was over before this visit is no news', () => {
 });
 
 test('a session that ends in all tabs is no logout of one of them', () => {
-  const { told } = open(tokenFor(60));
+  const { store, told } = open(tokenFor(60));
+  const draft = { owner: 'asha@mail.example', values: {}, fileNames: {}, savedAt: Date.now() };
+  store.dispatch(draftSaved({ form: 'job', draft }));
   jest.setSystemTime(Date.now() + 62_000);
   tellOtherTab(null);
   expect(told()).toBeNull();
+  expect(selectDraft(store.getState(), 'job')).toEqual(draft);
 });
 
 test('whatever happens after the expiry meets no token any more', () => {

@@ -101,7 +101,10 @@ test('where the guard asks for a login no bar says it again, nor on the page bef
     state: { auth: rememberedAuth(makeToken()) },
   });
   happens(sessionEnded(), sessionRanOut(), connectionLost());
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Back' }));
+  const guard = await screen.findByRole('dialog');
+  await bar(offline);
+  expect(shown(ended)).not.toBeInTheDocument();
+  await user.click(within(guard).getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await bar(offline);
   expect(shown(ended)).not.toBeInTheDocument();
