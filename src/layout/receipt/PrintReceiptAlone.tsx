@@ -24,6 +24,8 @@ const alone = (
       '@media print': {
         [`body > :not(#${receiptId}), #${receiptId} > :not(.MuiDialog-container), #${receiptId} .MuiDialogActions-root`]:
           { display: 'none !important' },
+        // the size of a letter's type, so that most receipts fill one page
+        html: { fontSize: '14px !important' },
         'html, body': {
           height: 'auto !important',
           padding: '0 !important',
@@ -43,6 +45,7 @@ const alone = (
             padding: 0,
             border: 0,
             borderRadius: 0,
+            outline: 'none !important',
             overflow: 'visible',
             boxShadow: 'none',
             backgroundColor: light.background.paper,

@@ -30,7 +30,7 @@ const Actions = styled(DialogActions)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(94px, 1fr))',
     gap: 10,
     '& > button': { paddingInline: 8 },
   },
@@ -91,7 +91,7 @@ export function ReceiptDialog(props: ReceiptDialogProps) {
         // The result comes back and takes the keyboard itself.
         disableRestoreFocus
         onClose={onClose}
-        slotProps={{ paper: { sx: { maxWidth: { sm: 770 }, padding: 0, overflow: 'hidden' } } }}
+        slotProps={{ paper: { sx: { maxWidth: { sm: 770 }, padding: { xs: 0 }, overflow: 'hidden' } } }}
       >
         <Body {...props} labelId={labelId} />
       </Dialog>

@@ -12,14 +12,14 @@ export const ReceiptHead = styled('div')(({ theme }) => ({
   lineHeight: 1.45,
   color: theme.vars.palette.text.secondary,
   // the drawing, not its air, stands on the edge of the text
-  '& > svg': { margin: '-6px -6px -6px -8px' },
-  '& > p': { flex: '1 1 200px' },
+  '& > svg': { margin: '-6px -6px -6px -8px', '@media print': { marginLeft: -2 } },
+  '& > p': { flex: '1 1 200px', overflowWrap: 'anywhere' },
+  '& span': { display: 'block' },
   '& strong': { ...theme.typography.h4, display: 'block', color: theme.vars.palette.text.primary },
   '& code': {
     ...theme.typography.code,
     display: 'block',
     color: theme.vars.palette.text.primary,
-    overflowWrap: 'anywhere',
   },
   '& > p:nth-of-type(2)': {
     flexBasis: '100%',

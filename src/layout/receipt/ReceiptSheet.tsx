@@ -3,7 +3,7 @@ import { Mark } from '../../components/Mark.tsx';
 import { company } from '../../content/company.ts';
 import { receiptWords as words } from '../../content/receipt.ts';
 import { ReceiptHead } from './ReceiptHead.tsx';
-import { firmLine } from './firmLine.ts';
+import { firmLines } from './firmLines.ts';
 import type { Receipt } from './receiptOf.ts';
 
 const Title = styled('h2')(({ theme }) => ({
@@ -22,22 +22,24 @@ const Sentence = styled('p')(({ theme }) => ({
 
 const SectionTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.h5,
-  margin: '26px 0 8px',
+  margin: '24px 0 6px',
   breakAfter: 'avoid',
+  '@media print': { marginTop: 18 },
 }));
 
 const Row = styled('div')(({ theme }) => ({
-  padding: '6px 0',
+  padding: '4px 0',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '1rem',
-  lineHeight: 1.5,
+  lineHeight: 1.45,
   breakInside: 'avoid',
   // A row that is longer than a page would otherwise leave half a page empty before it.
-  '&[data-long]': { breakInside: 'auto', orphans: 3, widows: 3 },
+  '&[data-kind=text]': { breakInside: 'auto', orphans: 3, widows: 3 },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 600, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  '&[data-long] dd, & dd p': { fontWeight: 400 },
-  '& dd p': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
+  '&[data-kind] dd, & dd p': { fontWeight: 400 },
+  '&[data-kind=empty] dd, & dd p': { color: theme.vars.palette.text.secondary },
+  '& dd p': { fontSize: '.9375rem' },
   [theme.breakpoints.up('sm')]: { display: 'grid', gridTemplateColumns: '210px 1fr', columnGap: 16 },
 }));
 
@@ -49,6 +51,7 @@ const Foot = styled('p')(({ theme }) => ({
   lineHeight: 1.45,
   color: theme.vars.palette.text.secondary,
   breakInside: 'avoid',
+  '@media print': { marginTop: 20 },
 }));
 
 type ReceiptSheetProps = { receipt: Receipt; labelId: string; titleId: string };
@@ -61,7 +64,9 @@ export function ReceiptSheet({ receipt, labelId, titleId }: ReceiptSheetProps) {
         <Mark size={60} />
         <p>
           <strong>{company.name}</strong>
-          {firmLine}
+          {firmLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </p>
         <p>
           <span id={labelId}>{words.label}</span>
@@ -76,8 +81,8 @@ export function ReceiptSheet({ receipt, labelId, titleId }: ReceiptSheetProps) {
         <section key={title}>
           <SectionTitle>{title}</SectionTitle>
           <dl>
-            {rows.map(({ label, answer, note, long }) => (
-              <Row key={label} data-long={long ? '' : undefined}>
+            {rows.map(({ label, answer, note, kind }) => (
+              <Row key={label} data-kind={kind}>
                 <dt>{label}</dt>
                 <dd>
                   {answer}

@@ -14,8 +14,8 @@ export type ReceiptRow = {
   answer: string;
   /** A smaller line below the answer. */
   note?: string;
-  /** Running text, which may go on over the end of a printed page. */
-  long?: true;
+  /** Running text, which may go on over the end of a printed page; or no answer at all. */
+  kind?: 'text' | 'empty';
 };
 
 /** Everything a receipt says, for the screen and for the file alike. */
@@ -45,20 +45,25 @@ function answerOf({ name, control, options, suffix }: Field, values: SentForm['v
 }
 
 function rowOf(field: Field, { values, file }: SentForm): ReceiptRow {
-  const { label, name, control } = field;
+  const { label, name, control, rows = 1 } = field;
   if (file?.field === name)
     return {
       label,
       answer: `${file.name}, ${sizeOf(file.size)}`,
       note: file.reference === null ? words.notStored : words.storedAs(file.reference),
     };
-  return { label, answer: answerOf(field, values), ...(control === 'multiline' ? { long: true } : {}) };
+  const isText = control === 'multiline' && rows > 1;
+  return { label, answer: answerOf(field, values), ...(isText ? { kind: 'text' } : {}) };
 }
 
 /** Questions left empty share one row, where the first of them stands. */
 function withEmptyOnesJoined(rows: readonly ReceiptRow[]): ReceiptRow[] {
   const empty = rows.filter(({ answer }) => answer === '');
-  const joined = { label: empty.map(({ label }) => label).join(', '), answer: words.leftEmpty };
+  const joined: ReceiptRow = {
+    label: empty.map(({ label }) => label).join(', '),
+    answer: words.leftEmpty,
+    kind: 'empty',
+  };
   return rows.flatMap((row) => (row.answer !== '' ? [row] : row === empty[0] ? [joined] : []));
 }
 
