@@ -103,6 +103,20 @@ test('a draft discarded in one tab is gone in the other, and in storage', async 
   expect(window.localStorage.getItem('persist:drafts')).not.toContain('Asha');
 });
 
+test('a logout in one tab takes the drafts of all, the end of a session none', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.store.dispatch(one.loggedIn({ token: `e30.${btoa('{"email":"asha@mail.example"}')}.s` }));
+  one.store.dispatch(one.draftSaved({ form: 'job', draft: draft('Asha') }));
+  await settled();
+  one.store.dispatch(one.sessionEnded());
+  await settled();
+  expect([one.nameIn('job'), other.nameIn('job')]).toEqual(['Asha', 'Asha']);
+  one.store.dispatch(one.loggedOut());
+  await settled();
+  expect(other.nameIn('job')).toBeUndefined();
+  expect(window.localStorage.getItem('persist:drafts')).not.toContain('Asha');
+});
+
 test('colours and paused motion are the same in all tabs', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.store.dispatch(one.colourModeChosen('dark'));

@@ -4,7 +4,7 @@ import type { DraftsState } from '../state/draftsSlice.ts';
 import { selectStorageBlocked } from '../state/noticesSlice.ts';
 import { preferencesFollowed } from '../state/uiSlice.ts';
 import { restoredFrom } from './persistence.ts';
-import { tokenIn } from './storage.ts';
+import { storedToken } from './storage.ts';
 import type { SiteStore } from './store.ts';
 
 /**
@@ -35,7 +35,7 @@ export function followOtherTabs(store: SiteStore): () => void {
     const { localStorage } = window;
     followDrafts(localStorage.getItem('persist:drafts'), store.getState().drafts);
     followPreferences(localStorage.getItem('persist:ui'));
-    const token = tokenIn(localStorage.getItem('persist:auth'));
+    const token = storedToken();
     if (token !== selectToken(store.getState())) store.dispatch(sessionFollowed({ token }));
   };
 

@@ -1,6 +1,6 @@
+import { rememberToken } from '../../mocks/remember.ts';
 import { loggedIn, loggedOut, selectToken, sessionFollowed } from '../state/authSlice.ts';
 import { dialogOpened, selectDialog } from '../state/dialogSlice.ts';
-import { draftSaved, selectDraft } from '../state/draftsSlice.ts';
 import { selectSessionNotice, sessionNoticeDismissed } from '../state/noticesSlice.ts';
 import { drawerToggled } from '../state/uiSlice.ts';
 import { watchSession } from './session.ts';
@@ -37,6 +37,7 @@ const tellOtherTab = (token: string | null) =>
 beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => {
   stop();
+  window.localStorage.clear();
   jest.useRealTimers();
 });
 
@@ -127,12 +128,20 @@ test('a session that was over before this visit is no news', () => {
 
 test('a session that ends in all tabs is no logout of one of them', () => {
   const { store, told } = open(tokenFor(60));
-  const draft = { owner: 'asha@mail.example', values: {}, fileNames: {}, savedAt: Date.now() };
-  store.dispatch(draftSaved({ form: 'job', draft }));
+  store.dispatch(dialogOpened({ kind: 'job.submitted' }));
   jest.setSystemTime(Date.now() + 62_000);
   tellOtherTab(null);
   expect(told()).toBeNull();
-  expect(selectDraft(store.getState(), 'job')).toEqual(draft);
+  expect(selectDialog(store.getState())).not.toBeNull();
+});
+
+test('a tab that slept while another one logged in anew goes on with that session', () => {
+  const { token, told } = open(tokenFor(60));
+  const newer = tokenFor(900);
+  rememberToken(newer);
+  jest.advanceTimersByTime(62_000);
+  expect(token()).toBe(newer);
+  expect(told()).toBeUndefined();
 });
 
 test('whatever happens after the expiry meets no token any more', () => {

@@ -3,7 +3,7 @@ import { accountChanged, selectToken, sessionEnded, sessionFollowed } from '../s
 import { claimsOf } from '../state/claims.ts';
 import { selectMinutesLeft, sessionEndNeared, sessionRanOut } from '../state/noticesSlice.ts';
 import type { SiteStore } from './store.ts';
-import { tokenIn } from './storage.ts';
+import { storedToken, tokenIn } from './storage.ts';
 
 /** The longest a browser's timer can wait, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
@@ -45,7 +45,9 @@ export function watchSession(store: SiteStore): () => void {
     const token = selectToken(store.getState());
     const claims = claimsOf(token);
     if (token !== null && claims === null) {
-      store.dispatch(sessionEnded());
+      // Another tab may have logged in anew while this one slept.
+      const stored = storedToken();
+      store.dispatch(claimsOf(stored) ? sessionFollowed({ token: stored }) : sessionEnded());
       return;
     }
     // What was over before this visit began is no news, and a logout is no end.

@@ -48,6 +48,15 @@ export function tokenIn(text: string | null): string | null {
   return persistedValue(text, 'token');
 }
 
+/** The token that lies in storage now, whichever tab wrote it; null for none or where storage is blocked. */
+export function storedToken(): string | null {
+  try {
+    return tokenIn(window.localStorage.getItem('persist:auth'));
+  } catch {
+    return null;
+  }
+}
+
 /** One text value of a persisted slice, read without the store; null where there is none. */
 export function persistedValue(text: string | null, name: string): string | null {
   try {

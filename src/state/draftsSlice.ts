@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { constants } from '../../contract/constants.ts';
-import { isLogout } from './authSlice.ts';
+import { loggedOut } from './authSlice.ts';
 
 /** What was typed into a long form: text answers, and of a file only its name. */
 export type Draft = {
@@ -49,7 +49,8 @@ export const draftsSlice = createSlice({
       }
     },
   },
-  extraReducers: (build) => build.addMatcher(isLogout, () => initialState),
+  // Other tabs follow by what then lies in storage; a token that went there may as well have run out.
+  extraReducers: (build) => build.addCase(loggedOut, () => initialState),
   selectors: {
     selectDraft: (state, form: ApplicationKind) => state[form] ?? null,
   },
