@@ -3,6 +3,7 @@ import { makeMember, makePdf, visitor } from '../../mocks/people.ts';
 import { rememberToken } from '../../mocks/remember.ts';
 import { installMocks, world } from '../../mocks/server.ts';
 import { renderApp } from '../app/renderApp.tsx';
+import { fillIn, submit } from './renderForm.tsx';
 import type { Draft } from '../state/draftsSlice.ts';
 
 installMocks();
@@ -166,4 +167,14 @@ test('leaving is asked about only while a chosen file would be lost', async () =
   await act(() => page.router.navigate('/login'));
   expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
   expect(page.router.state.location.pathname).toBe('/job-application');
+});
+
+test('a form sent right after the last key leaves no draft behind', async () => {
+  const page = await openForm();
+  await fillIn('job', page);
+  await write('Education', 'BSc Mathematics, 2019, with honours');
+  await submit('job', page);
+  await screen.findByRole('dialog', { name: 'Application Submitted' });
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  expect(draftOf(page)).toBeUndefined();
 });

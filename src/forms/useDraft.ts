@@ -6,6 +6,7 @@ import { selectAccountEmail } from '../state/authSlice.ts';
 import { questionAsked } from '../state/dialogSlice.ts';
 import { draftDiscarded, draftSaved, isUsable, selectDraft } from '../state/draftsSlice.ts';
 import type { Draft } from '../state/draftsSlice.ts';
+import { selectSubmitting } from '../state/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
 import { useForm } from './formContext.ts';
 import { useDialogAnswer } from './useDialogAnswer.ts';
@@ -48,6 +49,7 @@ export function useDraft(kind: ApplicationKind, options: DraftOptions): DraftSta
   const { key: entry } = useLocation();
   const account = useSiteSelector(selectAccountEmail);
   const draft = useSiteSelector((state) => selectDraft(state, kind));
+  const busy = useSiteSelector((state) => selectSubmitting(state, kind));
   const [restored, setRestored] = useState<Draft | null>(null);
   const ours = useRef(false);
   const pending = useRef<(() => void) | null>(null);
@@ -101,9 +103,14 @@ export function useDraft(kind: ApplicationKind, options: DraftOptions): DraftSta
       dispatch(draftSaved({ form: kind, draft: { ...kept, ...about } }));
     };
     pending.current = save;
-    const timer = setTimeout(save, rest);
+    const timer = setTimeout(() => pending.current === save && save(), rest);
     return () => clearTimeout(timer);
   }, [dispatch, kind, kept, begun, entry]);
+
+  // Before anything is sent the draft is whole; what is sent leaves no later one behind.
+  useEffect(() => {
+    if (busy) pending.current?.();
+  }, [busy]);
 
   useEffect(() => {
     const flush = () => pending.current?.();
