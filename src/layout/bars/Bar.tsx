@@ -29,7 +29,7 @@ const Box = styled('div')(({ theme }) => ({
   '& > p': { flex: '1 1 0', minWidth: 0, lineHeight: 1.45 },
   // Heard as news only by what is there before it has words.
   '& > p > span': { animation: `${speak} 1ms 150ms both` },
-  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+  '@media (forced-colors: active)': { borderColor: 'CanvasText', '& > svg': { color: 'CanvasText' } },
   [theme.breakpoints.down('sm')]: {
     padding: '10px 16px',
     borderWidth: '1px 0 0',
