@@ -25,6 +25,10 @@ test.each([
   expect(profileOf({ ...stored, date_of_birth: sent })?.date_of_birth).toBe(shown);
 });
 
+test('an address that comes with line breaks of another system is the same address', () => {
+  expect(profileOf({ ...stored, address: '21 Example Street\r\nChennai' })).toEqual(stored);
+});
+
 test('a visitor meets empty answers where something is missing or odd', () => {
   expect(profileOf({ name: 'Asha', address: null, gender: 7, date_of_birth: 892771200 })).toEqual({
     name: 'Asha',

@@ -10,7 +10,8 @@ export function profileOf(answer: unknown): Profile | null {
   const found = profileFields.flatMap(({ name, control }): [string, string][] => {
     const value: unknown = Reflect.get(answer, name);
     if (typeof value !== 'string') return [];
-    return [[name, control === 'date' ? dayOf(value) : value]];
+    // Controls know one kind of line break only; with another the answer would count as changed.
+    return [[name, control === 'date' ? dayOf(value) : value.replace(/\r\n?/g, '\n')]];
   });
   if (found.length === 0) return null;
   const blank = profileFields.map(({ name }) => [name, '']);

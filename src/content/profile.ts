@@ -1,7 +1,6 @@
 /** Words of the profile page (specification sections 2 and 8). */
 export const profileWords = {
   heading: 'Edit profile',
-  breadcrumb: 'Where you are',
   settings: 'Settings',
   /** Stands where the form will be. */
   waiting:

@@ -54,9 +54,9 @@ export function LoginForm() {
 
   const submit = async ({ email, password }: FieldValues) => {
     const call = logIn(() => ({ email: textOf(email), password: textOf(password) }));
-    const isLeft = follow(call);
+    follow(call);
     const { error } = await send(() => call);
-    if (isLeft() || error) return;
+    if (error) return;
     const { back } = arrivalOf(state);
     dispatch(dialogOpened({ kind: 'login.welcome', params: back ? { back } : {} }));
   };

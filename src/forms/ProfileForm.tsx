@@ -45,9 +45,8 @@ export function ProfileForm({ profile, onSaved, back }: ProfileFormProps) {
     }
     const answers = jsonOf(fields, values) as Profile;
     const call = updateProfile(() => answers);
-    const isLeft = follow(call);
+    follow(call);
     const { error } = await send(() => call);
-    if (isLeft()) return;
     if (error) {
       const fault = faultOf(error);
       if (fault.kind === 'network') store.dispatch(dialogOpened({ kind: 'profile.unreachable' }));

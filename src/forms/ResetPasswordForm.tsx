@@ -41,9 +41,9 @@ export function ResetPasswordForm({ email }: { email: string }) {
 
   const submit = async ({ newPassword }: FieldValues) => {
     const call = resetPassword(() => ({ email, newPassword: textOf(newPassword) }));
-    const isLeft = follow(call);
+    follow(call);
     const answer = await send(() => call);
-    if (isLeft() || answer.error) return;
+    if (answer.error) return;
     // A new password ends the sessions of the old one; this browser's would only fail from now on.
     if (account?.toLowerCase() === email.toLowerCase()) dispatch(sessionEnded());
     const arrival: Arrival = { status: resetWords.done, leaving: true };

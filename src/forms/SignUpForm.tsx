@@ -32,9 +32,8 @@ export function SignUpForm() {
     // The questions have said by then what is missing.
     if (stage !== 'verified') return;
     const call = signUp(() => jsonOf(allFields, values));
-    const isLeft = follow(call);
+    follow(call);
     const { data, error } = await send(() => call);
-    if (isLeft()) return;
     if (error) {
       const fault = faultOf(error);
       // The proof was too old: the server wants a new one.

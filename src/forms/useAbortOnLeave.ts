@@ -3,17 +3,14 @@ import { useLeaving } from './useLeaving.ts';
 
 type Call = { abort: () => void; reset: () => void };
 
-/** Gives a running call up when the visitor leaves. What it returns is told of the call, and says later whether it was. */
-export function useAbortOnLeave(): (call: Call) => () => boolean {
-  const giveUp = useRef(() => undefined as void);
-  useLeaving(() => giveUp.current());
+/** What it returns is told of a running call, which ends, as a fault, when the visitor leaves; what it said is forgotten. */
+export function useAbortOnLeave(): (call: Call) => void {
+  const running = useRef<Call | null>(null);
+  useLeaving(() => {
+    running.current?.abort();
+    running.current?.reset();
+  });
   return useCallback((call) => {
-    let left = false;
-    giveUp.current = () => {
-      left = true;
-      call.abort();
-      call.reset();
-    };
-    return () => left;
+    running.current = call;
   }, []);
 }

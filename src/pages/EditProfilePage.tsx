@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
+import { breadcrumbs } from '../content/breadcrumbs.ts';
 import { profileWords } from '../content/profile.ts';
 import type { Arrival } from '../state/arrival.ts';
 import { claimsOf } from '../state/claims.ts';
@@ -21,7 +22,7 @@ const Head = styled('div')(({ theme }) => ({
 const crumbs = [{ label: profileWords.settings, to: paths.settings }, { label: profileWords.heading }];
 
 /** After logging in, one press leads back here. */
-const toLogin: Arrival = { back: { path: paths.editProfile }, leaving: true };
+const toLogin: Arrival = { back: { path: paths.editProfile } };
 
 /**
  * Whose profile stands here. It stays when the session merely runs out, because entries are kept (acceptance
@@ -42,10 +43,10 @@ export function EditProfilePage() {
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
-        <Breadcrumbs label={profileWords.breadcrumb} crumbs={crumbs} />
+        <Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />
         <h1 tabIndex={-1}>{profileWords.heading}</h1>
       </Head>
-      {owner ? <LoadedProfile key={owner.email} account={owner.email} /> : <Waiting />}
+      {owner ? <LoadedProfile account={owner.email} /> : <Waiting />}
     </Container>
   );
 }
