@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../contract/calls.ts';
+import { held } from '../../mocks/faults.ts';
 import { makeMember, makePdf, visitor } from '../../mocks/people.ts';
 import { rememberToken } from '../../mocks/remember.ts';
-import { installMocks, world } from '../../mocks/server.ts';
+import { installMocks, server, world } from '../../mocks/server.ts';
 import { renderApp } from '../app/renderApp.tsx';
 import { fillIn, submit } from './renderForm.tsx';
 import type { Draft } from '../state/draftsSlice.ts';
@@ -172,9 +174,24 @@ test('leaving is asked about only while a chosen file would be lost', async () =
 test('a form sent right after the last key leaves no draft behind', async () => {
   const page = await openForm();
   await fillIn('job', page);
+  // The moment of rest after the last key comes while the letters are on their way.
+  const late: (() => void)[] = [];
+  const setTimer = window.setTimeout;
+  // Not a mock: the testing library would take that for fake timers.
+  window.setTimeout = ((run: () => void, delay?: number) => {
+    if (delay !== 400) return setTimer(run, delay);
+    late.push(run);
+    return 0;
+  }) as typeof window.setTimeout;
+  const mail = held(calls.mailJobApplication);
+  server.use(mail.handler);
   await write('Education', 'BSc Mathematics, 2019, with honours');
   await submit('job', page);
+  await waitFor(() => expect(page.store.getState().receipt.sent).not.toBeNull());
+  expect(late).not.toEqual([]);
+  await act(async () => late.forEach((run) => run()));
+  window.setTimeout = setTimer;
+  mail.release();
   await screen.findByRole('dialog', { name: 'Application Submitted' });
-  await act(async () => void window.dispatchEvent(new Event('pagehide')));
   expect(draftOf(page)).toBeUndefined();
 });
