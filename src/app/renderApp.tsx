@@ -44,7 +44,11 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
       look();
     });
   });
-  const stopWatching = watch(store);
+  // An expired token is removed at once, and the page hears of it.
+  let stopWatching = () => {};
+  act(() => {
+    stopWatching = watch(store);
+  });
   stops.push(async () => {
     // The page goes first: what it still keeps on leaving must not reach the next test's storage.
     view.unmount();
