@@ -44,6 +44,9 @@ export const submissionWords = {
   draft: {
     saved: 'Draft saved',
     about: 'Kept on this device for 14 days. Nothing is sent before you submit.',
+    notKept: 'Draft not kept',
+    aboutNotKept:
+      'Your browser keeps nothing for this site. Your answers live in this tab only: send them before you close it.',
     kept: (time: string) => `Draft saved ${time} on this device.`,
     discard: 'Discard draft',
     restored: (when: string) => `Your draft from ${when}, is back.`,

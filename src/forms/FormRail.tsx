@@ -1,9 +1,12 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Link from '@mui/material/Link';
+import { NoteIcon } from '../components/NoteIcon.tsx';
 import { styled } from '@mui/material/styles';
 import { company, emailHref, phoneHref } from '../content/company.ts';
 import { submissionWords } from '../content/applications.ts';
 import { ChainLink } from './ChainLink.tsx';
+import { selectStorageBlocked } from '../state/noticesSlice.ts';
+import { useSiteSelector } from '../state/hooks.ts';
 import { timeOf } from './momentOf.ts';
 import { SectionLink } from './SectionLink.tsx';
 import type { SectionState } from './sectionStates.ts';
@@ -61,6 +64,7 @@ const Saved = styled('p')(({ theme }) => ({
 /** Beside a long form: how far it is, its sections, what is kept, and whom to ask. */
 export function FormRail({ sections, targets, current, done, required, draft }: FormRailProps) {
   const { progress, draft: words, help } = submissionWords;
+  const blocked = useSiteSelector(selectStorageBlocked);
   return (
     <Rail>
       <Count>{progress.count(done, required)}</Count>
@@ -85,12 +89,19 @@ export function FormRail({ sections, targets, current, done, required, draft }: 
       </nav>
       {draft.savedAt !== null && (
         <Box>
-          <Saved>
-            <CheckRounded />
-            {words.saved} {timeOf(draft.savedAt)}
-          </Saved>
+          {blocked ? (
+            <Saved sx={{ '& svg': { color: 'warning.main' } }}>
+              <NoteIcon kind="warning" size={20} />
+              {words.notKept}
+            </Saved>
+          ) : (
+            <Saved>
+              <CheckRounded />
+              {words.saved} {timeOf(draft.savedAt)}
+            </Saved>
+          )}
           <Quiet>
-            {words.about}{' '}
+            {blocked ? words.aboutNotKept : words.about}{' '}
             <Link component="button" type="button" onClick={draft.discard}>
               {words.discard}
             </Link>

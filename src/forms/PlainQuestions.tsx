@@ -4,6 +4,7 @@ import { isShown } from '../../contract/fields.ts';
 import { applicationWords, submissionWords } from '../content/applications.ts';
 import { selectSubmitting } from '../state/formsSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';
+import { selectStorageBlocked } from '../state/noticesSlice.ts';
 import { Announcement } from './Announcement.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -13,6 +14,7 @@ import { FieldGrid, SectionLine, SectionTitle } from './FormSection.tsx';
 import { useForm } from './formContext.ts';
 import { LoginHint } from './LoginHint.tsx';
 import { timeOf } from './momentOf.ts';
+import { StoppedNote } from './StoppedNote.tsx';
 import { useApplication } from './useApplication.ts';
 import type { QuestionsProps } from './useApplication.ts';
 
@@ -49,7 +51,8 @@ export function PlainQuestions(props: QuestionsProps) {
   const { form, fields, values } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
   const draft = useApplication(props);
-  const { kept, discard } = submissionWords.draft;
+  const { kept, aboutNotKept, discard } = submissionWords.draft;
+  const blocked = useSiteSelector(selectStorageBlocked);
   return (
     <Sheet>
       <Part>
@@ -82,13 +85,14 @@ export function PlainQuestions(props: QuestionsProps) {
           />
           {draft.savedAt !== null && (
             <Saved>
-              {kept(timeOf(draft.savedAt))}{' '}
+              {blocked ? aboutNotKept : kept(timeOf(draft.savedAt))}{' '}
               <Link component="button" type="button" onClick={draft.discard}>
                 {discard}
               </Link>
             </Saved>
           )}
         </End>
+        <StoppedNote />
         <LoginHint />
       </Part>
     </Sheet>

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import type { Field } from '../../contract/fields.ts';
-import type { FieldValues } from '../../contract/fields.ts';
+import type { Field, FieldValues } from '../../contract/fields.ts';
+import { useSiteSelector } from '../state/hooks.ts';
+import { selectStorageBlocked } from '../state/noticesSlice.ts';
 import { useForm } from './formContext.ts';
 import type { OptionGroup } from './SelectControl.tsx';
 import { useAccountEmail } from './useAccountEmail.ts';
@@ -36,7 +37,9 @@ export function useApplication({ kind, account, beginning, preset, groups }: Que
   );
   const draft = useDraft(kind, { beginning, preset, offers });
 
-  // Typed answers are kept; a file is lost.
-  useLeaveWarning(Object.values(values).some((value) => value instanceof File));
+  // Typed answers are kept, as long as the browser keeps anything; a file is lost.
+  const blocked = useSiteSelector(selectStorageBlocked);
+  const begun = Object.keys(beginning).some((name) => values[name] !== beginning[name]);
+  useLeaveWarning(Object.values(values).some((value) => value instanceof File) || (blocked && begun));
   return draft;
 }

@@ -195,3 +195,25 @@ test('a form sent right after the last key leaves no draft behind', async () => 
   await screen.findByRole('dialog', { name: 'Application Submitted' });
   expect(draftOf(page)).toBeUndefined();
 });
+
+test('a browser that keeps nothing is told of, and leaving is asked about', async () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const page = await openForm();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  await write('Name', 'Meena');
+  expect(await screen.findByText('Draft not kept')).toBeInTheDocument();
+  expect(screen.getByText(/^Your browser keeps nothing for this site\./)).toBeInTheDocument();
+  expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
+  await act(() => page.router.navigate('/login'));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
+});
+
+test('a tab that goes to the background keeps what was typed at once', async () => {
+  const page = await openForm();
+  await write('Name', 'Meena');
+  expect(draftOf(page)).toBeUndefined();
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(draftOf(page)?.values['name']).toBe('Meena');
+});

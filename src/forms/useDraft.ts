@@ -115,8 +115,11 @@ export function useDraft(kind: ApplicationKind, options: DraftOptions): DraftSta
   useEffect(() => {
     const flush = () => pending.current?.();
     window.addEventListener('pagehide', flush);
+    // Phones may close a tab in the background without another word.
+    document.addEventListener('visibilitychange', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
       flush();
     };
   }, []);

@@ -114,7 +114,7 @@ test.each([
   ['Information collected', /session token/i],
   ['Information collected', /light, dark, or whatever your device/i],
   ['Information collected', /for 14 days/],
-  ['Information collected', /no cookies/],
+  ['Information collected', /One cookie exists/],
   ['Information collected', /date of birth, gender/],
   ['Information collected', /PDF file in the same database/],
   ['Use of information', /confirmation/i],

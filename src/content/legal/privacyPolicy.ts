@@ -10,14 +10,14 @@ const draftDays = constants.draftLifetime / (24 * 60 * 60 * 1000);
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What this website keeps about you, where it keeps it and for how long. Each sentence describes what the site does, not what sites like it usually do.',
-  changed: { date: '2026-11-20', shown: '20 November 2026' },
+  changed: { date: '2026-11-21', shown: '21 November 2026' },
   sections: [
     {
       id: 'information-collected',
       title: 'Information collected',
       blocks: [
         text(
-          'Reading this site needs no account. We set no cookies, and our server keeps no record of who opened which page.',
+          'Reading this site needs no account. Reading sets no cookie, and our server keeps no record of who opened which page. One cookie exists: after you prove with a code that you may set a new password, it says so for ten minutes, and it is removed when the password is set.',
         ),
         text('In your own browser, on this device, the site keeps:'),
         list({
@@ -25,9 +25,9 @@ export const privacyPolicy: LegalDocument = {
             'Proof that you are logged in. It holds the email address of your account and ends by itself, normally twelve hours after you log in; then it is removed.',
           'Colours and motion':
             'Light, dark, or whatever your device is set to, and whether you paused what moves by itself.',
-          'Form drafts': `What you have typed into an application form and the name of the file you chose, so that nothing is lost when you leave. A draft is offered to you for ${draftDays} days and is removed when you send or discard the form. Passwords, codes and the files themselves are never part of it.`,
+          'Form drafts': `What you have typed into an application form and the name of the file you chose, so that nothing is lost when you leave. A draft is kept for ${draftDays} days; it goes earlier when you send or discard the form, or log out. Passwords, codes and the files themselves are never part of it.`,
           'Until you close the tab':
-            'The result message that is open, and how far down you had scrolled on each page.',
+            'The result message that is open, the form you sent last, so that you can print its receipt, and how far down you had scrolled on each page. Logging out removes the form at once.',
         }),
         text('Our server receives and stores:'),
         list({
@@ -54,8 +54,10 @@ export const privacyPolicy: LegalDocument = {
           'We use your account to log you in and to fill your email address into forms. We use what you submit to answer you. This is what we send by email:',
         ),
         list({
-          'A code': 'To you, when you ask for one. It proves that the address is yours.',
+          'A code':
+            'To you, when you ask for one: to create an account, or to set a new password. It proves that the address is yours.',
           'A note instead of a code': 'To you, if an account with that address already exists.',
+          'A warning': 'To you, after the password of your account was changed.',
           'A confirmation':
             'To you, after you submit a form, with a number for your questions. It repeats nothing that you typed.',
           'Your answers':
@@ -101,12 +103,12 @@ export const privacyPolicy: LegalDocument = {
       title: 'Your choices',
       blocks: [
         text(
-          'We set no end date for accounts, submitted forms and resumes: they stay until you want them gone or we no longer need them. To see, correct or delete what we have, write to ',
+          'We set no end date for accounts, submitted forms and resumes: they stay until you want them gone or we no longer need them. Your name, phone number, address, date of birth and gender you see and correct yourself, under Settings. For everything else, or to have it deleted, write to ',
           { text: company.email, href: emailHref },
           ' from the address of your account. A person does it by hand and tells you when it is done.',
         ),
         text(
-          'On your own device you need nobody: “Discard draft” removes a draft, and clearing this site’s data in your browser removes everything named above. The site also works when your browser refuses to keep anything. You then log in at each visit, and drafts are not kept.',
+          'On your own device you need nobody: “Discard draft” removes a draft, and clearing this site’s data in your browser removes everything named above. The site also works when your browser refuses to keep anything. You then log in at each visit, and drafts live only as long as their tab; the form says so.',
         ),
       ],
     },
