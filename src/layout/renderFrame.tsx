@@ -31,6 +31,9 @@ const slices = [
 ] as const;
 const reducer = combineReducers(Object.fromEntries(slices.map((slice) => [slice.name, slice.reducer])));
 
+/** Milliseconds a development check may take before it complains, as in the site's own store. */
+const slow = 2000;
+
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** A token as the server makes them; `exp` counts seconds. */
@@ -62,7 +65,15 @@ const plainPage = (name: string) => (
 
 /** The frame of the site in a test, with small pages inside. */
 export function renderFrame({ pages = [], entries, state = {}, user = {} }: FrameOptions = {}) {
-  const store = configureStore({ reducer, preloadedState: state as never });
+  const store = configureStore({
+    reducer,
+    preloadedState: state as never,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        serializableCheck: { warnAfter: slow },
+        immutableCheck: { warnAfter: slow },
+      }),
+  });
   const routes: RouteObject[] = [
     {
       element: <SiteLayout footer={<AppFooter />} />,

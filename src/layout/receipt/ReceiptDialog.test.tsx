@@ -12,6 +12,7 @@ import { sentJob, sentService } from './sentExamples.ts';
 async function report(sent: SentForm, kind = `${sent.kind}.submitted` as DialogKind) {
   const frame = renderFrame({ entries: [paths.jobApplication] });
   act(() => {
+    screen.getByRole('button', { name: 'In Some page' }).focus();
     frame.store.dispatch(formStored(sent));
     frame.store.dispatch(dialogOpened({ kind }));
   });
@@ -29,6 +30,10 @@ const pairsIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling!.textContent]);
+
+/** Waits until a dialog that left has faded. */
+const alone = (dialog: HTMLElement) =>
+  waitFor(() => expect([...document.querySelectorAll('[role=dialog]')]).toEqual([dialog]));
 
 const texts = (place: HTMLElement, role: string) =>
   within(place)
@@ -163,16 +168,19 @@ describe('the receipt', () => {
 
   test('takes the result’s place and the keyboard; closed, it gives both back, and the result leads home', async () => {
     const { openReceipt, press, router } = await report(sentJob);
+    const strayed = jest.fn();
+    screen.getByText('In Some page').addEventListener('focus', strayed);
     const receipt = await openReceipt();
     await waitFor(() => expect(within(receipt).getByRole('region')).toHaveFocus());
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([receipt]));
+    await alone(receipt);
     expect(within(receipt).getByRole('region')).toHaveFocus();
 
     await press('Close');
     const result = await screen.findByRole('dialog', { name: 'Application Submitted' });
     await waitFor(() => expect(within(result).getByRole('button', { name: 'Receipt' })).toHaveFocus());
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([result]));
+    await alone(result);
     expect(within(result).getByRole('button', { name: 'Receipt' })).toHaveFocus();
+    expect(strayed).not.toHaveBeenCalled();
     await press('Continue');
     expect(router.state.location.pathname).toBe('/');
   });
