@@ -59,3 +59,23 @@ test('every page can be read without JavaScript', async ({ browser, product }) =
   }
   await context.close();
 });
+
+test('a service brought along is still chosen after a reload, without the page being drawn anew', async ({
+  page,
+}) => {
+  await page.goto('/services/customer-care-bot');
+  await ready(page);
+  await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click();
+  await expect(page).toHaveURL('/service-application');
+  await ready(page);
+  await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('h1')?.setAttribute('data-from', 'html');
+    });
+  });
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
+  await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
+});

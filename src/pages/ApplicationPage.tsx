@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useLocation } from 'react-router-dom';
 import { applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { Field } from '../../contract/fields.ts';
@@ -10,10 +9,10 @@ import { Kolam } from '../components/Kolam.tsx';
 import { applicationWords, submissionWords } from '../content/applications.ts';
 import { ApplicationForm } from '../forms/ApplicationForm.tsx';
 import { LoginRequired } from '../layout/LoginRequired.tsx';
-import { arrivalOf } from '../state/arrival.ts';
 import { selectShareDone } from '../state/formsSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';
 import { sectionPadding } from '../theme/space.ts';
+import { useArrival } from './useArrival.ts';
 import { kolamFive } from '../theme/art/kolamFive.ts';
 
 const Head = styled('div')(({ theme }) => ({
@@ -53,9 +52,10 @@ type ApplicationPageProps = {
 
 /** A long form with its heading. The form itself needs an account unless it is open (specification section 2). */
 export function ApplicationPage({ kind, open = false }: ApplicationPageProps) {
-  const { state } = useLocation();
+  const { choice } = useArrival();
   const { heading, lead, parent = home } = applicationWords[kind];
-  const form = <ApplicationForm kind={kind} choice={arrivalOf(state).choice} />;
+  // A choice that is only read after hydration begins the form anew; what was typed until then is in its draft.
+  const form = <ApplicationForm key={JSON.stringify(choice)} kind={kind} choice={choice} />;
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>

@@ -1,10 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useLocation } from 'react-router-dom';
 import { Container } from '../components/Container.tsx';
 import { contactWords } from '../content/contact.ts';
 import { ApplicationForm } from '../forms/ApplicationForm.tsx';
-import { arrivalOf } from '../state/arrival.ts';
 import { sectionPadding } from '../theme/space.ts';
 import { fluid } from '../theme/typography.ts';
 import { ContactPanel } from './contact/ContactPanel.tsx';
@@ -21,7 +19,6 @@ const Two = styled('div')(({ theme }) => ({
 
 /** How to reach the firm, and a form for feedback (specification section 2). */
 export function ContactPage() {
-  const { choice } = arrivalOf(useLocation().state);
   return (
     <Container sx={{ pt: fluid(28, 60), pb: sectionPadding }}>
       <Typography variant="h1" tabIndex={-1}>
@@ -32,7 +29,7 @@ export function ContactPage() {
       </Typography>
       <Two>
         <ContactPanel />
-        <ApplicationForm kind="feedback" choice={choice} plain />
+        <ApplicationForm kind="feedback" plain />
       </Two>
     </Container>
   );

@@ -7,7 +7,7 @@ import { LoginForm } from '../forms/LoginForm.tsx';
 import { kolamNine } from '../theme/art/kolamNine.ts';
 import { AccountFrame } from './account/AccountFrame.tsx';
 import { AlreadyIn } from './account/AlreadyIn.tsx';
-import { useArrival } from './account/useArrival.ts';
+import { useArrival } from './useArrival.ts';
 
 /** Log in (specification section 2). */
 export function LoginPage() {

@@ -6,7 +6,7 @@ import { ResetPasswordForm } from '../forms/ResetPasswordForm.tsx';
 import { useResetCall } from '../forms/useResetCall.ts';
 import { kolamSeven } from '../theme/art/kolamSeven.ts';
 import { AccountFrame } from './account/AccountFrame.tsx';
-import { useArrival } from './account/useArrival.ts';
+import { useArrival } from './useArrival.ts';
 
 const { heading, back, whose, story } = resetWords;
 

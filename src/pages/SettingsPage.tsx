@@ -5,7 +5,7 @@ import { settingsWords } from '../content/settings.ts';
 import { Announcement } from '../forms/Announcement.tsx';
 import { sectionPadding } from '../theme/space.ts';
 import { fluid } from '../theme/typography.ts';
-import { useArrival } from './account/useArrival.ts';
+import { useArrival } from './useArrival.ts';
 import { useSession } from './account/useSession.ts';
 import { AccountCards } from './settings/AccountCards.tsx';
 import { LoggedOut } from './settings/LoggedOut.tsx';

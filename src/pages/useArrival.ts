@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { arrivalOf } from '../../state/arrival.ts';
-import type { Arrival } from '../../state/arrival.ts';
+import { arrivalOf } from '../state/arrival.ts';
+import type { Arrival } from '../state/arrival.ts';
 
 const never = () => () => undefined;
 const inBrowser = () => true;
@@ -15,5 +15,5 @@ const nothing: Arrival = {};
 export function useArrival(): Arrival {
   const { state } = useLocation();
   const readable = useSyncExternalStore(never, inBrowser, inHtml);
-  return readable ? arrivalOf(state) : nothing;
+  return useMemo(() => (readable ? arrivalOf(state) : nothing), [readable, state]);
 }
