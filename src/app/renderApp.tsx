@@ -27,8 +27,10 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
     stops.push(stop);
     if (router.state.initialized) done();
   });
+  // Styles go with the page they belong to: every look at a role asks all style sheets there are.
+  const styles = document.head.appendChild(document.createElement('div'));
   const view = render(
-    <App cache={createCache({ key: 'css' })} store={store} serverState={store.getState()}>
+    <App cache={createCache({ key: 'css', container: styles })} store={store} serverState={store.getState()}>
       <RouterProvider router={router} />
     </App>,
   );
@@ -52,6 +54,7 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
   stops.push(async () => {
     // The page goes first: what it still keeps on leaving must not reach the next test's storage.
     view.unmount();
+    styles.remove();
     stopWatching();
     await persistor.flush();
     persistor.pause();
