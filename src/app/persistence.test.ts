@@ -90,6 +90,7 @@ test('a question is not asked again after a reload', async () => {
 
 const sent: SentForm = {
   kind: 'job',
+  owner: 'asha@mail.example',
   sentAt: 5,
   reference: 'abc',
   values: { name: 'Asha' },

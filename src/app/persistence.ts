@@ -80,10 +80,11 @@ function sentFileOf(value: unknown): SentForm['file'] {
 /** Its kind is believed by whoever finds a dialog of the same kind. */
 function sentFormOf(value: unknown): SentForm | null {
   if (!isRecord(value) || !isText(value['kind'])) return null;
-  const { kind, sentAt, reference, values, file, mailed } = value;
+  const { kind, owner, sentAt, reference, values, file, mailed } = value;
   if (typeof sentAt !== 'number' || !isRecord(values)) return null;
   return {
     kind: kind as ApplicationKind,
+    owner: isText(owner) ? owner : null,
     sentAt,
     reference: isText(reference) ? reference : null,
     values: textsOf(values),

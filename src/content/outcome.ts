@@ -31,8 +31,8 @@ export type Outcome = {
   cancel?: { label: string };
   /** What Esc and a press on the backdrop mean: the button, or nothing. */
   dismiss: 'confirm' | 'cancel';
-  /** A third way, offered while the dialog was opened with `params.back`. */
-  backLabel?: string;
+  /** A third way, offered while the dialog was opened with `params.back`: to an application, or to any other page. */
+  backLabels?: { application: string; page: string };
   /** A further button, whose press is the answer `extra`: whoever opened the dialog acts on it. */
   extra?: { label: string };
 };

@@ -8,6 +8,7 @@ import type { Receipt } from '../api/applicationsApi.ts';
 import type { Fault } from '../api/fault.ts';
 import type { DialogKind } from '../content/outcomes.ts';
 import type { DialogParams } from '../state/dialogSlice.ts';
+import { selectAccountEmail } from '../state/authSlice.ts';
 import { mailFailed } from '../state/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../state/hooks.ts';
 import { formStored, lettersReleased } from '../state/receiptSlice.ts';
@@ -42,12 +43,16 @@ const wordsOf = (fault: Fault) =>
   fault.kind === 'failure' && fault.message !== undefined ? { message: fault.message } : {};
 
 /** What the visitor can read again, print and have mailed again. */
-function sentFormOf(kind: ApplicationKind, values: FieldValues, receipt: Receipt): SentForm {
+function sentFormOf(
+  { kind, values, owner }: Pick<Submission, 'kind' | 'values'> & Pick<SentForm, 'owner'>,
+  receipt: Receipt,
+): SentForm {
   const fields: readonly Field[] = applications[kind].fields;
   const field = fields.find(({ control }) => control === 'file')?.name;
   const file = field === undefined ? null : values[field];
   return {
     kind,
+    owner,
     sentAt: Date.now(),
     reference: receipt.id ?? null,
     values: jsonOf(fields, values),
@@ -87,6 +92,7 @@ export async function submitApplication(
   const { fields, submit } = applications[kind];
   const bodyOf = () =>
     calls[submit].body === 'multipart' ? formDataOf(fields, values) : jsonOf(fields, values);
+  const owner = selectAccountEmail(site.getState());
   const sent = await sendApplication(site.dispatch, kind, bodyOf, signal);
   if ('fault' in sent) {
     const { fault } = sent;
@@ -94,7 +100,7 @@ export async function submitApplication(
     if (fault.kind === 'network') return { result: 'unreachable' };
     return { result: 'failed', ...wordsOf(fault) };
   }
-  const stored = sentFormOf(kind, values, sent.receipt);
+  const stored = sentFormOf({ kind, values, owner }, sent.receipt);
   site.dispatch(formStored(stored));
   onStored();
   return releaseLetters(site, stored, signal);

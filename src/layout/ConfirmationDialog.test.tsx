@@ -133,6 +133,12 @@ test('whoever was sent to log in is offered the way back first, with the choice 
   });
 });
 
+test('whoever came from another page is offered the way back there', async () => {
+  const { press, router } = await ask('login.welcome', { back: { path: paths.editProfile } });
+  await press('Back to where you were');
+  expect(router.state.location.pathname).toBe(paths.editProfile);
+});
+
 test('a result waits until the loading screen has left', async () => {
   const { store } = renderFrame({ entries: ['/'] });
   act(() => {

@@ -5,6 +5,7 @@ import type { SentForm } from './receiptSlice.ts';
 const { reducer, getInitialState } = receiptSlice;
 const sent: SentForm = {
   kind: 'feedback',
+  owner: 'asha@mail.example',
   sentAt: 5,
   reference: null,
   values: { message: 'Fine.' },

@@ -6,6 +6,8 @@ import { isAccountGone } from './authSlice.ts';
 /** What was sent, as it travelled: kept for this tab only, to be read, printed, and mailed again. */
 export type SentForm = {
   kind: ApplicationKind;
+  /** The account that sent it; nobody else sees it. */
+  owner: string | null;
   /** Milliseconds since 1970, when the server had confirmed it. */
   sentAt: number;
   /** The server's name for it. */

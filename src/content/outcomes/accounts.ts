@@ -10,7 +10,7 @@ export const accountOutcomes = {
     message: 'You are logged in as {email}.',
     confirm: goHome(),
     dismiss: 'confirm',
-    backLabel: 'Back to your application',
+    backLabels: { application: 'Back to your application', page: 'Back to where you were' },
   },
   'profile.updated': {
     tone: 'success',

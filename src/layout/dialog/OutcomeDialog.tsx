@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { canonicalPathOf } from '../../../contract/paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
 import { isDialogKind, messageOf, outcomeOf } from '../../content/outcomes.ts';
 import type { DialogKind } from '../../content/outcomes.ts';
 import type { Consequence, Outcome } from '../../content/outcome.ts';
 import { receiptWords } from '../../content/receipt.ts';
-import { arrivalOf } from '../../state/arrival.ts';
 import type { Arrival, WayBack } from '../../state/arrival.ts';
 import { loggedOut, selectAccountEmail } from '../../state/authSlice.ts';
 import { dialogClosed, selectDialog } from '../../state/dialogSlice.ts';
@@ -18,6 +17,7 @@ import { selectLoading } from '../../state/uiSlice.ts';
 import { PrintIcon } from '../receipt/PrintIcon.tsx';
 import { receiptDialog } from '../receipt/receipt.ts';
 import { useGoBack } from '../useGoBack.ts';
+import { useHere } from '../useHere.ts';
 import { Facts } from './Facts.tsx';
 import { MailIcon } from './MailIcon.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
@@ -31,13 +31,17 @@ const arts: Partial<Record<Outcome['tone'], ModalArt>> = {
   locked: { state: 'broken' },
 };
 
-/** Where the visitor is now, as a way back for the page they are sent to. */
-function useHere(): WayBack | undefined {
-  const { pathname, state } = useLocation();
-  const path = canonicalPathOf(pathname);
-  const { choice } = arrivalOf(state);
-  return path ? { path, ...(choice ? { choice } : {}) } : undefined;
-}
+/** The pages that ‘Back to your application’ speaks of (acceptance decision 12). */
+const applicationPages: readonly Path[] = [
+  paths.jobApplication,
+  paths.internshipApplication,
+  paths.partnershipApplication,
+  paths.serviceApplication,
+  paths.consultationForm,
+];
+
+const backLabelOf = ({ application, page }: NonNullable<Outcome['backLabels']>, { path }: WayBack) =>
+  applicationPages.includes(path) ? application : page;
 
 /** Where a dialog that leads to the previous page leads if there is none. */
 function previousOrOf(kind: DialogKind): Path | undefined {
@@ -73,7 +77,7 @@ export function OutcomeDialog() {
 
   const { kind, params } = said;
   const outcome = outcomeOf(kind);
-  const { confirm, cancel, dismiss, extra, tone } = outcome;
+  const { confirm, cancel, dismiss, extra, tone, backLabels } = outcome;
 
   const leave = (leads: Consequence) => {
     if (leads === 'stay') return;
@@ -108,7 +112,7 @@ export function OutcomeDialog() {
 
   const { back } = params;
   const actions: ModalAction[] = [
-    ...(back && outcome.backLabel ? [{ label: outcome.backLabel, press: () => returnTo(back) }] : []),
+    ...(back && backLabels ? [{ label: backLabelOf(backLabels, back), press: () => returnTo(back) }] : []),
     { label: confirm.label, press: () => close('confirm') },
     // Without what was sent nothing could be mailed again.
     ...(extra && sent ? [{ label: extra.label, press: () => close('extra'), icon: <MailIcon /> }] : []),

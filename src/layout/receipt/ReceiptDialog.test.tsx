@@ -5,12 +5,17 @@ import { loggedOut } from '../../state/authSlice.ts';
 import { dialogOpened, selectDialog } from '../../state/dialogSlice.ts';
 import { formStored, lettersReleased } from '../../state/receiptSlice.ts';
 import type { SentForm } from '../../state/receiptSlice.ts';
-import { renderFrame } from '../renderFrame.tsx';
+import { makeToken, rememberedAuth, renderFrame } from '../renderFrame.tsx';
+import type { FrameOptions } from '../renderFrame.tsx';
 import { sentJob, sentService } from './sentExamples.ts';
 
 /** The dialog that reports how a submission went. */
-async function report(sent: SentForm, kind = `${sent.kind}.submitted` as DialogKind) {
-  const frame = renderFrame({ entries: [paths.jobApplication] });
+async function report(
+  sent: SentForm,
+  kind = `${sent.kind}.submitted` as DialogKind,
+  state: FrameOptions['state'] = {},
+) {
+  const frame = renderFrame({ entries: [paths.jobApplication], state });
   act(() => {
     screen.getByRole('button', { name: 'In Some page' }).focus();
     frame.store.dispatch(formStored(sent));
@@ -237,4 +242,14 @@ describe('the receipt', () => {
     const sheet = within(receipt).getByRole('region');
     expect(wordsOf(saved.body)).toBe(wordsOf(sheet));
   });
+});
+
+test('somebody else’s receipt is not shown', async () => {
+  const own = await report(sentJob, undefined, { auth: rememberedAuth(makeToken()) });
+  expect(texts(own.result, 'button')).toEqual(['Continue', 'Receipt']);
+  own.unmount();
+  const other = makeToken({ email: 'other@mail.example' });
+  const { result } = await report(sentJob, undefined, { auth: rememberedAuth(other) });
+  expect(texts(result, 'button')).toEqual(['Continue']);
+  expect(result).not.toHaveTextContent('asha-raman.pdf');
 });

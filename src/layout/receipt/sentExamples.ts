@@ -8,6 +8,7 @@ const sentAt = new Date(2026, 10, 20, 10, 58).getTime();
 /** A job application with its resume, as a test finds it in the store. */
 export const sentJob: SentForm = {
   kind: 'job',
+  owner: you.email,
   sentAt,
   reference: 'Zr5kD0wQ3nB-7fTq2LxYsA',
   values: {
@@ -33,6 +34,7 @@ export const sentJob: SentForm = {
 /** A service request whose letters failed; nothing optional was answered. */
 export const sentService: SentForm = {
   kind: 'service',
+  owner: you.email,
   sentAt,
   reference: 'q1W2e3R4t5Y6u7I8o9P0aA',
   values: {
