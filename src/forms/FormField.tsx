@@ -2,14 +2,14 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Field, FieldValue } from '../../contract/fields.ts';
 import { controlIdOf } from './controls.ts';
-import { FieldControl } from './FieldControl.tsx';
-import type { ControlExtras } from './FieldControl.tsx';
+import { FieldControl } from './controls/FieldControl.tsx';
+import type { ControlExtras } from './controls/FieldControl.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FieldHint } from './FieldHint.tsx';
 import { useForm } from './formContext.ts';
 import type { FormContext } from './formContext.ts';
-import { pastHintOf } from './pastHintOf.ts';
-import { resumeDetailOf } from './resumeTexts.ts';
+import { pastHintOf } from './controls/pastHintOf.ts';
+import { resumeDetailOf } from './controls/resumeTexts.ts';
 
 type FormFieldProps = ControlExtras & {
   field: Field;

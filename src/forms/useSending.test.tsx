@@ -14,7 +14,7 @@ import { formsSlice, selectUpload, sendingCancelled } from '../state/formsSlice.
 import { useSiteStore } from '../state/hooks.ts';
 import { uiSlice } from '../state/uiSlice.ts';
 import { FieldForm } from './FieldForm.tsx';
-import { StoppedNote } from './StoppedNote.tsx';
+import { StoppedNote } from './application/StoppedNote.tsx';
 import { useSending } from './useSending.ts';
 
 installMocks();

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
 import { Kolam } from '../components/Kolam.tsx';
 import { applicationWords, submissionWords } from '../content/applications.ts';
-import { ApplicationForm } from '../forms/ApplicationForm.tsx';
+import { ApplicationForm } from '../forms/application/ApplicationForm.tsx';
 import { LoginRequired } from '../layout/LoginRequired.tsx';
 import { selectShareDone } from '../state/formsSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Container } from '../components/Container.tsx';
 import { contactWords } from '../content/contact.ts';
-import { ApplicationForm } from '../forms/ApplicationForm.tsx';
+import { ApplicationForm } from '../forms/application/ApplicationForm.tsx';
 import { sectionPadding } from '../theme/space.ts';
 import { fluid } from '../theme/typography.ts';
 import { ContactPanel } from './contact/ContactPanel.tsx';

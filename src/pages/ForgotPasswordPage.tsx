@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { paths } from '../../contract/paths.ts';
 import { forgotWords } from '../content/accounts.ts';
-import { ForgotPasswordForm } from '../forms/ForgotPasswordForm.tsx';
-import { useForgotPassword } from '../forms/useForgotPassword.ts';
+import { ForgotPasswordForm } from '../forms/account/ForgotPasswordForm.tsx';
+import { useForgotPassword } from '../forms/account/useForgotPassword.ts';
 import { kolamSeven } from '../theme/art/kolamSeven.ts';
 import { AccountFrame } from './account/AccountFrame.tsx';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { loginWords } from '../content/accounts.ts';
-import { LoginForm } from '../forms/LoginForm.tsx';
+import { LoginForm } from '../forms/account/LoginForm.tsx';
 import { kolamNine } from '../theme/art/kolamNine.ts';
 import { AccountFrame } from './account/AccountFrame.tsx';
 import { AlreadyIn } from './account/AlreadyIn.tsx';

@@ -1,5 +1,5 @@
 import { signUpWords } from '../content/accounts.ts';
-import { SignUpForm } from '../forms/SignUpForm.tsx';
+import { SignUpForm } from '../forms/account/SignUpForm.tsx';
 import { selectCodeStage } from '../state/formsSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';
 import { kolamSeven } from '../theme/art/kolamSeven.ts';

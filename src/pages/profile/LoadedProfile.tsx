@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { profileSaved, useLoadProfileQuery } from '../../api/accountsApi.ts';
 import { faultOf } from '../../api/fault.ts';
-import { ProfileForm } from '../../forms/ProfileForm.tsx';
+import { ProfileForm } from '../../forms/account/ProfileForm.tsx';
 import { useGoBack } from '../../layout/useGoBack.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';

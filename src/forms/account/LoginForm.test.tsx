@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '../../../contract/calls.ts';
+import { held, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
+import { makeMember, signUp, visitor } from '../../../mocks/people.ts';
+import { rememberToken } from '../../../mocks/remember.ts';
+import { recorded } from '../../../mocks/recorded.ts';
+import { installMocks, server, world } from '../../../mocks/server.ts';
+import { renderApp } from '../../app/renderApp.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const storedToken = () => window.localStorage.getItem('persist:auth') ?? '';
+
+async function logIn({ user }: Page, person = visitor) {
+  await user.click(email());
+  await user.paste(person.email);
+  await user.click(password());
+  await user.paste(person.password);
+  await user.keyboard('{Enter}');
+}
+
+test('email and password are required, and nothing is sent without them', async () => {
+  const { user } = await renderApp('/login');
+  const sent = recorded(calls.logIn);
+  server.use(sent.handler);
+  await user.click(button('Login'));
+  await waitFor(() => expect(email()).toHaveFocus());
+  expect(email()).toHaveAccessibleDescription('Email is required.');
+  expect(password()).toHaveAccessibleDescription('Password is required.');
+  const summary = screen.getByRole('alert');
+  expect(within(summary).getByRole('heading')).toHaveTextContent('2 answers need a correction');
+  await user.click(within(summary).getByRole('link', { name: 'Password is required.' }));
+  expect(password()).toHaveFocus();
+  expect(sent.requests).toEqual([]);
+});
+
+test('logging in stores the token and welcomes back; Continue leads home', async () => {
+  await signUp(await world());
+  const page = await renderApp('/login');
+  const sent = recorded(calls.logIn);
+  server.use(sent.handler);
+  await logIn(page);
+  const welcome = await screen.findByRole('dialog', { name: 'Welcome Back!' });
+  expect(welcome).toHaveTextContent(visitor.email);
+  expect(within(welcome).getAllByRole('button')).toHaveLength(1);
+  expect(sent.requests).toEqual([
+    {
+      authorization: null,
+      contentType: 'application/json',
+      body: { email: visitor.email, password: visitor.password },
+    },
+  ]);
+  const { token } = page.store.getState().auth;
+  expect(token?.split('.')).toHaveLength(3);
+  await waitFor(() => expect(storedToken()).toContain(token));
+  await page.user.click(within(welcome).getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
+});
+
+test('Esc on the welcome leads home too', async () => {
+  await signUp(await world());
+  const page = await renderApp('/login');
+  await logIn(page);
+  await screen.findByRole('dialog', { name: 'Welcome Back!' });
+  await page.user.keyboard('{Escape}');
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
+});
+
+test('somebody sent here from a form is offered the way back to it', async () => {
+  await signUp(await world());
+  const back = { path: '/job-application', choice: { jobType: 'Part-Time' } };
+  const page = await renderApp({ pathname: '/login', state: { back } });
+  await logIn(page);
+  await page.user.click(await screen.findByRole('button', { name: 'Back to your application' }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/job-application'));
+  expect(await screen.findByRole('radio', { name: 'Part-Time' })).toBeChecked();
+});
+
+test('the wait is covered by the loading screen, and the button says so', async () => {
+  await signUp(await world());
+  const page = await renderApp('/login');
+  const wait = held(calls.logIn);
+  server.use(wait.handler);
+  await logIn(page);
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(page.store.getState().ui.loading).toEqual({ submit: 1 });
+  wait.release();
+  await screen.findByRole('dialog', { name: 'Welcome Back!' });
+  expect(page.store.getState().ui.loading).toEqual({});
+});
+
+test.each([
+  ['the server says why', () => serverMessage(calls.logIn, 401, 'No, not like that.'), 'No, not like that.'],
+  ['the server says nothing', () => noMessage(calls.logIn, 500), 'Something went wrong. Please try again.'],
+  ['nobody answers', () => offline(calls.logIn), 'An error occurred while connecting to the server.'],
+])('a refused login keeps the email and selects the password when %s', async (_when, handler, words) => {
+  const page = await renderApp('/login');
+  server.use(handler());
+  await logIn(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(email()).toHaveValue(visitor.email);
+  await waitFor(() => expect(password()).toHaveFocus());
+  expect([password().selectionStart, password().selectionEnd]).toEqual([0, visitor.password.length]);
+});
+
+test('a second refusal in the same words selects the password again', async () => {
+  const page = await renderApp('/login');
+  server.use(noMessage(calls.logIn, 401));
+  await logIn(page);
+  await screen.findByRole('alert');
+  await page.user.click(email());
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect(password()).toHaveFocus());
+});
+
+test('an answer without a token is a failure, and nothing is stored', async () => {
+  const page = await renderApp('/login');
+  server.use(http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Hello.' })));
+  await logIn(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+  expect(page.store.getState().auth.token).toBeNull();
+  expect(storedToken()).not.toContain('Hello');
+});
+
+test('a visitor who left is not welcomed by a late answer', async () => {
+  await signUp(await world());
+  const page = await renderApp('/login');
+  const wait = held(calls.logIn);
+  server.use(wait.handler);
+  await logIn(page);
+  await screen.findByRole('button', { name: 'Submitting...' });
+  await act(() => page.router.navigate('/'));
+  await act(async () => wait.release());
+  await waitFor(() => expect(page.store.getState().forms['login']).toBeUndefined());
+  expect(page.store.getState().dialog.current).toBeNull();
+  expect(page.store.getState().auth.token).toBeNull();
+});
+
+test('what the page before had to say stands above the form', async () => {
+  await renderApp({ pathname: '/login', state: { status: 'Account created. Please log in.' } });
+  const status = screen.getByText('Account created. Please log in.');
+  expect(status.closest('[role="status"]')).toBeInTheDocument();
+});
+
+test('links lead to a forgotten password and to a new account, Back to the page before', async () => {
+  const { user, router } = await renderApp('/login');
+  expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot-password');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+    'href',
+    '/sign-up',
+  );
+  await user.click(button('Back'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('password managers know both fields, and the password can be shown', async () => {
+  const { user } = await renderApp('/login');
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  await user.click(button('Show password'));
+  expect(password()).toHaveAttribute('type', 'text');
+});
+
+test('somebody who is logged in already is told so, on both account pages', async () => {
+  const { token } = await makeMember(await world());
+  rememberToken(token);
+  const { router } = await renderApp('/login');
+  expect(await screen.findByText(`You are already logged in as ${visitor.email}.`)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '/settings');
+  await act(() => router.navigate('/sign-up'));
+  expect(await screen.findByRole('heading', { name: 'Create account' })).toBeVisible();
+  expect(screen.getByText(`You are already logged in as ${visitor.email}.`)).toBeVisible();
+});

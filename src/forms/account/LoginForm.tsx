@@ -1,0 +1,93 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { logInFields } from '../../../contract/accounts.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { paths } from '../../../contract/paths.ts';
+import { useLogInMutation } from '../../api/accountsApi.ts';
+import { Note } from '../../components/Note.tsx';
+import { loginWords } from '../../content/accounts.ts';
+import { arrivalOf } from '../../state/arrival.ts';
+import { dialogOpened } from '../../state/dialogSlice.ts';
+import { selectSubmitting } from '../../state/formsSlice.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { AccountActions } from './AccountParts.tsx';
+import { BusyButton } from '../BusyButton.tsx';
+import { callFault } from '../callFault.ts';
+import { controlIdOf } from '../controls.ts';
+import { ErrorSummary } from '../ErrorSummary.tsx';
+import { FieldForm } from '../FieldForm.tsx';
+import { textOf } from '../formContext.ts';
+import { FormField } from '../FormField.tsx';
+import { FieldGrid } from '../FormSection.tsx';
+import { useAbortOnLeave } from '../useAbortOnLeave.ts';
+import { useSending } from '../useSending.ts';
+
+const form = 'login';
+const fields: readonly Field[] = logInFields;
+
+const Forgot = styled('p')({ marginTop: 16, '& a': { display: 'inline-block', paddingBlock: 6 } });
+const Refusal = styled('div')({ marginBottom: 24 });
+
+/** Puts the keyboard on the password with all of it selected, ready to be typed anew. */
+function selectPassword(): void {
+  const password = document.getElementById(controlIdOf(form, 'password'));
+  if (!(password instanceof HTMLInputElement)) return;
+  password.focus();
+  password.select();
+}
+
+/** Log in (specification sections 2, 5 and 8). */
+export function LoginForm() {
+  const dispatch = useSiteDispatch();
+  const { state } = useLocation();
+  const send = useSending(form);
+  const follow = useAbortOnLeave();
+  const busy = useSiteSelector((site) => selectSubmitting(site, form));
+  const [logIn, loggingIn] = useLogInMutation({ fixedCacheKey: 'logIn' });
+  const refusal = busy ? null : callFault(loggingIn.error, loginWords);
+
+  useEffect(() => {
+    if (refusal !== null) selectPassword();
+  }, [refusal]);
+
+  const submit = async ({ email, password }: FieldValues) => {
+    const call = logIn(() => ({ email: textOf(email), password: textOf(password) }));
+    follow(call);
+    const { error } = await send(() => call);
+    if (error) return;
+    const { back } = arrivalOf(state);
+    dispatch(dialogOpened({ kind: 'login.welcome', params: back ? { back } : {} }));
+  };
+
+  return (
+    <FieldForm form={form} fields={fields} onSubmit={submit}>
+      <ErrorSummary />
+      {refusal !== null && (
+        <Refusal>
+          <Note kind="error" role="alert" title={refusal} />
+        </Refusal>
+      )}
+      <FieldGrid>
+        {fields.map((field) => (
+          <FormField key={field.name} field={field} />
+        ))}
+      </FieldGrid>
+      <Forgot>
+        <Link component={RouterLink} to={paths.forgotPassword}>
+          {loginWords.forgot}
+        </Link>
+      </Forgot>
+      <AccountActions>
+        <BusyButton
+          type="submit"
+          size="large"
+          label={loginWords.submit}
+          busyLabel={loginWords.submitting}
+          busy={busy}
+        />
+      </AccountActions>
+    </FieldForm>
+  );
+}

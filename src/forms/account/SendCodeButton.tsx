@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { codeWords } from '../../content/accounts.ts';
+import { BusyButton } from '../BusyButton.tsx';
+
+type SendCodeButtonProps = {
+  /** Whether no code was sent yet. */
+  first?: boolean;
+  /** Whole seconds until the code can be sent again. */
+  wait: number;
+  busy: boolean;
+  onPress: () => void;
+};
+
+/** Asks for a one-time code, at first or again; meanwhile it counts down the wait. */
+export function SendCodeButton({ first = false, wait, busy, onPress }: SendCodeButtonProps) {
+  if (wait > 0)
+    return (
+      <Button variant="outlined" disabled>
+        {codeWords.sendAgainIn(wait)}
+      </Button>
+    );
+  return (
+    <BusyButton
+      variant={first ? 'contained' : 'outlined'}
+      label={first ? codeWords.send : codeWords.sendAgain}
+      busyLabel={codeWords.sending}
+      busy={busy}
+      onClick={onPress}
+    />
+  );
+}

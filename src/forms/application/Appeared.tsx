@@ -1,0 +1,14 @@
+import type { Field } from '../../../contract/fields.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { submissionWords } from '../../content/applications.ts';
+import { Announcement } from '../Announcement.tsx';
+
+/** Tells screen readers of a question that an answer has brought; the keyboard stays where it is. */
+export function Appeared({ fields }: { fields: readonly Field[] }) {
+  const [question] = fields.filter(({ showWhen }) => showWhen);
+  return (
+    <VisuallyHidden>
+      <Announcement>{question && submissionWords.appeared(question.label)}</Announcement>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { applications } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { canonicalPathOf } from '../../../contract/paths.ts';
+import { choiceOf } from '../../state/arrival.ts';
+import type { ArrivalChoice } from '../../state/arrival.ts';
+import { selectAccountEmail, selectHasSession, selectToken, sessionEnded } from '../../state/authSlice.ts';
+import { dialogOpened } from '../../state/dialogSlice.ts';
+import { draftDiscarded } from '../../state/draftsSlice.ts';
+import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
+import { ApplicationQuestions } from './ApplicationQuestions.tsx';
+import { beginningOf, groupsOf, presetOf } from './beginning.ts';
+import { FieldForm } from '../FieldForm.tsx';
+import type { FormContext } from '../formContext.ts';
+import { PlainQuestions } from './PlainQuestions.tsx';
+import { dialogOf, submitApplication } from './submitApplication.ts';
+import { useMailAgain } from './useMailAgain.ts';
+import { useSending } from '../useSending.ts';
+
+type ApplicationFormProps = {
+  kind: ApplicationKind;
+  choice?: ArrivalChoice | undefined;
+  /** A short form without rail and sections, part of another page. */
+  plain?: boolean;
+};
+
+/** One of the six submissions: its questions, its draft and its sending, all from the entry of contract/applications. */
+export function ApplicationForm({ kind, choice, plain = false }: ApplicationFormProps) {
+  const store = useSiteStore();
+  const { pathname } = useLocation();
+  const account = useSiteSelector(selectAccountEmail);
+  const send = useSending(kind);
+  useMailAgain(kind);
+
+  const fields: readonly Field[] = applications[kind].fields;
+  const preset = useMemo(() => presetOf(fields, choice), [fields, choice]);
+  const groups = useMemo(() => groupsOf(choice), [choice]);
+  const beginning = useMemo(() => beginningOf(fields, preset, account), [fields, preset, account]);
+
+  const askForLogin = (values: FieldValues) => {
+    const path = canonicalPathOf(pathname);
+    const params = path ? { back: { path, choice: { ...choice, ...choiceOf(values) } } } : {};
+    store.dispatch(dialogOpened({ kind: `${kind}.loginRequired`, params }));
+    if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
+  };
+
+  const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
+    if (!selectHasSession(store.getState())) return askForLogin(values);
+    const outcome = await send((signal) =>
+      submitApplication(store, {
+        kind,
+        values,
+        signal,
+        // Sending it again would make it two.
+        onStored: () => void store.dispatch(draftDiscarded({ form: kind })),
+      }),
+    );
+    if (outcome.result === 'aborted') return undefined;
+    if (outcome.result === 'submitted' || outcome.result === 'mailFailed') reset(beginning);
+    return void store.dispatch(dialogOpened(dialogOf(kind, outcome)));
+  };
+
+  const Questions = plain ? PlainQuestions : ApplicationQuestions;
+  return (
+    <FieldForm form={kind} fields={fields} initial={beginning} onSubmit={submit}>
+      <Questions {...{ kind, account, beginning, preset, groups }} opening={choice?.opening} />
+    </FieldForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import { isShown } from '../../../contract/fields.ts';
+import { applicationWords, submissionWords } from '../../content/applications.ts';
+import { selectSubmitting } from '../../state/formsSlice.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import { selectStorageBlocked } from '../../state/noticesSlice.ts';
+import { Announcement } from '../Announcement.tsx';
+import { BusyButton } from '../BusyButton.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { ErrorSummary } from '../ErrorSummary.tsx';
+import { FormField } from '../FormField.tsx';
+import { FieldGrid, SectionLine, SectionTitle } from '../FormSection.tsx';
+import { useForm } from '../formContext.ts';
+import { LoginHint } from './LoginHint.tsx';
+import { timeOf } from '../momentOf.ts';
+import { StoppedNote } from './StoppedNote.tsx';
+import { useApplication } from './useApplication.ts';
+import type { QuestionsProps } from './useApplication.ts';
+
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.up('md')]: {
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 16,
+  },
+}));
+
+const Part = styled('div')(({ theme }) => ({
+  paddingBlock: 28,
+  '&:first-of-type': { flex: 1, paddingTop: 0 },
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('md')]: { padding: '32px 40px', '&:first-of-type': { paddingTop: 40 } },
+}));
+
+const Notes = styled('div')({ '& > :not(:empty)': { marginBottom: 24 } });
+
+const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
+
+const Saved = styled('p')(({ theme }) => ({
+  ...theme.typography.helper,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** A short form as a part of another page: heading, questions, one button. */
+export function PlainQuestions(props: QuestionsProps) {
+  const { kind, groups } = props;
+  const { heading, lead, submit } = applicationWords[kind];
+  const { form, fields, values } = useForm();
+  const busy = useSiteSelector((state) => selectSubmitting(state, form));
+  const draft = useApplication(props);
+  const { kept, aboutNotKept, discard } = submissionWords.draft;
+  const blocked = useSiteSelector(selectStorageBlocked);
+  return (
+    <Sheet>
+      <Part>
+        <SectionTitle variant="h3" component="h2">
+          {heading}
+        </SectionTitle>
+        <SectionLine sx={{ marginBottom: '26px' }}>{lead}</SectionLine>
+        <Notes>
+          <Announcement>
+            {draft.restored && <DraftNote draft={draft.restored} fields={fields} discard={draft.discard} />}
+          </Announcement>
+        </Notes>
+        <ErrorSummary />
+        <FieldGrid>
+          {fields
+            .filter((field) => isShown(field, values))
+            .map((field) => (
+              <FormField key={field.name} field={field} group={groups[field.name]} />
+            ))}
+        </FieldGrid>
+      </Part>
+      <Part>
+        <End>
+          <BusyButton
+            type="submit"
+            size="large"
+            label={submit}
+            busyLabel={submissionWords.submitting}
+            busy={busy}
+          />
+          {draft.savedAt !== null && (
+            <Saved>
+              {blocked ? aboutNotKept : kept(timeOf(draft.savedAt))}{' '}
+              <Link component="button" type="button" onClick={draft.discard}>
+                {discard}
+              </Link>
+            </Saved>
+          )}
+        </End>
+        <StoppedNote />
+        <LoginHint />
+      </Part>
+    </Sheet>
+  );
+}

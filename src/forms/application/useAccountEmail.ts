@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useForm } from '../formContext.ts';
+
+/**
+ * Brings the account's address into the form's question for one. A read-only answer always is the account's, also when
+ * another account takes over; an editable one is filled in once, when it is known, unless something stands there.
+ */
+export function useAccountEmail(account: string | null): void {
+  const { fields, values, setValue } = useForm();
+  const field = fields.find(({ control }) => control === 'email');
+  const name = field?.name;
+  const readOnly = field?.readOnly ?? false;
+
+  useEffect(() => {
+    if (account !== null && readOnly && name !== undefined) setValue(name, account);
+  }, [account, readOnly, name, setValue]);
+
+  const settled = useRef(false);
+  // With every render until it stands there: a draft that comes back in the same moment sets all answers at once.
+  useLayoutEffect(() => {
+    if (settled.current || account === null || readOnly || name === undefined) return;
+    if (values[name]) settled.current = true;
+    else setValue(name, account);
+  });
+}

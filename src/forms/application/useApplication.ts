@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import { selectStorageBlocked } from '../../state/noticesSlice.ts';
+import { useForm } from '../formContext.ts';
+import type { OptionGroup } from '../controls/SelectControl.tsx';
+import { useAccountEmail } from './useAccountEmail.ts';
+import { useDraft } from './useDraft.ts';
+import type { DraftStatus } from './useDraft.ts';
+import { useLeaveWarning } from '../useLeaveWarning.ts';
+
+/** What the questions of a submission are given, however they are laid out. */
+export type QuestionsProps = {
+  kind: ApplicationKind;
+  account: string | null;
+  /** What the form holds before anybody typed. */
+  beginning: FieldValues;
+  preset: Readonly<Record<string, string>>;
+  /** The opening somebody applies for, by its title. */
+  opening: string | undefined;
+  /** Options an opening adds, by field. */
+  groups: Readonly<Record<string, OptionGroup>>;
+};
+
+/** What every submission does beside its questions: the account's address, the draft, the warning before a loss. */
+export function useApplication({ kind, account, beginning, preset, groups }: QuestionsProps): DraftStatus {
+  const { values } = useForm();
+  useAccountEmail(account);
+
+  const offers = useCallback(
+    ({ name, options }: Field, value: string) =>
+      !options ||
+      value === '' ||
+      [...options, ...(groups[name]?.options ?? [])].some((option) => option.value === value),
+    [groups],
+  );
+  const draft = useDraft(kind, { beginning, preset, offers });
+
+  // Typed answers are kept, as long as the browser keeps anything; a file is lost.
+  const blocked = useSiteSelector(selectStorageBlocked);
+  const begun = Object.keys(beginning).some((name) => values[name] !== beginning[name]);
+  useLeaveWarning(Object.values(values).some((value) => value instanceof File) || (blocked && begun));
+  return draft;
+}

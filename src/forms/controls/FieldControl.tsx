@@ -1,0 +1,54 @@
+import type { FieldValue } from '../../../contract/fields.ts';
+import { CodeControl } from './CodeControl.tsx';
+import type { ControlProps } from '../controls.ts';
+import { textOf } from '../formContext.ts';
+import type { FormContext } from '../formContext.ts';
+import { MultilineControl } from './MultilineControl.tsx';
+import { PasswordControl } from './PasswordControl.tsx';
+import { RadioControl } from './RadioControl.tsx';
+import { ResumeControl } from './ResumeControl.tsx';
+import { SelectControl } from './SelectControl.tsx';
+import type { OptionGroup } from './SelectControl.tsx';
+import { TextControl } from './TextControl.tsx';
+
+/** What single controls take beyond the field itself. */
+export type ControlExtras = {
+  /** Options of a select that another page adds. */
+  group?: OptionGroup | undefined;
+  /** Whether a password is judged while it is typed. */
+  meter?: boolean;
+  /** The name of a file that was chosen once and could not be kept. */
+  lastFile?: string | undefined;
+};
+
+type FieldControlProps = ControlExtras &
+  Omit<ControlProps, 'value' | 'setValue' | 'leave'> &
+  Pick<FormContext, 'setValue' | 'leave'> & { answer: FieldValue };
+
+/** The control of a field, from the closed list of contract/fields. */
+export function FieldControl({ answer, group, meter = false, lastFile, ...shared }: FieldControlProps) {
+  const { field, id, invalid, describedBy, setValue, leave } = shared;
+  const value = textOf(answer);
+  const props: ControlProps = { field, id, invalid, describedBy, setValue, leave, value };
+  switch (field.control) {
+    case 'multiline':
+      return <MultilineControl {...props} />;
+    case 'select':
+      return <SelectControl {...props} group={group} />;
+    case 'radio':
+      return <RadioControl {...props} />;
+    case 'password':
+      return <PasswordControl {...props} meter={meter} />;
+    case 'code':
+      return <CodeControl {...props} />;
+    case 'file':
+      return (
+        <ResumeControl
+          {...{ field, id, invalid, describedBy, setValue, leave, lastFile }}
+          file={answer instanceof File ? answer : null}
+        />
+      );
+    default:
+      return <TextControl {...props} />;
+  }
+}

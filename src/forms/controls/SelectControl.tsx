@@ -1,0 +1,55 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Option } from '../../../contract/enumerations.ts';
+import { submissionWords } from '../../content/applications.ts';
+import type { ControlProps } from '../controls.ts';
+
+export type OptionGroup = { label: string; options: readonly Option[] };
+
+type SelectControlProps = ControlProps & { group?: OptionGroup | undefined };
+
+const optionsOf = (options: readonly Option[]) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+/** The browser's own list: it fits every phone, and closes and opens with every keyboard. */
+export function SelectControl(props: SelectControlProps) {
+  const { field, id, value, invalid, describedBy, group, setValue, leave } = props;
+  const required = field.required ?? false;
+  return (
+    <NativeSelect
+      id={id}
+      name={field.name}
+      value={value}
+      error={invalid}
+      autoComplete={field.autoComplete ?? 'off'}
+      aria-describedby={describedBy}
+      onChange={({ target }) => setValue(field.name, target.value)}
+      onBlur={() => leave(field, value)}
+      IconComponent={ExpandMoreRounded}
+      inputProps={{ required }}
+      input={<OutlinedInput fullWidth />}
+      sx={{
+        '& select.MuiNativeSelect-select': {
+          height: 52,
+          minWidth: 0,
+          padding: '0 48px 0 16px',
+          borderRadius: '8px',
+          textOverflow: 'ellipsis',
+        },
+        '& .MuiNativeSelect-icon': { right: 14, color: 'text.secondary' },
+      }}
+    >
+      {/* A required list cannot go back to no answer, so this is no option of it. */}
+      <option value="" disabled={required} hidden={required}>
+        {submissionWords.choose}
+      </option>
+      {group && <optgroup label={group.label}>{optionsOf(group.options)}</optgroup>}
+      {optionsOf(field.options ?? [])}
+    </NativeSelect>
+  );
+}

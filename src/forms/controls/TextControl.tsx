@@ -1,0 +1,52 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { useSyncExternalStore } from 'react';
+import { today } from '../../../contract/rules.ts';
+import type { ControlProps } from '../controls.ts';
+
+const never = () => () => undefined;
+const unknownDay = () => undefined;
+
+const numberRules = { inputMode: 'decimal', min: 0, step: 'any' } as const;
+
+/** Plain inputs: text, email, tel, url, number, date, time, datetime-local. Their kind is the field's control. */
+export function TextControl({ field, id, value, invalid, describedBy, setValue, leave }: ControlProps) {
+  // The last possible birthday depends on the clock, which prerendered HTML knows nothing of.
+  const day = useSyncExternalStore(never, () => today(), unknownDay);
+  const latest = field.range === 'birth' ? day : undefined;
+
+  return (
+    <OutlinedInput
+      id={id}
+      name={field.name}
+      type={field.control}
+      value={value}
+      error={invalid}
+      readOnly={field.readOnly ?? false}
+      autoComplete={field.autoComplete ?? 'off'}
+      aria-describedby={describedBy}
+      onChange={({ target }) => setValue(field.name, target.value)}
+      onBlur={() => leave(field, value)}
+      inputProps={{
+        ...(field.control === 'number' && numberRules),
+        max: latest,
+        required: field.required ?? false,
+      }}
+      sx={{
+        '& input[type=number]': { appearance: 'textfield' },
+        '& input::-webkit-inner-spin-button': { appearance: 'none' },
+      }}
+      endAdornment={
+        field.readOnly ? (
+          <InputAdornment position="end">
+            <LockOutlined fontSize="small" />
+          </InputAdornment>
+        ) : (
+          field.suffix && <InputAdornment position="end">{field.suffix}</InputAdornment>
+        )
+      }
+      fullWidth
+    />
+  );
+}
