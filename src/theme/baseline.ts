@@ -51,7 +51,9 @@ export const baselineOf = (theme: Theme): CSSInterpolation => [
       '*,::before,::after': {
         animationDuration: '.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '.01ms !important',
+        // None instead of a short one: that would be one for every property, and colours that are inherited would change
+        // a level of the page at a time.
+        transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { applicationKinds, applications } from '../contract/applications.ts';
+import type { ApplicationKind } from '../contract/applications.ts';
+import { calls } from '../contract/calls.ts';
+import { guardWords } from '../src/content/accounts.ts';
+import { applicationWords, submissionWords } from '../src/content/applications.ts';
+import { sendingWords } from '../src/content/sending.ts';
+import { answersFor, fieldsOf, fillIn, formPaths, logInWith, open, submit } from './support/forms.ts';
+import { answerOnce, chooseLarge, holdOnce, lineOf, refusal } from './support/held.ts';
+import { look, lookAtOverlay } from './support/look.ts';
+import { dialogOn, dismiss, endOf, fill, leaveToken, press, pretend } from './support/steps.ts';
+import { expect, ready, test } from './support/test.ts';
+import { createAccount, logIn } from './support/visitor.ts';
+
+// Every state of the six submissions as axe sees it: see support/look.ts for what is looked at where.
+
+test.beforeEach(({ noise }) => {
+  // The browser itself reports refused and broken calls.
+  noise.expected.push(/Failed to load resource/);
+});
+
+/** The answer that brings a further question. */
+const conditionOf = (kind: ApplicationKind) => fieldsOf(kind).find(({ showWhen }) => showWhen)?.showWhen;
+
+/** Sends with the session ending in that very moment; a moment earlier a guard would notice. */
+const submitTooLate = (page: Page, kind: ApplicationKind) =>
+  page
+    .getByRole('button', { name: applicationWords[kind].submit, exact: true })
+    .evaluate((button: HTMLButtonElement) => {
+      const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+      Date.now = () => tomorrow;
+      button.click();
+    });
+
+async function chooseLetter(page: Page) {
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, 'Choose PDF');
+  const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear firm') };
+  await (await choosing).setFiles(letter);
+  await expect(page.getByText(/has the right name but is not a PDF/)).toBeVisible();
+}
+
+/** From the press until the server has refused. */
+async function sendAndLook(page: Page, kind: ApplicationKind) {
+  const { submit: call } = applications[kind];
+  if (calls[call].body !== 'multipart') {
+    const answer = await holdOnce(page, call, refusal);
+    await submit(page, kind);
+    await expect(page.locator('#site')).toHaveAttribute('inert');
+    await lookAtOverlay(page, 'busy');
+    return answer();
+  }
+  await chooseLarge(page);
+  const line = await lineOf(page);
+  await line.slow(60_000);
+  const answer = await line.keepAnswer(call, refusal);
+  await submit(page, kind);
+  const panel = page.getByRole('region', { name: sendingWords.title });
+  await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
+  await lookAtOverlay(page, 'on its way');
+  await line.slow();
+  await expect(panel).toContainText(sendingWords.waiting);
+  await lookAtOverlay(page, 'sent, without an answer yet');
+  return answer();
+}
+
+for (const kind of applicationKinds) {
+  const { submit: form, mail, mailFailure } = applications[kind];
+  const isOpen = kind === 'service' || kind === 'feedback';
+  const hasFile = calls[form].body === 'multipart';
+
+  test(`the ${kind} form has no accessibility violation in any of its states`, async ({ page, product }) => {
+    const visitor = await createAccount(product);
+    const token = await logIn(product, visitor);
+    await logInWith(page, token);
+    await open(page, formPaths[kind]);
+    await look(page, 'empty');
+
+    const condition = conditionOf(kind);
+    if (condition) await page.locator(`select[name=${condition.field}]`).selectOption(condition.is);
+    if (hasFile) await chooseLetter(page);
+    await submit(page, kind);
+    await expect(page.getByRole('alert')).toContainText(/answers need a correction/);
+    if (condition) await expect(page.locator('[name^=other]')).toBeVisible();
+    await look(page, condition ? 'refused, with a question more' : 'refused');
+
+    await fillIn(page, kind, answersFor(kind, visitor));
+    await expect(page.getByRole('alert')).toBeHidden();
+    await look(page, 'filled in');
+
+    await sendAndLook(page, kind);
+    await expect(dialogOn(page)).toContainText('We have that already.');
+    await lookAtOverlay(page, 'failed');
+    await dismiss(page);
+
+    await submitTooLate(page, kind);
+    await expect(dialogOn(page)).toContainText(/log(ged)? in/);
+    await lookAtOverlay(page, 'a login is required');
+    await dismiss(page);
+    await page.reload();
+    await ready(page);
+    if (isOpen) await expect(page.getByText(submissionWords.needsAccount.before)).toBeVisible();
+    else await expect(dialogOn(page)).toContainText(guardWords.title);
+    await look(page, 'nobody is logged in');
+
+    await leaveToken(page, token);
+    await page.reload();
+    await ready(page);
+    await expect(page.getByText(/^Your draft from/)).toBeVisible();
+    await look(page, 'a draft is back');
+    if (hasFile) await fillIn(page, kind, {});
+
+    if (mailFailure === 'shown') {
+      await answerOnce(page, mail, refusal);
+      await submit(page, kind);
+      await expect(dialogOn(page)).toContainText('Partial Success');
+      await lookAtOverlay(page, 'stored, but not mailed');
+      await press(page, 'Send the email again');
+    } else await submit(page, kind);
+    await expect(dialogOn(page)).toContainText(/submitted success|been submitted/);
+    await lookAtOverlay(page, 'sent');
+    await press(page, 'Receipt');
+    await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
+    await lookAtOverlay(page, 'its receipt');
+  });
+}
+
+test('the bars at the lower edge have no accessibility violation, one or two of them', async ({
+  page,
+  context,
+  product,
+}) => {
+  const token = await logIn(product, await createAccount(product));
+  await logInWith(page, token);
+  await open(page, formPaths.service);
+  // Their script comes when the browser has time, and not at all without a connection.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await look(page, 'offline');
+  await pretend(page, endOf(token) - 100_000);
+  await expect(page.getByText('You will be logged out in 2 minutes.')).toBeVisible();
+  await look(page, 'offline, and the session runs out');
+  await context.setOffline(false);
+  await expect(page.getByText('You are online again.')).toBeVisible();
+  await pretend(page, endOf(token) + 2000);
+  await expect(page.getByText('You have been logged out.')).toBeVisible();
+  await look(page, 'online again, and logged out');
+});
+
+for (const kind of ['consultation', 'feedback'] as const) {
+  test(`the ${kind} form has no accessibility violation where the browser keeps nothing, nor do its questions`, async ({
+    page,
+    product,
+  }) => {
+    await logInWith(page, await logIn(product, await createAccount(product)));
+    await page.addInitScript(() => {
+      const write = Storage.prototype.setItem;
+      Storage.prototype.setItem = function keepNoDraft(key, value) {
+        if (key === 'persist:drafts') throw new DOMException('full', 'QuotaExceededError');
+        write.call(this, key, value);
+      };
+    });
+    await open(page, formPaths[kind]);
+    await fill(page, 'Name', 'Asha Raman');
+    await expect(page.getByText(submissionWords.draft.aboutNotKept)).toBeVisible();
+    await look(page, 'no draft is kept');
+    await press(page, 'Discard draft');
+    await expect(dialogOn(page)).toContainText('Discard this draft?');
+    await lookAtOverlay(page, 'asked whether to discard it');
+    await dismiss(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+    await expect(dialogOn(page)).toContainText('Leave this form?');
+    await lookAtOverlay(page, 'asked whether to leave');
+  });
+}
+
+test('where motion is reduced, colours change at once and not a level of the page at a time', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, formPaths.feedback);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.locator('html[data-dark]').waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+type Scheme = 'light' | 'dark';
+
+/** A scheme changes colours and nothing else. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** The frame is for the test of all pages; a page that is closed by what lies over it says nothing. */
+const others = ['header', 'footer', '#site[inert]', '#site[aria-hidden="true"]'];
+
+/** axe comes with the first look at a document and stays there: to read its script takes longer than most rules. */
+async function axeOn(page: Page) {
+  const there = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(there ? { axeSource: ';' } : {}) });
+  // In one piece: there are no frames, and the other way opens a further page for every result.
+  return others.reduce((builder, place) => builder.exclude(place), axe.setLegacyMode());
+}
+
+async function lookAt(page: Page, state: string, width: number, colorScheme: Scheme): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.locator(`html[data-${colorScheme}]`).waitFor();
+  const axe = (await axeOn(page)).options({
+    resultTypes: ['violations'],
+    ...(colorScheme === 'dark' ? { runOnly: colourRules } : {}),
+  });
+  const { violations } = await axe.analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
+  );
+  expect.soft(found, `${state}, ${colorScheme} at ${width} px`).toEqual([]);
+}
+
+/**
+ * axe finds nothing in a state of the page, light or dark, narrow or wide. Dark is judged by the rules about colours
+ * alone. Leaves the page wide.
+ */
+export async function look(page: Page, state: string): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const scheme of ['light', 'dark'] as const) await lookAt(page, state, width, scheme);
+  }
+}
+
+/** The same for what lies over the page; its ground is the same in every window, so dark is looked at once. */
+export async function lookAtOverlay(page: Page, state: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await lookAt(page, state, 360, 'light');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await lookAt(page, state, 1280, 'light');
+  await lookAt(page, state, 1280, 'dark');
+}

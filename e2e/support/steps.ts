@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ready } from './test.ts';
+
+export const fill = (page: Page, label: string, value: string) =>
+  page.getByLabel(label, { exact: true }).fill(value);
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+export const dialogOn = (page: Page) => page.locator('[role=dialog], [role=alertdialog]');
+
+/** Leaves a dialog by Esc that leads nowhere then. */
+export async function dismiss(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialogOn(page)).toBeHidden();
+  await ready(page);
+}
+
+/** The page believes that it is this moment, in milliseconds since 1970, and looks at its session again. */
+export async function pretend(page: Page, moment: number): Promise<void> {
+  await page.evaluate((now) => {
+    Date.now = () => now;
+    window.dispatchEvent(new Event('focus'));
+  }, moment);
+}
+
+/** When a token ends, in milliseconds since 1970. */
+export function endOf(token: string): number {
+  const [, claims = ''] = token.split('.');
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number }).exp * 1000;
+}
+
+/** Leaves a token in storage for the next visit, where an earlier one was taken away. */
+export const leaveToken = (page: Page, token: string) =>
+  page.evaluate((value) => {
+    const state = { token: JSON.stringify(value), _persist: '{"version":1,"rehydrated":true}' };
+    window.localStorage.setItem('persist:auth', JSON.stringify(state));
+  }, token);
