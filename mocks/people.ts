@@ -1,4 +1,6 @@
 import type { ApplicationKind } from '../contract/applications.ts';
+import { paths } from '../contract/paths.ts';
+import type { Path } from '../contract/paths.ts';
 import type { World } from './world.ts';
 
 export type Person = {
@@ -155,3 +157,13 @@ export function formOf(answers: Readonly<Record<string, string>>, resume: File |
   if (resume) form.append('resume', resume, resume.name);
   return form;
 }
+
+/** Where each submission is asked for. */
+export const formPaths: Record<ApplicationKind, Path> = {
+  job: paths.jobApplication,
+  internship: paths.internshipApplication,
+  partnership: paths.partnershipApplication,
+  service: paths.serviceApplication,
+  consultation: paths.consultationForm,
+  feedback: paths.contact,
+};

@@ -4,23 +4,13 @@ import type { ApplicationKind } from '../../contract/applications.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';
-import { paths } from '../../contract/paths.ts';
-import type { Path } from '../../contract/paths.ts';
 import { answersOf } from '../../mocks/people.ts';
 import { applicationWords } from '../../src/content/applications.ts';
 import { makePdf } from './pdf.ts';
 import { ready } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Where each submission is asked for. */
-export const formPaths: Record<ApplicationKind, Path> = {
-  job: paths.jobApplication,
-  internship: paths.internshipApplication,
-  partnership: paths.partnershipApplication,
-  service: paths.serviceApplication,
-  consultation: paths.consultationForm,
-  feedback: paths.contact,
-};
+export { formPaths } from '../../mocks/people.ts';
 
 export const fieldsOf = (kind: ApplicationKind): readonly Field[] => applications[kind].fields;
 

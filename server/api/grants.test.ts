@@ -1,7 +1,7 @@
 import { signUp, verifyReset, visitor } from '../../mocks/people.ts';
+import { recoveryAnswers, recoveryIn, toldBy } from '../../mocks/recovery.ts';
 import { makeWorld } from '../../mocks/world.ts';
 import type { World } from '../../mocks/world.ts';
-import { codeOf } from './codes.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -9,39 +9,11 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+const { askForCode, unsentCodeOf, verify, reset, grants } = recoveryIn(() => world);
+const { done, unproved } = recoveryAnswers;
+
 const minute = 60_000;
 const { email } = visitor;
-const newPassword = 'five even quieter words';
-
-async function answerOf(sent: Promise<Response>): Promise<[number, string]> {
-  const response = await sent;
-  return [response.status, ((await response.json()) as { message: string }).message];
-}
-const reset = (cookie: string | undefined, changes: Record<string, string> = {}) =>
-  world.call(
-    'resetPassword',
-    { email, newPassword, ...changes },
-    cookie ? { headers: { Cookie: cookie } } : {},
-  );
-const grants = () => world.db.selectFrom('reset_grant').selectAll().execute();
-const unproved: [number, string] = [403, 'Please verify the code sent to your email first.'];
-const done: [number, string] = [200, 'Password reset successfully.'];
-
-async function askForCode(address = email): Promise<string> {
-  await world.call('sendResetCode', { email: address });
-  return world.codeFor(address, 'reset-code');
-}
-/** What only a lucky guess could know: the code behind a letter that is not sent. */
-async function unsentCodeOf(address: string): Promise<string> {
-  const { nonce } = await world.db
-    .selectFrom('challenge')
-    .select('nonce')
-    .where('email', '=', address)
-    .where('purpose', '=', 'reset')
-    .executeTakeFirstOrThrow();
-  return codeOf(world.ports.secrets, address, { purpose: 'reset', nonce });
-}
-const verify = (otp: string, address = email) => world.call('verifyCode', { email: address, otp });
 
 describe('the cookie of a verified reset code', () => {
   beforeEach(async () => {
@@ -97,7 +69,7 @@ describe('the cookie of a verified reset code', () => {
     const first = await verifyReset(world, email);
     world.clock.move(minute);
     const second = await verifyReset(world, email);
-    expect(await answerOf(reset(first))).toEqual(unproved);
-    expect(await answerOf(reset(second))).toEqual(done);
+    expect(await toldBy(reset(first))).toEqual(unproved);
+    expect(await toldBy(reset(second))).toEqual(done);
   });
 });

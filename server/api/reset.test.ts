@@ -1,4 +1,5 @@
 import { logIn, makeMember, signUp, verifyEmail, verifyReset, visitor } from '../../mocks/people.ts';
+import { recoveryAnswers, recoveryIn, toldBy } from '../../mocks/recovery.ts';
 import { makeWorld } from '../../mocks/world.ts';
 import type { World } from '../../mocks/world.ts';
 
@@ -8,30 +9,14 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+const { askForCode, verify, reset, grants } = recoveryIn(() => world);
+const { done, unproved } = recoveryAnswers;
+
 const minute = 60_000;
 const { email } = visitor;
 const newPassword = 'five even quieter words';
 
-async function answerOf(sent: Promise<Response>): Promise<[number, string]> {
-  const response = await sent;
-  return [response.status, ((await response.json()) as { message: string }).message];
-}
-const reset = (cookie: string | undefined, changes: Record<string, string> = {}) =>
-  world.call(
-    'resetPassword',
-    { email, newPassword, ...changes },
-    cookie ? { headers: { Cookie: cookie } } : {},
-  );
-const grants = () => world.db.selectFrom('reset_grant').selectAll().execute();
 const account = () => world.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
-const unproved: [number, string] = [403, 'Please verify the code sent to your email first.'];
-const done: [number, string] = [200, 'Password reset successfully.'];
-
-async function askForCode(address = email): Promise<string> {
-  await world.call('sendResetCode', { email: address });
-  return world.codeFor(address, 'reset-code');
-}
-const verify = (otp: string, address = email) => world.call('verifyCode', { email: address, otp });
 
 describe('a forgotten password', () => {
   beforeEach(async () => {
@@ -39,12 +24,12 @@ describe('a forgotten password', () => {
   });
 
   test('is set anew by whoever reads the mailbox', async () => {
-    expect(await answerOf(world.call('sendResetCode', { email }))).toEqual([200, 'OTP sent to your email.']);
+    expect(await toldBy(world.call('sendResetCode', { email }))).toEqual([200, 'OTP sent to your email.']);
     const otp = await world.codeFor(email, 'reset-code');
     const verified = await verify(otp);
     const [cookie = ''] = verified.headers.getSetCookie();
-    expect(await answerOf(Promise.resolve(verified))).toEqual([200, 'OTP verified successfully.']);
-    expect(await answerOf(reset(cookie.split(';')[0]))).toEqual(done);
+    expect(await toldBy(Promise.resolve(verified))).toEqual([200, 'OTP verified successfully.']);
+    expect(await toldBy(reset(cookie.split(';')[0]))).toEqual(done);
     expect((await world.call('logIn', { email, password: visitor.password })).status).toBe(401);
     expect((await world.call('logIn', { email, password: newPassword })).status).toBe(200);
   });
@@ -62,7 +47,7 @@ describe('a forgotten password', () => {
     await world.call('sendResetCode', { email: shouted });
     const verified = await verify(await world.codeFor(email, 'reset-code'), shouted);
     const cookie = verified.headers.getSetCookie()[0]?.split(';')[0];
-    expect(await answerOf(reset(cookie, { email: shouted }))).toEqual(done);
+    expect(await toldBy(reset(cookie, { email: shouted }))).toEqual(done);
   });
 
   test('keeps the new one exactly as typed', async () => {
@@ -106,38 +91,38 @@ describe('a password is not set anew', () => {
   const isUntouched = async () => (await world.call('logIn', visitor)).status === 200;
 
   test('by a stranger who knows that the code was verified', async () => {
-    expect(await answerOf(reset(undefined))).toEqual(unproved);
-    expect(await answerOf(reset(`__Host-reset=${'x'.repeat(43)}`))).toEqual(unproved);
-    expect(await answerOf(reset('__Host-reset='))).toEqual(unproved);
-    expect(await answerOf(reset(cookie.replace('__Host-', '')))).toEqual(unproved);
+    expect(await toldBy(reset(undefined))).toEqual(unproved);
+    expect(await toldBy(reset(`__Host-reset=${'x'.repeat(43)}`))).toEqual(unproved);
+    expect(await toldBy(reset('__Host-reset='))).toEqual(unproved);
+    expect(await toldBy(reset(cookie.replace('__Host-', '')))).toEqual(unproved);
     expect(await isUntouched()).toBe(true);
-    expect(await answerOf(reset(cookie))).toEqual(done);
+    expect(await toldBy(reset(cookie))).toEqual(done);
   });
 
   test('by a stranger who reads the table of grants', async () => {
     const [grant] = await grants();
-    expect(await answerOf(reset(`__Host-reset=${grant?.token_hash}`))).toEqual(unproved);
+    expect(await toldBy(reset(`__Host-reset=${grant?.token_hash}`))).toEqual(unproved);
   });
 
   test('with the cookie of another address, which stays good for its own', async () => {
     await signUp(world, { email: 'other@example.org' });
     const other = await verifyReset(world, 'other@example.org');
-    expect(await answerOf(reset(other))).toEqual(unproved);
-    expect(await answerOf(reset(cookie, { email: 'other@example.org' }))).toEqual(unproved);
+    expect(await toldBy(reset(other))).toEqual(unproved);
+    expect(await toldBy(reset(cookie, { email: 'other@example.org' }))).toEqual(unproved);
     expect(await isUntouched()).toBe(true);
-    expect(await answerOf(reset(other, { email: 'other@example.org' }))).toEqual(done);
-    expect(await answerOf(reset(cookie))).toEqual(done);
+    expect(await toldBy(reset(other, { email: 'other@example.org' }))).toEqual(done);
+    expect(await toldBy(reset(cookie))).toEqual(done);
   });
 
   test('after ten minutes', async () => {
     world.clock.move(10 * minute);
-    expect(await answerOf(reset(cookie))).toEqual(unproved);
+    expect(await toldBy(reset(cookie))).toEqual(unproved);
     expect(await isUntouched()).toBe(true);
   });
 
   test('twice with one cookie', async () => {
-    expect(await answerOf(reset(cookie))).toEqual(done);
-    expect(await answerOf(reset(cookie, { newPassword: 'another one entirely' }))).toEqual(unproved);
+    expect(await toldBy(reset(cookie))).toEqual(done);
+    expect(await toldBy(reset(cookie, { newPassword: 'another one entirely' }))).toEqual(unproved);
   });
 
   test('fifty times at once with one cookie', async () => {
@@ -166,7 +151,7 @@ describe('a password is not set anew', () => {
       { message, fields: { newPassword: message } },
     ]);
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(await answerOf(reset(cookie))).toEqual(done);
+    expect(await toldBy(reset(cookie))).toEqual(done);
   });
 
   test('when its letter cannot be written: the cookie, the old password and old logins stay good', async () => {
@@ -184,7 +169,7 @@ describe('a password is not set anew', () => {
     await expect(world.ports.store.resetPassword(broken)).rejects.toThrow(/unique/i);
     expect((await world.call('loadProfile', undefined, { token })).status).toBe(200);
     expect(await isUntouched()).toBe(true);
-    expect(await answerOf(reset(cookie))).toEqual(done);
+    expect(await toldBy(reset(cookie))).toEqual(done);
   });
 
   test('from another site', async () => {
@@ -197,6 +182,6 @@ describe('a password is not set anew', () => {
 test('a member who verified a code to sign up elsewhere is no step nearer to another account', async () => {
   await makeMember(world);
   await verifyEmail(world, 'stranger@example.org');
-  expect(await answerOf(reset(undefined))).toEqual(unproved);
-  expect(await answerOf(reset(undefined, { email: 'stranger@example.org' }))).toEqual(unproved);
+  expect(await toldBy(reset(undefined))).toEqual(unproved);
+  expect(await toldBy(reset(undefined, { email: 'stranger@example.org' }))).toEqual(unproved);
 });

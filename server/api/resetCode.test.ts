@@ -1,7 +1,7 @@
 import { signUp, visitor } from '../../mocks/people.ts';
+import { recoveryAnswers, recoveryIn, toldBy } from '../../mocks/recovery.ts';
 import { makeWorld } from '../../mocks/world.ts';
 import type { World } from '../../mocks/world.ts';
-import { codeOf } from './codes.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -9,38 +9,11 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+const { askForCode, unsentCodeOf, verify, reset, grants } = recoveryIn(() => world);
+const { done } = recoveryAnswers;
+
 const minute = 60_000;
 const { email } = visitor;
-const newPassword = 'five even quieter words';
-
-async function answerOf(sent: Promise<Response>): Promise<[number, string]> {
-  const response = await sent;
-  return [response.status, ((await response.json()) as { message: string }).message];
-}
-const reset = (cookie: string | undefined, changes: Record<string, string> = {}) =>
-  world.call(
-    'resetPassword',
-    { email, newPassword, ...changes },
-    cookie ? { headers: { Cookie: cookie } } : {},
-  );
-const grants = () => world.db.selectFrom('reset_grant').selectAll().execute();
-const done: [number, string] = [200, 'Password reset successfully.'];
-
-async function askForCode(address = email): Promise<string> {
-  await world.call('sendResetCode', { email: address });
-  return world.codeFor(address, 'reset-code');
-}
-/** What only a lucky guess could know: the code behind a letter that is not sent. */
-async function unsentCodeOf(address: string): Promise<string> {
-  const { nonce } = await world.db
-    .selectFrom('challenge')
-    .select('nonce')
-    .where('email', '=', address)
-    .where('purpose', '=', 'reset')
-    .executeTakeFirstOrThrow();
-  return codeOf(world.ports.secrets, address, { purpose: 'reset', nonce });
-}
-const verify = (otp: string, address = email) => world.call('verifyCode', { email: address, otp });
 
 describe('a code to reset', () => {
   beforeEach(async () => {
@@ -50,7 +23,7 @@ describe('a code to reset', () => {
   test('works once', async () => {
     const otp = await askForCode();
     expect((await verify(otp)).status).toBe(200);
-    expect(await answerOf(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
+    expect(await toldBy(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
     world.clock.move(minute);
     expect(await askForCode()).not.toBe(otp);
     expect((await verify(otp)).status).toBe(400);
@@ -77,7 +50,7 @@ describe('a code to reset', () => {
     world.clock.move(minute);
     expect(await askForCode()).toBe(otp);
     world.clock.move(9 * minute);
-    expect(await answerOf(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
+    expect(await toldBy(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
   });
 
   test('is stored nowhere', async () => {
@@ -97,7 +70,7 @@ describe('a code to reset', () => {
     expect(verified.status).toBe(200);
     const cookie = verified.headers.getSetCookie()[0]?.split(';')[0];
     await world.call('sendSignUpCode', { email });
-    expect(await answerOf(reset(cookie))).toEqual(done);
+    expect(await toldBy(reset(cookie))).toEqual(done);
   });
 
   test('does not let anybody sign up', async () => {

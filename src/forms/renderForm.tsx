@@ -2,25 +2,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { Field } from '../../contract/fields.ts';
-import { paths } from '../../contract/paths.ts';
-import type { Path } from '../../contract/paths.ts';
-import { answersOf, makeMember, makePdf } from '../../mocks/people.ts';
+import { answersOf, formPaths, makeMember, makePdf } from '../../mocks/people.ts';
 import { rememberToken } from '../../mocks/remember.ts';
 import { world } from '../../mocks/server.ts';
 import { renderApp } from '../app/renderApp.tsx';
 import { applicationWords } from '../content/applications.ts';
 
 export type FormPage = Awaited<ReturnType<typeof renderApp>>;
-
-/** Where each submission is asked for. */
-export const formPaths: Record<ApplicationKind, Path> = {
-  job: paths.jobApplication,
-  internship: paths.internshipApplication,
-  partnership: paths.partnershipApplication,
-  service: paths.serviceApplication,
-  consultation: paths.consultationForm,
-  feedback: paths.contact,
-};
 
 const escaped = (label: string) => label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
