@@ -18,6 +18,15 @@ async function axeOn(page: Page) {
   return others.reduce((builder, place) => builder.exclude(place), axe.setLegacyMode());
 }
 
+/** Nothing makes the page wider than its window. */
+export async function seeNoOverflow(page: Page, state: string): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(overflow, `${state}: wider than the window`).toBe(0);
+}
+
 async function lookAt(page: Page, state: string, width: number, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.locator(`html[data-${colorScheme}]`).waitFor();
@@ -31,10 +40,11 @@ async function lookAt(page: Page, state: string, width: number, colorScheme: Sch
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
   );
   expect.soft(found, `${state}, ${colorScheme} at ${width} px`).toEqual([]);
+  await seeNoOverflow(page, state);
 }
 
 /**
- * axe finds nothing in a state of the page, light or dark, narrow or wide. Dark is judged by the rules about colours
+ * axe finds nothing in a state of the page, light or dark, narrow or wide, and nothing sticks out of the window. Dark is judged by the rules about colours
  * alone. Leaves the page wide.
  */
 export async function look(page: Page, state: string): Promise<void> {

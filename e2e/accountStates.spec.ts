@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { codeWords, forgotWords, loginWords, resetWords, signUpWords } from '../src/content/accounts.ts';
+import { profileWords } from '../src/content/profile.ts';
+import { logInWith, open } from './support/forms.ts';
+import { answerOnce, holdOnce, refusal } from './support/held.ts';
+import { look, lookAtOverlay } from './support/look.ts';
+import { dialogOn, dismiss, fill, press, pretend } from './support/steps.ts';
+import { expect, ready, test } from './support/test.ts';
+import { createAccount, logIn, makeVisitor, readCode } from './support/visitor.ts';
+
+// The states of the account screens as axe sees them. As they are at first, the test of all pages has seen them.
+
+test.beforeEach(({ noise }) => {
+  // The browser itself reports refused and broken calls.
+  noise.expected.push(/Failed to load resource/);
+});
+
+const alert = (page: Page) => page.getByRole('alert');
+const isClosed = (page: Page) => expect(page.locator('#site')).toHaveAttribute('inert');
+const isAt = async (page: Page, path: string) => {
+  await expect(page).toHaveURL(path);
+  await ready(page);
+};
+
+test('sign-up has no accessibility violation in any of its states', async ({ page, product }) => {
+  const visitor = makeVisitor();
+  await open(page, '/sign-up');
+  await press(page, codeWords.send);
+  await expect(page.getByText(signUpWords.emailFirst)).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(alert(page).first()).toContainText(/answers need a correction/);
+  await look(page, 'sent too early');
+
+  await fill(page, 'Email', visitor.email);
+  await answerOnce(page, 'sendSignUpCode', refusal);
+  await press(page, codeWords.send);
+  await expect(page.getByText('We have that already.')).toBeVisible();
+  await look(page, 'no code could be sent');
+  const send = await holdOnce(page, 'sendSignUpCode');
+  await press(page, codeWords.send);
+  await expect(page.getByRole('button', { name: codeWords.sending })).toBeVisible();
+  await look(page, 'a code is being sent');
+  send();
+  await expect(page.getByText(signUpWords.codeSent)).toBeVisible();
+  await look(page, 'a code was sent');
+
+  await press(page, signUpWords.verify);
+  await expect(page.getByText(signUpWords.codeFirst)).toBeVisible();
+  await look(page, 'no code was typed');
+  await fill(page, 'OTP', '000000');
+  await press(page, signUpWords.verify);
+  await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
+  await look(page, 'the wrong code');
+  await fill(page, 'OTP', await readCode(product, visitor.email));
+  const verify = await holdOnce(page, 'verifyCode');
+  await press(page, signUpWords.verify);
+  await expect(page.getByRole('button', { name: codeWords.verifying })).toBeVisible();
+  await look(page, 'the code is being verified');
+  verify();
+  await expect(page.getByText(signUpWords.codeVerified)).toBeVisible();
+  await look(page, 'the code was right');
+
+  for (const [strength, password] of [
+    ['Weak', 'loom'],
+    ['Medium', 'looms'],
+    ['Strong', visitor.password],
+  ] as const) {
+    await fill(page, 'Password', password);
+    await expect(page.getByText(strength, { exact: true })).toBeVisible();
+    await look(page, `a ${strength.toLowerCase()} password`);
+  }
+  await fill(page, 'Confirm password', 'another');
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await press(page, signUpWords.submit);
+  await expect(alert(page)).toContainText(/answers need a correction/);
+  await look(page, 'refused');
+  await fill(page, 'Name', visitor.name);
+  await fill(page, 'Phone number', '+91 44 0000 0117');
+  await fill(page, 'Date of birth', '1998-04-17');
+  await fill(page, 'Address', '8 Example Lane');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await fill(page, 'Confirm password', visitor.password);
+  await expect(alert(page)).toBeHidden();
+  await look(page, 'filled in');
+
+  const signUp = await holdOnce(page, 'signUp', refusal);
+  await press(page, signUpWords.submit);
+  await isClosed(page);
+  await lookAtOverlay(page, 'busy');
+  signUp();
+  await expect(alert(page)).toContainText('We have that already.');
+  await look(page, 'refused by the server');
+  await press(page, signUpWords.submit);
+  await isAt(page, '/login');
+  await look(page, 'at the login form with the news');
+});
+
+test('login has no accessibility violation in any of its states', async ({ page, product }) => {
+  const visitor = await createAccount(product);
+  await open(page, '/login');
+  await press(page, loginWords.submit);
+  await expect(alert(page)).toContainText('2 answers need a correction');
+  await look(page, 'refused');
+  await fill(page, 'Email', visitor.email);
+  await fill(page, 'Password', 'not this one');
+  await press(page, 'Show password');
+  await press(page, loginWords.submit);
+  await expect(alert(page)).toContainText('Invalid email or password.');
+  await look(page, 'the wrong password');
+  await fill(page, 'Password', visitor.password);
+  const answer = await holdOnce(page, 'logIn');
+  await press(page, loginWords.submit);
+  await isClosed(page);
+  await lookAtOverlay(page, 'busy');
+  answer();
+  await expect(dialogOn(page)).toContainText('Welcome Back!');
+  await lookAtOverlay(page, 'welcome');
+  await press(page, 'Continue');
+  await isAt(page, '/');
+  for (const path of ['/login', '/sign-up', '/forgot-password']) {
+    await open(page, path);
+    await look(page, `${path} for somebody who is logged in`);
+  }
+});
+
+test('recovery has no accessibility violation in any of its states', async ({ page, product }) => {
+  const { email, password } = await createAccount(product);
+  await open(page, '/forgot-password');
+  await press(page, codeWords.send);
+  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await look(page, 'no address');
+  await fill(page, 'Email', email);
+  await answerOnce(page, 'sendResetCode', refusal);
+  await press(page, codeWords.send);
+  await expect(page.getByText('We have that already.')).toBeVisible();
+  await look(page, 'no code could be sent');
+  const send = await holdOnce(page, 'sendResetCode');
+  await press(page, codeWords.send);
+  await expect(page.getByRole('button', { name: codeWords.sending })).toBeVisible();
+  await look(page, 'a code is being sent');
+  const before = (await product.letters(email)).length;
+  send();
+  await expect(page.getByText(forgotWords.codeSent)).toBeVisible();
+  await look(page, 'a code was sent');
+
+  await press(page, forgotWords.verify);
+  await expect(page.getByText('Please enter the OTP.')).toBeVisible();
+  await look(page, 'no code was typed');
+  await fill(page, 'OTP', '000000');
+  await press(page, forgotWords.verify);
+  await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
+  await look(page, 'the wrong code');
+  await pretend(page, Date.now() + 60_000);
+  await expect(page.getByRole('button', { name: codeWords.sendAgain })).toBeVisible();
+  await look(page, 'a further code can be sent');
+  await expect.poll(async () => (await product.letters(email)).length).toBeGreaterThan(before);
+  await fill(page, 'OTP', await readCode(product, email));
+  const verify = await holdOnce(page, 'verifyCode');
+  await press(page, forgotWords.verify);
+  await expect(page.getByRole('button', { name: codeWords.verifying })).toBeVisible();
+  await look(page, 'the code is being verified');
+  verify();
+  await isAt(page, '/reset-password');
+  await look(page, 'the code was right');
+
+  await press(page, resetWords.submit);
+  await expect(alert(page)).toContainText('2 answers need a correction');
+  await look(page, 'no password');
+  await fill(page, 'New Password', `${password}-anew`);
+  await fill(page, 'Confirm New Password', password);
+  await press(page, resetWords.submit);
+  await expect(page.getByText(resetWords.mismatchHint)).toBeVisible();
+  await look(page, 'two passwords');
+  await fill(page, 'Confirm New Password', `${password}-anew`);
+  const answer = await holdOnce(page, 'resetPassword', { status: 403, json: { message: 'Too late.' } });
+  await press(page, resetWords.submit);
+  await isClosed(page);
+  await lookAtOverlay(page, 'busy');
+  answer();
+  await expect(page.getByRole('link', { name: resetWords.toForgot })).toBeVisible();
+  await look(page, 'the proof was too old');
+  await press(page, resetWords.submit);
+  await isAt(page, '/login');
+  await expect(page.getByText(resetWords.done)).toBeVisible();
+  await look(page, 'at the login form with the news');
+});
+
+test('the profile has no accessibility violation in any of its states', async ({ page, product }) => {
+  await logInWith(page, await logIn(product, await createAccount(product)));
+  const load = await holdOnce(page, 'loadProfile', { status: 401, json: { message: 'Who are you?' } });
+  await page.goto('/edit-profile');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await isClosed(page);
+  await lookAtOverlay(page, 'on its way');
+  load();
+  await expect(alert(page)).toContainText('Who are you?');
+  await look(page, 'could not be loaded');
+  await press(page, profileWords.retry);
+  await expect(page.getByRole('button', { name: profileWords.submit })).toBeVisible();
+  await ready(page);
+  await look(page, 'as it is stored');
+
+  for (const label of ['Name', 'Phone number', 'Date of birth', 'Address']) await fill(page, label, '');
+  await press(page, profileWords.submit);
+  await expect(alert(page)).toContainText('4 answers need a correction');
+  await look(page, 'refused');
+  await fill(page, 'Name', 'Asha Raman-Iyer');
+  await fill(page, 'Phone number', '+91 44 0000 0118');
+  await fill(page, 'Date of birth', '1998-04-18');
+  await fill(page, 'Address', '9 Example Lane');
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await expect(page.getByText('5 changes not saved yet')).toBeVisible();
+  await look(page, 'changed');
+  await press(page, profileWords.back);
+  await expect(dialogOn(page)).toContainText('Leave this form?');
+  await lookAtOverlay(page, 'asked whether to leave');
+  await dismiss(page);
+
+  const save = await holdOnce(page, 'updateProfile', refusal);
+  await press(page, profileWords.submit);
+  await isClosed(page);
+  await lookAtOverlay(page, 'busy');
+  save();
+  await expect(dialogOn(page)).toContainText('We have that already.');
+  await lookAtOverlay(page, 'failed');
+  await dismiss(page);
+  await press(page, profileWords.submit);
+  await expect(dialogOn(page)).toContainText('Profile updated successfully!');
+  await lookAtOverlay(page, 'saved');
+});
+
+test('settings have no accessibility violation in any of their states', async ({ page, product }) => {
+  await logInWith(page, await logIn(product, await createAccount(product)));
+  await open(page, '/settings');
+  await look(page, 'logged in');
+  await press(page, 'Change Password');
+  await expect(dialogOn(page)).toContainText('Are you sure to change password?');
+  await lookAtOverlay(page, 'asked about the password');
+  await dismiss(page);
+  await press(page, 'Logout');
+  await expect(dialogOn(page)).toContainText('Are you sure you want to log out?');
+  await lookAtOverlay(page, 'asked about the logout');
+  await press(page, 'Continue');
+  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+  await ready(page);
+  await look(page, 'logged out');
+});
