@@ -38,8 +38,11 @@ export const constants = {
   minimumAge: 18,
   /** Over this a résumé gets a hint in the browser, never a refusal (acceptance decision 36). */
   resumeHintSize: 10_000_000,
-  /** What the server stores at most for one résumé; it answers larger ones with a clear sentence. */
-  resumeMaxSize: 5 * 1024 * 1024,
+  /**
+   * What the server stores at most for one résumé. The form refuses none by its size (the specification states no limit);
+   * the server answers a larger one with a sentence that says how large it may be.
+   */
+  resumeMaxSize: 12 * 1024 * 1024,
   /** A new code can be asked for after this long (acceptance decision 31). */
   resendCoolDown: 30_000,
   /** Drafts on this device are forgotten after this long. */

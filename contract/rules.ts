@@ -79,6 +79,12 @@ export async function isPdf(file: Blob & { name?: string }): Promise<boolean> {
   return head.includes('%PDF-');
 }
 
+/** Whether a PDF is protected: it may open only with a password (ISO 32000-1, 7.6: the trailer names how it is encrypted). */
+export async function isProtectedPdf(file: Blob): Promise<boolean> {
+  const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
+  return /\/Encrypt\s+\d+\s+\d+\s+R/.test(text);
+}
+
 /** Text rules apply to what was typed; an empty optional answer passes them all. */
 const unlessEmpty = (check: (text: string) => boolean) => (text: string | undefined) => !text || check(text);
 

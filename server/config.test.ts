@@ -18,7 +18,7 @@ test('nothing has to be configured', () => {
     PORT: 8080,
     HOST: '127.0.0.1',
     JWT_TTL: 43_200_000,
-    UPLOAD_MAX: 5_242_880,
+    UPLOAD_MAX: 12_582_912,
     databaseUrl: join(folder, 'app.db'),
     production: false,
     local: true,

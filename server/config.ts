@@ -58,7 +58,7 @@ export const variables = {
   JWT_TTL: variable('12h', duration(5 * minute, 30 * 24 * hour), 'how long a login lasts'),
   OTP_TTL: variable('10m', duration(2 * minute, hour), 'how long a code lasts'),
   PASSWORD_MIN: variable('8', whole(1, 64), 'shortest password'),
-  UPLOAD_MAX: variable(`${constants.resumeMaxSize / MiB}MiB`, size(MiB, 10 * MiB), 'largest résumé'),
+  UPLOAD_MAX: variable(`${constants.resumeMaxSize / MiB}MiB`, size(MiB, 24 * MiB), 'largest résumé'),
   TRUST_PROXY: variable('0', whole(0, 5), 'how many of our own proxies write X-Forwarded-For'),
   ALLOWED_ORIGINS: variable('', list(), 'other sites that may call the API, separated by commas'),
   RATE_LIMITS: variable(

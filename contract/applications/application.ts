@@ -67,5 +67,5 @@ export const resumeField = {
   control: 'file',
   required: true,
   section: 'resume',
-  help: 'One PDF, any size. Your name in the file name helps us.',
+  help: 'One PDF. Your name in the file name helps us.',
 } as const satisfies Field;

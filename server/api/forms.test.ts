@@ -159,13 +159,13 @@ describe('a job application is refused', () => {
     expect(response.status).toBe(422);
   });
 
-  test('when the résumé is larger than 5 MB', async () => {
-    for (const size of [5 * MiB + 1, 7 * MiB]) {
+  test('when the résumé is larger than 12 MB', async () => {
+    for (const size of [12 * MiB + 1, 14 * MiB]) {
       const bytes = new Uint8Array(size);
       bytes.set(new TextEncoder().encode('%PDF-1.7'));
       const response = await submit(formOf(jobAnswers, new File([bytes], 'cv.pdf')));
       expect(response.status).toBe(413);
-      expect((await bodyOf(response)).message).toBe('Resume must be 5 MB or smaller.');
+      expect((await bodyOf(response)).message).toBe('Resume must be 12 MB or smaller.');
     }
   });
 
@@ -205,8 +205,8 @@ describe('a job application is refused', () => {
   });
 });
 
-test('a résumé of exactly 5 MB is taken', async () => {
-  const bytes = new Uint8Array(5 * MiB);
+test('a résumé of exactly 12 MB is taken', async () => {
+  const bytes = new Uint8Array(12 * MiB);
   bytes.set(new TextEncoder().encode('%PDF-1.7'));
   expect((await submit(formOf(jobAnswers, new File([bytes], 'cv.pdf')))).status).toBe(201);
 });

@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { calls } from '../../contract/calls.ts';
 import { authSlice, loggedIn } from '../state/authSlice.ts';
 import {
   formOpened,
@@ -177,4 +178,9 @@ test('what has no file in it leaves without such news', async () => {
   expect(sent).toEqual({ receipt: { message: 'ok' } });
   expect(send).not.toHaveBeenCalled();
   expect(actions.some(uploadProgressed.match)).toBe(false);
+});
+
+test('every call of the contract is an endpoint of its name', () => {
+  expect(new Set(Object.keys(api.endpoints))).toEqual(new Set(Object.keys(calls)));
+  expect(Object.keys(calls)).toHaveLength(20);
 });

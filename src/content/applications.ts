@@ -83,6 +83,7 @@ export const resumeWords = {
   replace: 'Replace',
   remove: 'Remove',
   checked: 'Checked: this is a PDF.',
+  isProtected: 'This PDF is protected. If it asks for a password, please choose one without.',
   large: 'Large file: sending may take a minute on a slow line.',
   wrongName: (name: string) => `“${name}” is not a PDF. In your word processor: Save as, PDF.`,
   wrongContent: (name: string) => `“${name}” has the right name but is not a PDF inside.`,

@@ -39,7 +39,7 @@ test('the button opens the choice of PDFs, by mouse and by keyboard', async () =
   act(() => button('Choose PDF').focus());
   await user.keyboard('{Enter}');
   expect(opened).toHaveBeenCalledTimes(2);
-  expect(button('Choose PDF')).toHaveAccessibleDescription(/^Resume One PDF, any size\./);
+  expect(button('Choose PDF')).toHaveAccessibleDescription(/^Resume One PDF\. Your name/);
 });
 
 test('a PDF is named with its size, can be replaced and removed, and the keyboard stays', async () => {
@@ -120,4 +120,17 @@ test('a file let go beside the frame does not replace the page', async () => {
   Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [] } });
   fireEvent(document.body, event);
   expect(event.defaultPrevented).toBe(true);
+});
+
+test('a protected PDF is pointed out and taken all the same', async () => {
+  await openForm();
+  choose(makePdf('locked.pdf', 'trailer << /Root 1 0 R /Encrypt 9 0 R >>'));
+  await checked();
+  expect(
+    await screen.findByText('This PDF is protected. If it asks for a password, please choose one without.'),
+  ).toBeVisible();
+  choose(makePdf('open.pdf', 'The word /Encrypt alone says nothing.'));
+  await screen.findByText('open.pdf');
+  await checked();
+  expect(screen.queryByText(/^This PDF is protected/)).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { isPdf } from '../../../contract/rules.ts';
+import { isPdf, isProtectedPdf } from '../../../contract/rules.ts';
 import { resumeWords } from '../../content/applications.ts';
 import { sizeOf } from '../../content/sizeOf.ts';
 import { Announcement } from '../Announcement.tsx';
@@ -22,20 +22,24 @@ type ResumeControlProps = Pick<FormContext, 'setValue' | 'leave'> & {
   lastFile: string | undefined;
 };
 
-/** Whether the chosen file has been read and is a PDF. */
-function useChecked(file: File | null): boolean {
-  const [checked, setChecked] = useState<File | null>(null);
+type Checked = { file: File; isProtected: boolean };
+
+/** What was found in the chosen file once it has been read and is a PDF. */
+function useChecked(file: File | null): Checked | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
     let current = true;
     const check = async (wanted: File) => {
-      if ((await isPdf(wanted)) && current) setChecked(wanted);
+      if (!(await isPdf(wanted))) return;
+      const isProtected = await isProtectedPdf(wanted);
+      if (current) setChecked({ file: wanted, isProtected });
     };
     if (file) void check(file);
     return () => {
       current = false;
     };
   }, [file]);
-  return file !== null && checked === file;
+  return checked?.file === file ? checked : null;
 }
 
 const LastTime = ({ name }: { name: string }) => (
@@ -121,6 +125,7 @@ export function ResumeControl(props: ResumeControlProps) {
       </ResumeFrame>
       <Announcement>
         {chosen && checked && <FieldHint kind="success">{resumeWords.checked}</FieldHint>}
+        {chosen && checked?.isProtected && <FieldHint kind="info">{resumeWords.isProtected}</FieldHint>}
         {chosen && chosen.size > constants.resumeHintSize && (
           <FieldHint kind="info">{resumeWords.large}</FieldHint>
         )}
