@@ -6,5 +6,5 @@ export const sendingWords = {
   quarter: (percent: number) => `${percent} % sent`,
   cancel: 'Cancel',
   waiting: 'Sent. Waiting for the answer.',
-  stopped: 'Sending was stopped. Nothing was stored.',
+  stopped: 'Sending was stopped. Your answers and your file are still here.',
 } as const;

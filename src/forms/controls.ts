@@ -17,5 +17,8 @@ export type ControlProps = {
 export const controlIdOf = (form: FormName, name: string) => `${form}-${name}`;
 
 export function focusControl(form: FormName, name: string): void {
-  document.getElementById(controlIdOf(form, name))?.focus();
+  const control = document.getElementById(controlIdOf(form, name));
+  control?.focus();
+  // A control that has the keyboard already is not scrolled to, and what came in above it has moved it away.
+  control?.scrollIntoView({ block: 'nearest' });
 }

@@ -20,7 +20,7 @@ import { useSending } from './useSending.ts';
 installMocks();
 
 const form = 'job';
-const stopped = 'Sending was stopped. Nothing was stored.';
+const stopped = 'Sending was stopped. Your answers and your file are still here.';
 
 function SmallForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { dispatch } = useSiteStore();

@@ -9,6 +9,16 @@ import { SectionLink } from './SectionLink.tsx';
 
 type SectionBarProps = RailProps & { wrong: number };
 
+/** px; the line below it counted */
+const barHeight = 53;
+
+/** Nothing that takes the keyboard hides under the header and this bar. */
+const roomAbove = (theme: Theme) => ({
+  html: {
+    [theme.breakpoints.down('md')]: { scrollPaddingTop: headerHeight.narrow + 1 + barHeight + 16 },
+  },
+});
+
 const Bar = styled('nav')(({ theme }) => ({
   position: 'sticky',
   top: headerHeight.narrow + 1,
@@ -55,6 +65,7 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
   const at = Math.max(0, current === undefined ? 0 : targets.indexOf(current));
   return (
     <Bar aria-label={submissionWords.sections}>
+      <Global styles={roomAbove} />
       <Toggle type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
         <ChainRow sections={sections} current={sections[at]?.key} />
         <b>{sections[at]?.title}</b>

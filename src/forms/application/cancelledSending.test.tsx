@@ -23,7 +23,9 @@ test.each([
     await submit(kind, page);
     const sending = await screen.findByRole('region', { name: 'Sending your resume' });
     await page.user.click(within(sending).getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Sending was stopped. Nothing was stored.')).toBeVisible();
+    expect(
+      await screen.findByText('Sending was stopped. Your answers and your file are still here.'),
+    ).toBeVisible();
     expect(question('Name')).toHaveValue(answersOf[kind].name);
     expect(screen.getByText('Meena Raman.pdf')).toBeVisible();
     expect(page.store.getState().dialog.current).toBeNull();
@@ -33,6 +35,8 @@ test.each([
     server.resetHandlers();
     await submit(kind, page);
     expect(await screen.findByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
-    expect(screen.queryByText('Sending was stopped. Nothing was stored.')).not.toBeInTheDocument();
+    expect(
+      screen.queryByText('Sending was stopped. Your answers and your file are still here.'),
+    ).not.toBeInTheDocument();
   },
 );
