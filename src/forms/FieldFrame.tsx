@@ -31,8 +31,8 @@ const Frame = styled('div', {
   padding: 0,
   border: 0,
   [theme.breakpoints.up(768)]: { gridColumn: width ? spans[width] : '1 / -1' },
-  // What takes the focus comes into sight with its label.
-  '& input, & textarea, & select, & button': { scrollMarginTop: 60 },
+  // What takes the focus never hides under the header and the section bar, nor does its label.
+  '& input, & textarea, & select, & button': { scrollMarginTop: 80 },
 }));
 
 const Label = styled(FormLabel)({ display: 'block', padding: 0, marginBottom: 6 });

@@ -9,6 +9,8 @@ import { ContactPanel } from './contact/ContactPanel.tsx';
 
 const Two = styled('div')(({ theme }) => ({
   display: 'grid',
+  // an address has no blanks to break at
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '40px 32px',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

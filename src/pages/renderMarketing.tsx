@@ -10,9 +10,6 @@ import { renderFrame } from '../layout/renderFrame.tsx';
 import { uiSlice } from '../state/uiSlice.ts';
 import { theme } from '../theme/theme.ts';
 
-// jsdom has no layout, so nothing to scroll to
-window.HTMLElement.prototype.scrollIntoView = () => undefined;
-
 /** Says where a link has led. */
 function Elsewhere() {
   return <h1>{useLocation().pathname}</h1>;

@@ -32,3 +32,8 @@ Object.defineProperty(window, 'matchMedia', {
 
 /** jsdom has no layout, so nothing scrolls. */
 Object.defineProperty(window, 'scrollTo', { configurable: true, writable: true, value: () => {} });
+Object.defineProperty(Element.prototype, 'scrollIntoView', {
+  configurable: true,
+  writable: true,
+  value: () => {},
+});

@@ -9,16 +9,6 @@ import { SectionLink } from './SectionLink.tsx';
 
 type SectionBarProps = RailProps & { wrong: number };
 
-/** px; the line below it counted */
-const barHeight = 53;
-
-/** Nothing that takes the keyboard hides under the header and this bar. */
-const roomAbove = (theme: Theme) => ({
-  html: {
-    [theme.breakpoints.down('md')]: { scrollPaddingTop: headerHeight.narrow + 1 + barHeight + 16 },
-  },
-});
-
 const Bar = styled('nav')(({ theme }) => ({
   position: 'sticky',
   top: headerHeight.narrow + 1,
@@ -50,9 +40,15 @@ const Toggle = styled('button')(({ theme }) => ({
   '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
 }));
 
+/** px between the top of the window and the list */
+const above = headerHeight.narrow + 1 + 52;
+
 const List = styled('ol')({
   display: 'grid',
   gap: 4,
+  // A window may be lower than the list, and a page does not move what sticks to its top.
+  maxHeight: `calc(100vh - ${above}px)`,
+  overflowY: 'auto',
   padding: `4px ${gutter} 16px`,
   '&[hidden]': { display: 'none' },
   '& li': { display: 'flex' },
@@ -65,7 +61,6 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
   const at = Math.max(0, current === undefined ? 0 : targets.indexOf(current));
   return (
     <Bar aria-label={submissionWords.sections}>
-      <Global styles={roomAbove} />
       <Toggle type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
         <ChainRow sections={sections} current={sections[at]?.key} />
         <b>{sections[at]?.title}</b>
