@@ -61,11 +61,21 @@ export async function logIn(product: Product, { email, password }: Visitor): Pro
   return token;
 }
 
-/** Presses Tab until an element has the keyboard. Fails when it cannot be reached. */
-export async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+/**
+ * Presses Tab, or Shift and Tab where that is the way, until an element or something in it has the keyboard;
+ * `atEachStop` is asked on the way. Fails when it cannot be reached.
+ */
+export async function tabTo(page: Page, target: Locator, atEachStop?: () => Promise<void>): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    const way = await target.evaluate((element) => {
+      const { activeElement } = document;
+      if (element.contains(activeElement)) return 'there';
+      const behind = Node.DOCUMENT_POSITION_FOLLOWING;
+      return activeElement && element.compareDocumentPosition(activeElement) & behind ? 'Shift+Tab' : 'Tab';
+    });
+    if (way === 'there') return;
+    await page.keyboard.press(way);
+    await atEachStop?.();
   }
   throw new Error(`The keyboard cannot reach ${target.toString()}.`);
 }

@@ -32,7 +32,7 @@ const Frame = styled('div', {
   border: 0,
   [theme.breakpoints.up(768)]: { gridColumn: width ? spans[width] : '1 / -1' },
   // What takes the focus never hides under the header and the section bar, nor does its label.
-  '& input, & textarea, & select, & button': { scrollMarginTop: 80 },
+  '& input, & textarea, & select, & button': { scrollMarginTop: 48 },
 }));
 
 const Label = styled(FormLabel)({ display: 'block', padding: 0, marginBottom: 6 });

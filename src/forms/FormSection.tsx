@@ -44,7 +44,7 @@ export const FieldGrid = styled('div')(({ theme }) => ({
 export function FormSection({ id, title, line, action, children }: FormSectionProps) {
   return (
     <Section id={id}>
-      <SectionTitle variant="h3" component="h2" tabIndex={-1} sx={{ scrollMarginTop: 48 }}>
+      <SectionTitle variant="h3" component="h2" tabIndex={-1} sx={{ scrollMarginTop: 24 }}>
         {title}
       </SectionTitle>
       <SectionLine>{line}</SectionLine>

@@ -37,7 +37,7 @@ export const baselineOf = (theme: Theme): CSSInterpolation => [
   ...theme.generateStyleSheets(),
   ...fontFaces,
   {
-    html: { scrollPaddingTop: 96 },
+    html: { scrollPaddingTop: 96, scrollPaddingBottom: 48 },
     body: { fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },
     'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote': { margin: 0 },
     'ul,ol': { padding: 0, listStyle: 'none' },

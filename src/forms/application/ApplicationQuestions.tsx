@@ -23,8 +23,6 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  // Links and buttons between the questions must not hide under the section bar either.
-  [theme.breakpoints.down('md')]: { '& a, & button': { scrollMarginTop: 40 } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '288px minmax(0, 720px)',
     columnGap: 'clamp(32px, 5.6vw, 72px)',

@@ -1,5 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { submissionWords } from '../../content/applications.ts';
 import { gutter, headerHeight } from '../../theme/space.ts';
@@ -8,6 +10,16 @@ import type { RailProps } from './FormRail.tsx';
 import { SectionLink } from './SectionLink.tsx';
 
 type SectionBarProps = RailProps & { wrong: number };
+
+/** px at the top of a narrow window: the header, the closed bar and their lines */
+const covered = headerHeight.narrow + 1 + 53;
+
+const roomAbove = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: { html: { scrollPaddingTop: covered + 14 } },
+});
+
+/** Nothing that takes the keyboard hides under the bar. */
+const room = <GlobalStyles styles={roomAbove} />;
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'sticky',
@@ -40,14 +52,11 @@ const Toggle = styled('button')(({ theme }) => ({
   '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
 }));
 
-/** px between the top of the window and the list */
-const above = headerHeight.narrow + 1 + 52;
-
 const List = styled('ol')({
   display: 'grid',
   gap: 4,
   // A window may be lower than the list, and a page does not move what sticks to its top.
-  maxHeight: `calc(100vh - ${above}px)`,
+  maxHeight: `calc(100vh - ${covered}px)`,
   overflowY: 'auto',
   padding: `4px ${gutter} 16px`,
   '&[hidden]': { display: 'none' },
@@ -61,6 +70,7 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
   const at = Math.max(0, current === undefined ? 0 : targets.indexOf(current));
   return (
     <Bar aria-label={submissionWords.sections}>
+      {room}
       <Toggle type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
         <ChainRow sections={sections} current={sections[at]?.key} />
         <b>{sections[at]?.title}</b>

@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { Field } from '../../contract/fields.ts';
+import { submissionWords } from '../../src/content/applications.ts';
+import { barWords } from '../../src/content/bars.ts';
+import { fieldsOf, question, resumeFile } from './forms.ts';
+import { seeNoOverflow } from './look.ts';
+import { tabTo } from './visitor.ts';
+
+/** What stands still while the page scrolls. */
+const covers = `header, nav[aria-label="${submissionWords.sections}"], aside[aria-label="${barWords.label}"]`;
+
+/** What hides a part of the element that has the keyboard: something that stands still, or the window's edge. */
+const hiderOf = (selector: string): string | null => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { left, top, width, height: whole } = focused.getBoundingClientRect();
+  // Browsers bring a tall control into sight with the line in which the caret stands, the first.
+  const height = focused instanceof HTMLTextAreaElement ? Math.min(whole, 48) : whole;
+  const name = `${focused.outerHTML.slice(0, 120)} at ${Math.round(top)} px`;
+  // A part of the page may be higher than the window.
+  if (height > window.innerHeight) return null;
+  // The middle of each side, because corners may be round, and the middle of it all.
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const points = [
+    middle,
+    { ...middle, x: left + 1 },
+    { ...middle, x: left + width - 1 },
+    { ...middle, y: top + 1 },
+    { ...middle, y: top + height - 1 },
+  ];
+  for (const { x, y } of points) {
+    if (y < 0 || y > window.innerHeight || x < 0 || x > window.innerWidth) return `the edge hides ${name}`;
+    const cover = document.elementFromPoint(x, y)?.closest(selector);
+    if (cover && !cover.contains(focused)) return `${cover.tagName} hides ${name}`;
+  }
+  return null;
+};
+
+/** `2026-05-04T16:30` as it is typed into the browser's own control in the United States. */
+function* typedMoment(control: Field['control'], answer: string) {
+  const [date = '', time = ''] = control === 'time' ? ['', answer] : answer.split('T');
+  const [year = '', month = '', day = ''] = date.split('-');
+  if (date) yield month + day + year;
+  if (!time) return;
+  const [hours = '', minutes = ''] = time.split(':');
+  const half = Number(hours) % 12 || 12;
+  yield `${String(half).padStart(2, '0')}${minutes}${Number(hours) < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Somebody with nothing but a keyboard, who sees at every stop where the keyboard is and that all of it is in sight. */
+export class Keyboard {
+  readonly #page: Page;
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async seePlace(): Promise<void> {
+    expect(await this.#page.evaluate(hiderOf, covers)).toBeNull();
+    await seeNoOverflow(this.#page, await this.#page.title());
+  }
+
+  reach = (target: Locator) => tabTo(this.#page, target, () => this.seePlace());
+
+  async type(target: Locator, words: string): Promise<void> {
+    await this.reach(target);
+    await this.#page.keyboard.type(words);
+  }
+
+  /** On a button or a link. */
+  async press(target: Locator): Promise<void> {
+    await this.reach(target);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  button = (name: string | RegExp) =>
+    this.#page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
+
+  async chooseRadio(group: string, answer: string): Promise<void> {
+    const { keyboard } = this.#page;
+    const radios = this.#page.getByRole('radiogroup', { name: group });
+    await this.reach(radios);
+    const wanted = radios.getByRole('radio', { name: answer, exact: true });
+    const isFocused = () => wanted.evaluate((radio) => radio === document.activeElement);
+    for (let presses = 0; presses < 3 && !(await isFocused()); presses += 1)
+      await keyboard.press('ArrowDown');
+    if (!(await wanted.isChecked())) await keyboard.press('Space');
+    await expect(wanted).toBeChecked();
+  }
+
+  async chooseFile(): Promise<void> {
+    const choosing = this.#page.waitForEvent('filechooser');
+    await this.press(this.button(/^Choose PDF/));
+    await (await choosing).setFiles(resumeFile);
+    await expect(this.#page.getByText('Checked: this is a PDF.')).toBeVisible();
+    await expect(this.button('Replace')).toBeFocused();
+  }
+
+  async typeMoment(target: Locator, control: Field['control'], answer: string): Promise<void> {
+    await this.reach(target);
+    for (const [index, words] of [...typedMoment(control, answer)].entries()) {
+      // A year may have more than four digits, so the keyboard stays in it.
+      if (index > 0) await this.#page.keyboard.press('Tab');
+      await this.#page.keyboard.type(words);
+    }
+    await expect(target).toHaveValue(answer);
+  }
+
+  /** Gives the answers in the order of the questions. */
+  async fillIn(kind: ApplicationKind, answers: Readonly<Record<string, string>>): Promise<void> {
+    for (const { name, label, control, readOnly } of fieldsOf(kind)) {
+      const answer = answers[name];
+      const target = question(this.#page, label);
+      if (control === 'file') await this.chooseFile();
+      else if (answer === undefined || readOnly) continue;
+      else if (control === 'radio') await this.chooseRadio(label, answer);
+      else if (control === 'date' || control === 'time' || control === 'datetime-local')
+        await this.typeMoment(target, control, answer);
+      else if (control === 'select') {
+        // As browsers have it: the first letters pick.
+        await this.type(target, answer.split(' ')[0] ?? '');
+        await expect(target).toHaveValue(answer);
+      } else {
+        // Tab selects what stands there, and typing replaces it.
+        await this.type(target, answer);
+        await expect(target).toHaveValue(answer);
+      }
+    }
+  }
+}
