@@ -47,7 +47,7 @@ export const submissionWords = {
     notKept: 'Draft not kept',
     aboutNotKept:
       'Your browser keeps nothing for this site. Your answers live in this tab only: send them before you close it.',
-    kept: (time: string) => `Draft saved ${time} on this device.`,
+    kept: (time: string) => `Saved as a draft on this device at ${time}.`,
     discard: 'Discard draft',
     restored: (when: string) => `Your draft from ${when}, is back.`,
     chooseAgain: {

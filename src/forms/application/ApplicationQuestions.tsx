@@ -101,7 +101,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
                 <Appeared fields={shown.filter((field) => field.section === key)} />
               </FormSection>
             ))}
-            <FormEnd words={words} open={open} />
+            <FormEnd words={words} open={open} draft={draft} />
           </Sheet>
         </div>
       </Columns>

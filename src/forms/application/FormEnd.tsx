@@ -10,13 +10,16 @@ import { BusyButton } from '../BusyButton.tsx';
 import { ControlLink } from '../ControlLink.tsx';
 import { Section, SectionLine, SectionTitle } from '../FormSection.tsx';
 import { useForm } from '../formContext.ts';
+import { DraftLine } from './DraftLine.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import { StoppedNote } from './StoppedNote.tsx';
+import type { DraftStatus } from './useDraft.ts';
 
 type FormEndProps = {
   words: ApplicationWords;
   /** Required questions without a good answer. */
   open: readonly Field[];
+  draft: DraftStatus;
 };
 
 const Remark = styled('p')(({ theme }) => ({
@@ -28,8 +31,14 @@ const Remark = styled('p')(({ theme }) => ({
   '& a': { fontWeight: 600 },
 }));
 
+/** For narrow windows; in wide ones the rail says it. */
+const Kept = styled(DraftLine)(({ theme }) => ({
+  marginTop: 16,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
 /** The end of a long form: what happens on sending, the button, and what is still missing. */
-export function FormEnd({ words, open }: FormEndProps) {
+export function FormEnd({ words, open, draft }: FormEndProps) {
   const { form, corrections } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
   const [first] = corrections;
@@ -72,6 +81,7 @@ export function FormEnd({ words, open }: FormEndProps) {
           )}
         </span>
       </Remark>
+      <Kept draft={draft} />
       <LoginHint />
     </Section>
   );

@@ -1,19 +1,17 @@
 import { styled } from '@mui/material/styles';
-import Link from '@mui/material/Link';
 import { isShown } from '../../../contract/fields.ts';
 import { applicationWords, submissionWords } from '../../content/applications.ts';
 import { selectSubmitting } from '../../state/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { Announcement } from '../Announcement.tsx';
 import { BusyButton } from '../BusyButton.tsx';
+import { DraftLine } from './DraftLine.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from '../ErrorSummary.tsx';
 import { FormField } from '../FormField.tsx';
 import { FieldGrid, SectionLine, SectionTitle } from '../FormSection.tsx';
 import { useForm } from '../formContext.ts';
 import { LoginHint } from './LoginHint.tsx';
-import { timeOf } from '../momentOf.ts';
 import { StoppedNote } from './StoppedNote.tsx';
 import { useApplication } from './useApplication.ts';
 import type { QuestionsProps } from './useApplication.ts';
@@ -39,11 +37,6 @@ const Notes = styled('div')({ '& > :not(:empty)': { marginBottom: 24 } });
 
 const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
 
-const Saved = styled('p')(({ theme }) => ({
-  ...theme.typography.helper,
-  color: theme.vars.palette.text.secondary,
-}));
-
 /** A short form as a part of another page: heading, questions, one button. */
 export function PlainQuestions(props: QuestionsProps) {
   const { kind, groups } = props;
@@ -51,8 +44,6 @@ export function PlainQuestions(props: QuestionsProps) {
   const { form, fields, values } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
   const draft = useApplication(props);
-  const { kept, aboutNotKept, discard } = submissionWords.draft;
-  const blocked = useSiteSelector(selectStorageBlocked);
   return (
     <Sheet>
       <Part>
@@ -83,14 +74,7 @@ export function PlainQuestions(props: QuestionsProps) {
             busyLabel={submissionWords.submitting}
             busy={busy}
           />
-          {draft.savedAt !== null && (
-            <Saved>
-              {blocked ? aboutNotKept : kept(timeOf(draft.savedAt))}{' '}
-              <Link component="button" type="button" onClick={draft.discard}>
-                {discard}
-              </Link>
-            </Saved>
-          )}
+          <DraftLine draft={draft} />
         </End>
         <StoppedNote />
         <LoginHint />
