@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, gutter } from '../theme/space.ts';
 
 interface ContainerProps {
-  /** widest content: `page` 1152, `text` 960, `form` 480 px */
+  /** widest content (theme/space.ts) */
   width?: keyof typeof contentWidth;
 }
 
@@ -12,7 +12,7 @@ export const Container = styled('div', {
 })<ContainerProps>(({ width = 'page' }) => ({
   boxSizing: 'border-box',
   width: '100%',
-  maxWidth: `calc(${contentWidth[width]}px + 2 * ${gutter})`,
+  maxWidth: `calc(${contentWidth[width]} + 2 * ${gutter})`,
   marginInline: 'auto',
   paddingInline: gutter,
 }));

@@ -36,6 +36,7 @@ const Art = styled('div')(({ theme }) => ({
   maxWidth: 380,
   marginInline: 'auto',
   [theme.breakpoints.up('md')]: { maxWidth: 500, marginRight: 0 },
+  [theme.breakpoints.up('xl')]: { maxWidth: 560 },
 }));
 
 /** The head of an inner page: where it stands, its heading and one drawing. */

@@ -3,11 +3,15 @@ import { fluid } from './typography.ts';
 /** Distance of the content from the window's edge: 20 px at 360, 64 px at 1280. */
 export const gutter = fluid(20, 64);
 
-/** Padding above and below a page section: 56 px at 360, 112 px at 1280. */
-export const sectionPadding = fluid(56, 112);
+/** Padding above and below a page section: 56 px at 360, 112 px at 1280, 128 px at 1920. */
+export const sectionPadding = `max(${fluid(56, 112)}, min(6.667vw, 8rem))`;
 
-/** Content widths in px, gutters not counted. */
-export const contentWidth = { page: 1152, text: 960, form: 480 } as const;
+/** Content widths, gutters not counted. A page is 1152 px wide in a window of 1280, and 1320 px in one of 1920. */
+export const contentWidth = {
+  page: 'clamp(1152px, 68.75vw, 1320px)',
+  text: '960px',
+  form: '480px',
+} as const;
 
 /** Heights in px of the sticky header below and from `lg`. */
 export const headerHeight = { narrow: 60, wide: 72 } as const;

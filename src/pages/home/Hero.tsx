@@ -10,7 +10,7 @@ import { Scene } from '../../components/Scene.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { heroActions, homeWords, slides } from '../../content/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
-import { gutter } from '../../theme/space.ts';
+import { contentWidth, gutter } from '../../theme/space.ts';
 import { fluid } from '../../theme/typography.ts';
 import { servicesId } from './Services.tsx';
 import { useMotion } from './useMotion.ts';
@@ -18,7 +18,11 @@ import { useMotion } from './useMotion.ts';
 /** The controls lie over the foot of the slides, at the same place on each. */
 const Frame = styled(NightPanel)(({ theme }) => ({
   overflow: 'hidden',
-  '& section': { position: 'relative', maxWidth: `calc(1152px + 2 * ${gutter})`, marginInline: 'auto' },
+  '& section': {
+    position: 'relative',
+    maxWidth: `calc(${contentWidth.page} + 2 * ${gutter})`,
+    marginInline: 'auto',
+  },
   '& .controls': { position: 'absolute', zIndex: 2, bottom: 26, left: gutter, right: gutter },
   [theme.breakpoints.up('md')]: {
     '& .controls': {
@@ -76,6 +80,7 @@ const Topic = styled('p')(({ theme }) => ({
     marginTop: -2,
     borderRadius: '50%',
     backgroundColor: 'currentColor',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
   },
 }));
 

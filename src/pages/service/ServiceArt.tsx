@@ -16,7 +16,6 @@ const strokeWidth = 12;
 
 const Frame = styled('div')({
   position: 'relative',
-  maxWidth: size,
   '& > svg:last-of-type': {
     position: 'absolute',
     inset: 0,
