@@ -34,6 +34,7 @@ const Bead = styled('button')(({ theme }) => ({
     bottom: level - 1,
     height: 2,
     backgroundColor: theme.vars.palette.text.secondary,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
   '&:first-of-type::before': { left: '50%' },
   '&:last-of-type::before': { right: '50%' },
@@ -54,17 +55,20 @@ const Bead = styled('button')(({ theme }) => ({
   '& svg': {
     position: 'absolute',
     zIndex: 1,
-    left: 'calc(50% - 26px)',
-    bottom: level - 1.5,
+    left: 'calc(50% - 24px)',
+    bottom: level - 1,
+    overflow: 'visible',
     pointerEvents: 'none',
     color: theme.vars.palette.text.secondary,
+    '@media (forced-colors: active)': { color: 'CanvasText' },
   },
 }));
 
 const loop =
-  'M44 42C52.7 33.3 61 30.6 61 18.4C61 9 53.4 1.4 44 1.4C34.6 1.4 27 9 27 18.4C27 30.6 35.3 33.3 44 42';
-const before = 'M0 48C22 48 29.3 56.7 44 42';
-const behind = 'M44 42C58.7 56.7 66 48 88 48';
+  'M40 42C48.7 33.3 57 30.6 57 18.4C57 9 49.4 1.4 40 1.4C30.6 1.4 23 9 23 18.4C23 30.6 31.3 33.3 40 42';
+// As far as the neighbours' lines where beads are widest apart, and in the line before the next bead where they are closest.
+const before = 'M3.3 48.33H18C27 48.33 32 50 40 42';
+const behind = 'M40 42C48 50 53 48.33 62 48.33H76.7';
 
 /** Six or so places on one line; the line loops round the current one. */
 export function Beads({ labels, current, onChoose }: BeadsProps) {
@@ -79,14 +83,14 @@ export function Beads({ labels, current, onChoose }: BeadsProps) {
           onClick={() => onChoose(at)}
         >
           {at === current && (
-            <svg width="52" height="30" viewBox="0 0 88 50" fill="none" aria-hidden="true">
+            <svg width="48" height="30" viewBox="0 0 80 50" fill="none" aria-hidden="true">
               <path
                 d={(at > 0 ? before : '') + loop + (at < labels.length - 1 ? behind : '')}
                 stroke="currentColor"
-                strokeWidth="3.4"
-                strokeLinecap="round"
+                strokeWidth="3.33"
+                strokeLinejoin="round"
               />
-              <circle cx="44" cy="18.4" r="7.5" fill={tones.dot} />
+              <circle cx="40" cy="18.4" r="7.5" fill={tones.dot} />
             </svg>
           )}
         </Bead>

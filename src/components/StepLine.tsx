@@ -23,7 +23,7 @@ const Across = styled('div')(({ theme }) => ({
 
 const Down = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(
   ({ theme, columns }) => ({
-    paddingTop: 36,
+    paddingTop: 40,
     [theme.breakpoints.up('md')]: {
       paddingTop: 8,
       '& ol': {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { tones } from '../theme/tones.ts';
+import { loopIn, loopOut, threadLeft, threadLoop } from './threadLoop.ts';
 
 interface TabsProps<Key extends string> {
   tabs: readonly { key: Key; label: string }[];
@@ -15,7 +16,9 @@ interface TabsProps<Key extends string> {
 
 const height = 48;
 /** px a loop reaches into the tabs above and below */
-const reach = 14;
+const reach = (threadLoop.height - height) / 2;
+/** px from the edge of the tabs to the line, which stands on the edge of the text */
+const left = -2;
 
 const List = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
@@ -56,15 +59,15 @@ const Tab = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'block',
     width: '100%',
-    height,
-    padding: '2px 8px 0 52px',
+    minHeight: height,
+    padding: '6px 8px 4px 52px',
     borderRadius: 8,
     textAlign: 'left',
     // the line down the side; it makes room for the loop round the selected tab's dot
     '&::before': {
       content: '""',
       position: 'absolute',
-      left: -1.5,
+      left,
       top: 0,
       bottom: 0,
       width: 3,
@@ -77,16 +80,22 @@ const Tab = styled('button')(({ theme }) => ({
     '&::after': {
       content: '""',
       position: 'absolute',
-      left: 21.3,
-      top: height / 2 - 4.5,
+      left: 21,
+      top: 'calc(50% - 4.5px)',
       width: 9,
       height: 9,
       borderRadius: '50%',
       backgroundColor: theme.vars.palette.border,
+      '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
     },
     '&:hover::after': { backgroundColor: tones.dot },
     '&[aria-selected="true"]::after': { display: 'none' },
-    '& svg': { position: 'absolute', left: -16, top: -reach, pointerEvents: 'none' },
+    '& svg': {
+      position: 'absolute',
+      left: left - threadLeft,
+      top: `calc(50% - ${threadLoop.height / 2}px)`,
+      pointerEvents: 'none',
+    },
   },
 }));
 
@@ -149,13 +158,13 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
 
 function Loop({ last }: { last: boolean }) {
   return (
-    <svg width="64" height="76" viewBox="0 0 64 76" fill="none" aria-hidden="true">
-      <path
-        d={`M16 0C16 20 8.4 25.4 21 38C28.6 45.6 31 53 41.8 53C50.1 53 56.8 46.3 56.8 38C56.8 29.7 50.1 23 41.8 23C31 23 28.6 30.4 21 38${last ? '' : 'C8.4 50.6 16 56 16 76'}`}
-        stroke={tones.line}
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+    <svg
+      {...threadLoop}
+      viewBox={`0 0 ${threadLoop.width} ${threadLoop.height}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      <path d={loopIn + (last ? '' : loopOut)} stroke={tones.line} strokeWidth="3" strokeLinecap="round" />
       <circle cx="41.8" cy="38" r="6" fill={tones.dot} />
     </svg>
   );

@@ -1,23 +1,29 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tones } from '../theme/tones.ts';
+import { loopIn, loopOut, threadLeft, threadLoop } from './threadLoop.ts';
 
-const List = styled('ol')({ position: 'relative' });
+const { width: loopWidth, height: loopHeight } = threadLoop;
 
-const loopHeight = 76;
+const List = styled('ol')(({ theme }) => ({
+  position: 'relative',
+  // where the page is one column, the line and not its air stands on the edge of the text
+  [theme.breakpoints.down('md')]: { marginLeft: -threadLeft },
+}));
+
 /** where the loop begins, px below the item's top: its dot then stands beside the first line of a heading */
 const loopTop = -22;
 
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
-  paddingLeft: 64,
+  paddingLeft: 75,
   paddingBottom: 40,
   [theme.breakpoints.up('md')]: { paddingLeft: 84 },
   '& > svg': { position: 'absolute', left: 0, top: loopTop },
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
-    left: 14.5,
+    left: threadLeft,
     width: 3,
     backgroundColor: tones.line,
   },
@@ -39,12 +45,14 @@ export function ThreadList({ items }: ThreadListProps) {
     <List>
       {items.map(({ key, content }) => (
         <Item key={key}>
-          <svg width="64" height={loopHeight} viewBox="0 0 64 76" fill="none" aria-hidden="true">
-            <path
-              d="M16 0C16 20 8.4 25.4 21 38C28.6 45.6 31 53 41.8 53C50.1 53 56.8 46.3 56.8 38C56.8 29.7 50.1 23 41.8 23C31 23 28.6 30.4 21 38C8.4 50.6 16 56 16 76"
-              stroke={tones.line}
-              strokeWidth="3"
-            />
+          <svg
+            width={loopWidth}
+            height={loopHeight}
+            viewBox={`0 0 ${loopWidth} ${loopHeight}`}
+            fill="none"
+            aria-hidden="true"
+          >
+            <path d={loopIn + loopOut} stroke={tones.line} strokeWidth="3" />
             <circle cx="41.8" cy="38" r="6" fill={tones.dot} />
           </svg>
           {content}

@@ -22,7 +22,7 @@ const Column = styled('div', { shouldForwardProp: (name) => name !== 'gap' })<{ 
     position: 'absolute',
     left: 60,
     right: 28 - gap,
-    bottom: 0.5,
+    bottom: 0,
     height: 3,
     backgroundColor: tones.line,
   },
@@ -30,9 +30,10 @@ const Column = styled('div', { shouldForwardProp: (name) => name !== 'gap' })<{ 
   '& svg': { position: 'absolute', bottom: 0, left: -28, overflow: 'visible' },
 }));
 
-const tail = 'M0 48C22 48 29.3 56.7 44 42';
+// whole px at its edges, as the straight part: browsers round a path and a box differently
+const tail = 'M0 48.5C22 48.5 29.3 56.7 44 42';
 const loop =
-  'C52.7 33.3 61 30.6 61 18.4C61 9 53.4 1.4 44 1.4C34.6 1.4 27 9 27 18.4C27 30.6 35.3 33.3 44 42C58.7 56.7 66 48 88 48';
+  'C52.7 33.3 61 30.6 61 18.4C61 9 53.4 1.4 44 1.4C34.6 1.4 27 9 27 18.4C27 30.6 35.3 33.3 44 42C58.7 56.7 66 48.5 88 48.5';
 
 /** One line across, with a loop round a dot at the beginning of each column. It starts with its first loop. */
 export function ThreadRow({ loops, gap = 32 }: ThreadRowProps) {

@@ -21,6 +21,7 @@ const Statement = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     'li:not(:last-of-type) > &': {
       minHeight: 184,
+      paddingBottom: 24,
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
   },

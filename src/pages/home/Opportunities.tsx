@@ -15,7 +15,7 @@ const gap = 32;
 
 /** One card a row with the line down the side; two or four columns (OPP-07) with the line across. */
 const Cards = styled('div')(({ theme }) => ({
-  paddingTop: 24,
+  paddingTop: 40,
   '& > div': { display: 'none' },
   [theme.breakpoints.up('sm')]: {
     paddingTop: 0,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { loopIn, loopOut, threadLeft, threadLoop } from '../../components/threadLoop.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { positionsWords, teams } from '../../content/positions.ts';
 import { headerHeight } from '../../theme/space.ts';
@@ -7,16 +8,18 @@ import { tones } from '../../theme/tones.ts';
 import { toSection } from '../toSection.ts';
 import { useCurrentTeam } from './useCurrentTeam.ts';
 
-/** px */
-const row = 48;
-const loopHeight = 76;
+/** rem, so that rows grow with the visitor's text */
+const row = 3;
+const { width: loopWidth, height: loopHeight } = threadLoop;
+/** px above and below the rows, for the loop */
+const reach = 14;
 
 const Nav = styled('nav')(({ theme }) => ({
   display: 'none',
   position: 'sticky',
   top: headerHeight.wide + 24,
   // the line itself, not its air, stands on the edge of the text
-  marginLeft: -14,
+  marginLeft: -threadLeft,
   maxHeight: `calc(100vh - ${headerHeight.wide + 48}px)`,
   overflowY: 'auto',
   [theme.breakpoints.up('lg')]: { display: 'block' },
@@ -25,12 +28,12 @@ const Nav = styled('nav')(({ theme }) => ({
 
 const List = styled('ol')({
   position: 'relative',
-  paddingBlock: (loopHeight - row) / 2,
+  paddingBlock: reach,
   // the line that the loop travels along
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: 14.5,
+    left: threadLeft,
     top: 0,
     bottom: 0,
     width: 3,
@@ -42,10 +45,10 @@ const List = styled('ol')({
 const Loop = styled('svg')({
   position: 'absolute',
   left: 0,
-  top: 0,
+  top: `calc(${reach}px + ${row / 2}rem - ${loopHeight / 2}px)`,
   transition: 'transform 240ms cubic-bezier(.2,0,0,1)',
   ...Object.fromEntries(
-    teams.map((_, at) => [`&[data-at="${at}"]`, { transform: `translateY(${at * row}px)` }]),
+    teams.map((_, at) => [`&[data-at="${at}"]`, { transform: `translateY(${at * row}rem)` }]),
   ),
 });
 
@@ -54,8 +57,8 @@ const Entry = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: row,
-  marginLeft: 52,
+  height: `${row}rem`,
+  marginLeft: 60,
   padding: '2px 10px 0 12px',
   borderRadius: 8,
   color: theme.vars.palette.text.secondary,
@@ -100,19 +103,15 @@ export function TeamIndex() {
       </List>
       <Loop
         data-at={at}
-        width="64"
+        width={loopWidth}
         height={loopHeight}
-        viewBox={`0 0 64 ${loopHeight}`}
+        viewBox={`0 0 ${loopWidth} ${loopHeight}`}
         fill="none"
         aria-hidden="true"
       >
         {/* hides the straight line where the loop leaves it */}
         <rect x="12" width="8" height={loopHeight} fill={tones.ground} />
-        <path
-          d="M16 0C16 20 8.4 25.4 21 38C28.6 45.6 31 53 41.8 53C50.1 53 56.8 46.3 56.8 38C56.8 29.7 50.1 23 41.8 23C31 23 28.6 30.4 21 38C8.4 50.6 16 56 16 76"
-          stroke={tones.line}
-          strokeWidth="3"
-        />
+        <path d={loopIn + loopOut} stroke={tones.line} strokeWidth="3" />
         <circle cx="41.8" cy="38" r="6" fill={tones.dot} />
       </Loop>
     </Nav>

@@ -10,7 +10,7 @@ export const processId = 'process';
 export function Process({ steps }: { steps: readonly Step[] }) {
   return (
     <PageSection labelledBy={processId}>
-      <Typography variant="h2" id={processId} tabIndex={-1} sx={{ mb: { xs: 1.5, md: 3.5 } }}>
+      <Typography variant="h2" id={processId} tabIndex={-1} sx={{ mb: 3.5 }}>
         {servicePageWords.process}
       </Typography>
       <StepLine steps={steps} />
