@@ -40,7 +40,7 @@ const Action = styled(CardActionArea)(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.turmeric.fill,
   },
-  [theme.breakpoints.up('sm')]: { minHeight: 150, padding: '24px 46px 22px 24px' },
+  [theme.breakpoints.up('sm')]: { minHeight: 128, padding: '24px 46px 22px 24px' },
   '@media print': { minHeight: 0, padding: '8px 0 0', '&::after': { display: 'none' } },
 }));
 
