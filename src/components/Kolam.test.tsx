@@ -5,7 +5,8 @@ import { Kolam } from './Kolam.tsx';
 
 /** How many strands of a kolam are drawn in the colour of the line. */
 const strandsDrawn = (container: HTMLElement) =>
-  (container.querySelector(`path[stroke="${tones.line}"]`)?.getAttribute('d')?.split('M').length ?? 1) - 1;
+  ([...container.querySelectorAll(`path[stroke="${tones.line}"]`)].at(-1)?.getAttribute('d')?.split('M')
+    .length ?? 1) - 1;
 
 describe('a kolam', () => {
   test('shows rings round its dots as long as nothing is done', () => {

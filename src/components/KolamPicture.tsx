@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Drawing } from '../theme/drawing.ts';
 import { tones } from '../theme/tones.ts';
+import { unwoven } from '../theme/unwoven.ts';
 import { DrawnSvg } from './DrawnSvg.tsx';
 
 interface KolamPictureProps {
@@ -9,10 +10,6 @@ interface KolamPictureProps {
   /** in hundredths of the distance between two dots */
   strokeWidth?: number;
 }
-
-/** The strands as one line again: where it passes below itself it is bridged. */
-const unwoven = (strands: readonly string[]) =>
-  `${strands.map((strand, at) => (at === 0 ? strand : strand.replace('M', 'L'))).join('')}z`;
 
 /** The large kolam at the head of a page; it draws itself. Decoration: what it means is said in words beside it. */
 export function KolamPicture({ drawing, strokeWidth = 11 }: KolamPictureProps) {
@@ -32,7 +29,7 @@ export function KolamPicture({ drawing, strokeWidth = 11 }: KolamPictureProps) {
       focusable="false"
     >
       <defs>
-        <path id={whole} pathLength="1" d={unwoven(strands)} />
+        <path id={whole} pathLength="1" d={`${unwoven(strands)}z`} />
         <mask id={drawn} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
           <use href={`#${whole}`} stroke={tones.line} strokeWidth={strokeWidth * 2.4} />
         </mask>

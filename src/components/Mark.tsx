@@ -14,7 +14,7 @@ interface MarkProps {
 /** Which part of the line is drawn, in thousandths of its length. The gap always is at the left dot. */
 const drawn: Record<Exclude<MarkState, 'closed'>, { from: number; length: number }> = {
   open: { from: 45, length: 690 },
-  broken: { from: 45, length: 770 },
+  broken: { from: 45, length: 738 },
 };
 
 /** Five dots and one line: the firm's mark. Decoration, so the name always stands beside it in words. */

@@ -3,8 +3,8 @@ export const partnershipWords = {
   crumb: 'Partnership',
   partner: 'Partner with Us',
   hero: {
-    heading: 'Two firms, one line of work',
-    lead: 'We look for partners who know a trade from inside: hospitals, mills, colleges, retailers, agencies. You bring the questions, we bring the builders, and both names stand on the result.',
+    heading: ['Two firms,', 'one line of work'],
+    lead: 'We look for partners who know a trade from the inside: hospitals, mills, colleges, retailers, agencies. You bring the questions, we bring the builders, and both names stand on the result.',
     picture: 'Two kolams in two colours, side by side, drawn with one line.',
   },
   benefits: {
@@ -107,7 +107,7 @@ export const stories: readonly Story[] = [
   {
     name: 'support',
     title: '24/7 support',
-    text: 'A bus operator’s night desk is shared: our bot answers first, two people stand behind it.',
+    text: 'A bus operator’s night desk is shared: our bot answers first, and two people stand behind it.',
     figure: 'Twenty-four dots in a circle, one for each hour, all on one line.',
   },
 ];

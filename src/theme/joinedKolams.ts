@@ -35,15 +35,15 @@ export function joinedKolams(leftSeed: number, rightSeed: number): Pattern {
 }
 
 /**
- * The joined kolams as an SVG file of nothing but paths, for `<use href="…#left">`: the whole line, both parts of it, the
- * dots. Where they are used they take their strokes and tones.
+ * The joined kolams as an SVG file of nothing but paths, for `<use href="…#left">`: the whole line with length 1, both
+ * parts of it, the dots. Where they are used they take their strokes and tones.
  */
 export function partnersFileOf(pattern: Pattern): string {
   const { box, dots } = drawingOf(pattern);
   const path = (id: string, d: string) => `<path id="${id}" d="${d}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">`,
-    path('line', loopsOf(pattern).map(outlineOf).join('')),
+    `<path id="line" pathLength="1" d="${loopsOf(pattern).map(outlineOf).join('')}"/>`,
     path('left', drawingOf(pattern, { shows: isLeft }).strands.join('')),
     path('right', drawingOf(pattern, { shows: (dot) => !isLeft(dot) }).strands.join('')),
     path('dots', dots.map(([x, y]) => `M${x} ${y}h0`).join('')),

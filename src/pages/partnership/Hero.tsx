@@ -31,9 +31,12 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { maxWidth: 620 },
 }));
 
+const Sentence = styled('span')({ display: 'block' });
+
 /** Two firms, drawn with one line. */
 export function Hero() {
   const { heading, lead, picture } = partnershipWords.hero;
+  const [firms, work] = heading;
   return (
     <NightPanel as="header" shape="band">
       <Container sx={{ pt: 3.5 }}>
@@ -43,8 +46,9 @@ export function Hero() {
         />
         <Split>
           <div>
-            <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '9em' }}>
-              {heading}
+            <Typography variant="h1" tabIndex={-1}>
+              <Sentence>{firms} </Sentence>
+              <Sentence>{work}</Sentence>
             </Typography>
             <Typography variant="lead" sx={{ mt: 2.25, mb: 4, maxWidth: '31em', color: 'text.secondary' }}>
               {lead}
@@ -54,7 +58,7 @@ export function Hero() {
             </Button>
           </div>
           <Picture>
-            <JoinedKolams label={picture} />
+            <JoinedKolams label={picture} draws />
           </Picture>
         </Split>
       </Container>
