@@ -24,6 +24,7 @@ const Row = styled('div')(({ theme }) => ({
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     columnGap: 32,
+    '& > :last-child:not(:first-child)': { flex: 'none' },
   },
 }));
 

@@ -26,7 +26,13 @@ export const Tag = styled('span', {
   variants: [
     {
       props: { size: 'large' },
-      style: { minHeight: 44, padding: '2px 20px 0', fontSize: theme.typography.button.fontSize },
+      style: {
+        [theme.breakpoints.up('sm')]: {
+          minHeight: 44,
+          padding: '2px 20px 0',
+          fontSize: theme.typography.button.fontSize,
+        },
+      },
     },
     {
       props: { outlined: true },

@@ -41,7 +41,7 @@ export function FounderCard({ founder: { name, initials, role, text }, drawing }
       <Card>
         <Portrait aria-hidden="true">
           <Kolam drawing={drawing} size={200} strokeWidth={12} />
-          <Typography component="span" variant="h3">
+          <Typography component="span" variant="h3" sx={{ fontSize: '26px' }}>
             {initials}
           </Typography>
         </Portrait>

@@ -12,7 +12,7 @@ import { foundersId } from './Founders.tsx';
 
 const Sentence = styled('span')({ display: 'block' });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 22px' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
 
 export function Hero() {
   const { heading, lead, contact, founders } = aboutWords.hero;

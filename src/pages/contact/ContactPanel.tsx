@@ -6,12 +6,19 @@ import { fluid } from '../../theme/typography.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-const Panel = styled(NightPanel)({
+const Panel = styled(NightPanel)(({ theme }) => ({
   display: 'grid',
-  gap: fluid(36, 64),
-  padding: `${fluid(32, 44)} ${fluid(24, 40)}`,
-  '& > svg': { justifySelf: 'center', width: '100%', maxWidth: 320 },
-});
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fluid(36, 44),
+  padding: `${fluid(32, 40)} ${fluid(24, 40)}`,
+  '& > svg': { placeSelf: 'center', width: '100%', maxWidth: 288 },
+  // The facts stand at its foot, so the form beside it may be of any height.
+  [theme.breakpoints.up('md')]: { gridTemplateRows: '1fr auto' },
+  [theme.breakpoints.between('sm', 'md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 240px)',
+    '& > svg': { order: 1 },
+  },
+}));
 
 /** Address, phone, email, hours and social links on night, with a kolam. */
 export function ContactPanel() {

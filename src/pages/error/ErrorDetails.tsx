@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { FoldSummary } from '../../components/FoldSummary.tsx';
 import { errorWords } from '../../content/site.ts';
 
 const Details = styled('details')(({ theme }) => ({
@@ -10,12 +11,9 @@ const Details = styled('details')(({ theme }) => ({
   '& summary': {
     ...theme.typography.helper,
     width: 'fit-content',
-    minHeight: 44,
     marginInline: 'auto',
-    paddingBlock: 10,
-    borderRadius: 8,
+    paddingInline: 12,
     color: theme.vars.palette.text.secondary,
-    cursor: 'pointer',
   },
   '& pre': {
     ...theme.typography.code,
@@ -44,7 +42,7 @@ export function ErrorDetails({ text }: { text: string }) {
   };
   return (
     <Details>
-      <summary>{errorWords.details}</summary>
+      <FoldSummary>{errorWords.details}</FoldSummary>
       <pre>{text}</pre>
       <Button variant="outlined" size="small" onClick={() => void copy()}>
         <output>{copied ? errorWords.copied : errorWords.copy}</output>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { FoldSummary } from '../../components/FoldSummary.tsx';
 import { legalWords } from '../../content/legal.ts';
 import type { LegalSection } from '../../content/legal.ts';
 import { headerHeight } from '../../theme/space.ts';
@@ -30,10 +31,16 @@ const Beside = styled('nav')(({ theme }) => ({
 }));
 
 const Folded = styled('details')(({ theme }) => ({
+  maxWidth: '70ch',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
   backgroundColor: theme.vars.palette.background.paper,
-  '& summary': { ...theme.typography.h5, padding: '14px 20px', cursor: 'pointer', borderRadius: 16 },
+  '& summary': {
+    ...theme.typography.h5,
+    justifyContent: 'space-between',
+    padding: '12px 20px',
+    borderRadius: 16,
+  },
   '& nav': { padding: '4px 20px 18px' },
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media print': { display: 'none' },
@@ -57,7 +64,7 @@ export function LegalIndex({ sections }: LegalIndexProps) {
   return (
     <>
       <Folded>
-        <summary>{legalWords.index}</summary>
+        <FoldSummary>{legalWords.index}</FoldSummary>
         <nav aria-label={legalWords.index}>{links}</nav>
       </Folded>
       <Beside aria-label={legalWords.index}>

@@ -29,7 +29,7 @@ export function Industries() {
             <Typography variant="h2" id={headingId}>
               {heading}
             </Typography>
-            <Typography variant="lead" sx={{ mt: 1.5, maxWidth: '22em', color: 'text.secondary' }}>
+            <Typography variant="lead" sx={{ mt: 1.5, maxWidth: { md: '22em' }, color: 'text.secondary' }}>
               {lead}
             </Typography>
           </div>
