@@ -15,7 +15,7 @@ export const aboutWords = {
   },
   why: {
     heading: `Why Choose ${company.name}`,
-    lead: 'Three habits our clients mention when they send us to a friend.',
+    lead: 'Three habits our clients mention when they recommend us.',
     habits: [
       {
         title: 'Expertise',
@@ -27,7 +27,7 @@ export const aboutWords = {
       },
       {
         title: 'Innovation',
-        text: 'One day in ten goes into trying things. What survives is offered to you, what fails is written up.',
+        text: 'One day in ten goes into trying things. What survives is offered to you; what fails is written up.',
       },
     ],
   },

@@ -24,7 +24,10 @@ export const careersWords = {
   why: {
     heading: 'Why Work With Us?',
     reasons: [
-      { title: 'Flexible hours', text: 'Choose your twenty hours; we share four of them for talking.' },
+      {
+        title: 'Flexible hours',
+        text: 'Choose your twenty hours. Four of them are the same for everybody, for talking.',
+      },
       {
         title: 'Remote work',
         text: 'The whole team works online. The office is there when you want a desk.',

@@ -35,7 +35,7 @@ export const homeWords = {
   },
   services: {
     heading: `${serviceCount.charAt(0).toUpperCase()}${serviceCount.slice(1)} services, one team`,
-    lead: 'Pick one or join several. Most projects begin with a single row of this sheet.',
+    lead: 'Pick one or join several. Most projects begin with one and add a second later.',
     apply: { label: 'Apply Now', page: 'serviceApplication' } satisfies NavLink,
   },
   partnership: {

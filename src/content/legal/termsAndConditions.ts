@@ -17,7 +17,7 @@ export const termsAndConditions: LegalDocument = {
           `This website is run by ${company.name}, ${company.address.join(', ')}. You accept these terms when you create an account or submit a form; for reading alone you need to accept nothing.`,
         ),
         text(
-          `You must be at least ${constants.minimumAge} years old to create an account, to apply, or to request a service. Who is younger is welcome to read.`,
+          `You must be at least ${constants.minimumAge} years old to create an account, to apply, or to request a service. Younger people are welcome to read.`,
         ),
         text(
           'The law of the country in which our office stands applies. If one sentence of these terms turns out to be invalid, the others stay in force.',
@@ -32,10 +32,10 @@ export const termsAndConditions: LegalDocument = {
           'One person, one account, with your own name and an email address that you can read. Keep your password to yourself, and tell us when somebody else may know it. What is sent from your account counts as sent by you.',
         ),
         text(
-          'Please send only what is true and what you may send: a resume about yourself, records your firm owns, links to work you did. Do not try to get at other people’s data, to overload the site, or to fill in forms by program. We may close an account that does.',
+          'Please send only what is true and what you may send: a resume about yourself, records your firm owns, links to work you did. Do not try to get at other people’s data, to overload the site, or to fill in forms with a program. We may close an account that does.',
         ),
         text(
-          'An application or a request is a beginning and not yet a contract, for you as little as for us. We read each one and reply to the address of your account.',
+          'An application or a request is a beginning and not yet a contract, neither for you nor for us. We read each one and reply to the address of your account.',
         ),
         text(
           'The texts and drawings of this site are ours; you may quote them and say where they come from. Logos and product names belong to their owners and are shown to name the tools we use.',
@@ -61,11 +61,7 @@ export const termsAndConditions: LegalDocument = {
       id: 'privacy',
       title: 'Privacy',
       blocks: [
-        text(
-          'What happens to your data stands in our ',
-          { text: 'Privacy Policy', page: 'privacyPolicy' },
-          '.',
-        ),
+        text('Our ', { text: 'Privacy Policy', page: 'privacyPolicy' }, ' says what happens to your data.'),
       ],
     },
     {

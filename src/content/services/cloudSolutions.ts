@@ -13,7 +13,7 @@ export const cloudSolutions: Service = {
     head: {
       title: 'Cloud Solutions',
       description:
-        'Moving house, scaling, backups and monitoring: servers that grow on festival days and shrink the day after, with a bill you can read by the day.',
+        'Migration, scaling, backups and monitoring: servers that grow on festival days and shrink the day after, with a bill you can read by the day.',
     },
     lead: 'We move what you run to servers that follow your traffic: more of them on the evening before Deepavali, fewer on the Tuesday after. You see the cost by the day and know what caused it.',
     facts: [
@@ -23,7 +23,7 @@ export const cloudSolutions: Service = {
     ],
     offers: [
       {
-        title: 'Moving house',
+        title: 'Migration',
         text: 'Sites, mail and databases moved one after the other, with a way back at each step.',
       },
       {

@@ -69,8 +69,8 @@ export const iotIntegrations: Service = {
       lead: 'A sensor is only as good as the call it causes. We begin with who must act.',
       reasons: [
         {
-          title: 'Open wires',
-          text: 'MQTT and Modbus, both open protocols, so that another firm can read the same sensors tomorrow.',
+          title: 'Open protocols',
+          text: 'MQTT and Modbus, so that another firm can read the same sensors tomorrow.',
         },
         {
           title: 'Made for power cuts',

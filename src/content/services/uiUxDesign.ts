@@ -70,11 +70,11 @@ export const uiUxDesign: Service = {
       reasons: [
         {
           title: 'Use decides, not taste',
-          text: 'We keep the draft that people could use, also when we liked the other one better.',
+          text: 'We keep the draft that people could use, even when we liked the other one better.',
         },
         {
           title: 'Drawn by people who code',
-          text: 'Nothing in a draft is hard to build without your knowing it before you choose.',
+          text: 'If something in a draft is hard to build, you know it before you choose.',
         },
         {
           title: 'Made for real hands',

@@ -19,7 +19,7 @@ export const webDevelopment: Service = {
     facts: [
       { figure: '2 languages', caption: 'Tamil and English' },
       { figure: 'Week 2', caption: 'you open the first pages' },
-      { figure: 'Your code', caption: 'in your name, as the domain' },
+      { figure: 'Your code', caption: 'in your name, like the domain' },
     ],
     offers: [
       {
@@ -44,7 +44,7 @@ export const webDevelopment: Service = {
       },
       {
         title: 'Care after launch',
-        text: 'Updates, backups and a monthly look at speed. You get the figures, also the bad ones.',
+        text: 'Updates, backups and a monthly look at speed. You get the figures, including the bad ones.',
       },
     ],
     steps: [

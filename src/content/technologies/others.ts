@@ -5,7 +5,7 @@ const backend: readonly Technology[] = [
   { name: 'Express', line: 'Small web services with few moving parts', logo: 'express' },
   { name: 'NestJS', line: 'Services that ten people can work on', logo: 'nestjs' },
   { name: 'Python', line: 'From a nightly report to a trained model', logo: 'python' },
-  { name: 'Django', line: 'Records, forms and rights in one frame', logo: 'django' },
+  { name: 'Django', line: 'Records, forms and permissions in one framework', logo: 'django' },
   { name: 'FastAPI', line: 'Quick answers with checked types', logo: 'fastapi' },
   { name: 'Spring Boot', line: 'Services that talk to the bank and the ledger', logo: 'springboot' },
   { name: 'Go', line: 'Gateways that hold thousands of lines open', logo: 'go' },
@@ -19,7 +19,7 @@ const database: readonly Technology[] = [
   { name: 'MongoDB', line: 'Documents whose shape changes each month', logo: 'mongodb' },
   { name: 'Redis', line: 'Answers kept ready in memory', logo: 'redis' },
   { name: 'SQLite', line: 'A whole database in one file, on the device', logo: 'sqlite' },
-  { name: 'MariaDB', line: 'A free base for hosted sites', logo: 'mariadb' },
+  { name: 'MariaDB', line: 'A free database for hosted sites', logo: 'mariadb' },
   { name: 'Elasticsearch', line: 'Search that forgives a spelling mistake', logo: 'elasticsearch' },
   { name: 'Apache Cassandra', line: 'Meter readings from many towns at once', logo: 'apachecassandra' },
 ];
@@ -31,9 +31,9 @@ const cloud: readonly Technology[] = [
   { name: 'Docker', line: 'The same box on a laptop and a server', logo: 'docker' },
   { name: 'Kubernetes', line: 'Servers that restart themselves', logo: 'kubernetes' },
   { name: 'Terraform', line: 'Machines written down as text', logo: 'terraform' },
-  { name: 'Cloudflare', line: 'A shield and a cache before your site', logo: 'cloudflare' },
+  { name: 'Cloudflare', line: 'A shield and a cache in front of your site', logo: 'cloudflare' },
   { name: 'DigitalOcean', line: 'A small server at a clear price', logo: 'digitalocean' },
-  { name: 'OpenStack', line: 'A cloud in your own cellar', logo: 'openstack' },
+  { name: 'OpenStack', line: 'A cloud in your own server room', logo: 'openstack' },
 ];
 
 const testing: readonly Technology[] = [
@@ -52,7 +52,7 @@ const gameDevelopment: readonly Technology[] = [
   { name: 'Unity', line: 'Training games for phones and headsets', logo: 'unity' },
   { name: 'Unreal Engine', line: 'Walks through a building before it stands', logo: 'unrealengine' },
   { name: 'Godot Engine', line: 'Light games without licence fees', logo: 'godotengine' },
-  { name: 'Blender', line: 'Models and scenes made in our own house', logo: 'blender' },
+  { name: 'Blender', line: 'Models and scenes made by our own hands', logo: 'blender' },
   { name: 'Three.js', line: 'A product turned round in the browser', logo: 'threedotjs' },
 ];
 
