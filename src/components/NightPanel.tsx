@@ -14,5 +14,13 @@ export const NightPanel = styled('div', {
   shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' && name !== 'as',
 })<NightPanelProps>({
   ...nightScope,
-  variants: [{ props: ({ shape }: NightPanelProps) => shape !== 'band', style: { borderRadius: 28 } }],
+  variants: [
+    {
+      props: ({ shape }: NightPanelProps) => shape !== 'band',
+      style: {
+        borderRadius: 28,
+        '@media (forced-colors: active), print': { border: '1px solid CanvasText' },
+      },
+    },
+  ],
 });

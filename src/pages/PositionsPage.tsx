@@ -6,6 +6,7 @@ import { aboutCrumb } from '../content/about.ts';
 import { breadcrumbs } from '../content/breadcrumbs.ts';
 import { positionsWords } from '../content/positions.ts';
 import { fluid } from '../theme/typography.ts';
+import { PrintAlone } from './PrintAlone.tsx';
 import { ApplyBar } from './positions/ApplyBar.tsx';
 import { RoleDialogHost } from './positions/RoleDialogHost.tsx';
 import { TeamChips } from './positions/TeamChips.tsx';
@@ -44,14 +45,15 @@ const Body = styled('div')(({ theme }) => ({
     gap: 72,
     paddingTop: 48,
   },
-  '@media print': { display: 'block', paddingTop: 0 },
+  '@media print': { display: 'block', paddingTop: 20 },
 }));
 
 /** Ten teams and nineteen roles (specification section 2, Teams and Roles). */
 export function PositionsPage() {
   const { crumb, heading, lead } = positionsWords;
   return (
-    <Container sx={{ pt: 3.5 }}>
+    <Container sx={{ pt: 3.5, '@media print': { p: 0, maxWidth: 'none' } }}>
+      <PrintAlone />
       <Breadcrumbs label={breadcrumbs.label} crumbs={[breadcrumbs.home, aboutCrumb, { label: crumb }]} />
       <Page>
         <Head>

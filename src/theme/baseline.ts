@@ -17,16 +17,29 @@ const forcedTones = important({
   'kolam-fill': 'Canvas',
   'kolam-grid': 'GrayText',
   'kolam-thin': 'GrayText',
+  'kolam-ground': 'Canvas',
   chain: 'GrayText',
 });
 
-/** Grounds are not printed, so words must be dark whatever they lie on. */
+/**
+ * Most printers are told to leave grounds out, so words are dark whatever they lie on; and where grounds are printed, they
+ * are white.
+ */
 const printTones = important({
+  ...Object.fromEntries(
+    Object.keys(light.background).map((name) => [`background-${name}`, light.background.paper]),
+  ),
   'text-primary': light.text.primary,
   'text-secondary': light.text.secondary,
+  'primary-container': light.primary.container,
+  'primary-onContainer': light.primary.onContainer,
+  'secondary-main': light.secondary.main,
   link: light.link,
-  'kolam-line': light.kolam.line,
-  'kolam-dot': light.kolam.dot,
+  border: light.border,
+  divider: light.divider,
+  'turmeric-fill': light.text.primary,
+  ...Object.fromEntries(Object.entries(light.kolam).map(([name, tone]) => [`kolam-${name}`, tone])),
+  'kolam-ground': light.background.paper,
 });
 
 /**

@@ -1,4 +1,4 @@
-import { night } from './tokens.ts';
+import { light, night } from './tokens.ts';
 
 /** '#08292C' → '8 41 44', the form in which MUI mixes a colour with an opacity. */
 export function channelsOf(hex: string): string {
@@ -39,5 +39,6 @@ export const nightScope = {
   backgroundColor: night.ground,
   color: night.text,
   colorScheme: 'dark',
+  '@media print': { backgroundColor: 'transparent', color: light.text.primary },
   ...Object.fromEntries(Object.entries(tones).map(([name, tone]) => [`--mui-palette-${name}`, tone])),
 };

@@ -6,9 +6,15 @@ import { contactWords } from '../../content/contact.ts';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: 22,
+  gap: 20,
   '& > div': { position: 'relative', paddingLeft: 40 },
-  '& svg': { position: 'absolute', left: 0, top: 3, color: theme.vars.palette.primary.main },
+  '& svg': {
+    position: 'absolute',
+    left: 0,
+    top: 3,
+    color: theme.vars.palette.primary.main,
+    '@media (forced-colors: active)': { color: 'CanvasText' },
+  },
   '& dt': { ...theme.typography.helper, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.lead, lineHeight: 1.45 },
   '& dd span': { display: 'block' },

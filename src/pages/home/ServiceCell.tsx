@@ -15,6 +15,8 @@ const Cell = styled('li')(({ theme }) => ({
   position: 'relative',
   // hairlines lie on the cell's outer edge, so that the sheet's own border is never doubled
   boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
+  // shadows are not drawn there
+  '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   '& > *': {
     display: 'grid',
     gridTemplateColumns: '44px 1fr 20px',
@@ -32,6 +34,7 @@ const Cell = styled('li')(({ theme }) => ({
     gridRow: '1 / 3',
     alignSelf: 'center',
     color: theme.vars.palette.text.secondary,
+    '@media (forced-colors: active)': { color: 'LinkText' },
   },
   '& h3, & p': { gridColumn: 2 },
   '& p': {

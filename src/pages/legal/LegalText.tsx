@@ -7,9 +7,9 @@ import { legalWords } from '../../content/legal.ts';
 import type { LegalDocument } from '../../content/legal.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/typography.ts';
+import { PrintAlone } from '../PrintAlone.tsx';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { LegalIndex } from './LegalIndex.tsx';
-import { PrintAlone } from './PrintAlone.tsx';
 
 const Page = styled(Container)(({ theme }) => ({
   paddingTop: 16,

@@ -35,6 +35,8 @@ const Cell = styled('li')(({ theme }) => {
     padding: '24px 20px 26px',
     // hairlines lie on the cell's outer edge, so that the sheet's own border is never doubled
     boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
+    // shadows are not drawn there
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
     breakInside: 'avoid',
     '& p': { marginTop: 8, color: theme.vars.palette.text.secondary },
     [theme.breakpoints.up('sm')]: { padding: '32px 32px 36px' },

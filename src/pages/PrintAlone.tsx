@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { frameId, mainId } from '../../layout/pageFocus.ts';
+import { frameId, mainId } from '../layout/pageFocus.ts';
 
-/** Beside the text nothing is printed: neither the frame round it nor what lies over it (LEG-04). */
+/** Beside the page itself nothing is printed: neither the frame round it nor what lies over it (LEG-04). */
 const alone = (
   <GlobalStyles
     styles={{
