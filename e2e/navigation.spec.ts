@@ -52,7 +52,7 @@ test('every page can be read without JavaScript', async ({ browser, product }) =
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   for (const address of Object.keys(manifest.pages)) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('#first-load')).toBeHidden();
     expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(40);

@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { paths } from '../contract/paths.ts';
+import { logInWith } from './support/forms.ts';
 import { expect, manifest, ready, test } from './support/test.ts';
+import { createAccount, logIn } from './support/visitor.ts';
 
 const addresses = [...Object.keys(manifest.pages), '/no-such-page'];
 
@@ -25,8 +28,11 @@ const layoutShift = () =>
 
 for (const address of addresses) {
   test.describe(address, () => {
-    test.beforeEach(async ({ noise }) => {
+    test.beforeEach(async ({ page, product, noise }) => {
       if (address === '/no-such-page') noise.expected.push(notFound);
+      // Anybody else is sent on to the login.
+      if (address === paths.editProfile)
+        await logInWith(page, await logIn(product, await createAccount(product)));
     });
 
     test('has no accessibility violation, light or dark, narrow or wide', async ({ page }) => {
