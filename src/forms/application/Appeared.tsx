@@ -7,7 +7,7 @@ import { Announcement } from '../Announcement.tsx';
 export function Appeared({ fields }: { fields: readonly Field[] }) {
   const [question] = fields.filter(({ showWhen }) => showWhen);
   return (
-    <VisuallyHidden>
+    <VisuallyHidden as="div">
       <Announcement>{question && submissionWords.appeared(question.label)}</Announcement>
     </VisuallyHidden>
   );

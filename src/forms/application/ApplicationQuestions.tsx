@@ -74,6 +74,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
             </Announcement>
           </Notes>
           <ErrorSummary />
+          <Appeared fields={shown} />
           <Sheet>
             {words.sections.map(({ key, title, line }, index) => (
               <FormSection
@@ -98,7 +99,6 @@ export function ApplicationQuestions(props: QuestionsProps) {
                       lastFile={draft.restored?.fileNames[field.name]}
                     />
                   ))}
-                <Appeared fields={shown.filter((field) => field.section === key)} />
               </FormSection>
             ))}
             <FormEnd words={words} open={open} draft={draft} />
