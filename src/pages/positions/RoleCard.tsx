@@ -40,8 +40,8 @@ const Action = styled(CardActionArea)(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.turmeric.fill,
   },
-  [theme.breakpoints.up('sm')]: { minHeight: 128, padding: '24px 46px 22px 24px' },
-  '@media print': { minHeight: 0, padding: '8px 0 0', '&::after': { display: 'none' } },
+  [theme.breakpoints.up('sm')]: { padding: '24px 46px 24px 24px' },
+  '@media print': { padding: '8px 0 0', '&::after': { display: 'none' } },
 }));
 
 const Name = styled('span')(({ theme }) => ({ ...theme.typography.h4, maxWidth: '100%' }));

@@ -5,48 +5,31 @@ import type { Team } from '../../content/positions.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectShownTeam } from '../../state/uiSlice.ts';
 import { RoleCard } from './RoleCard.tsx';
+import { inRow, wholeRow, widthsOf } from './teamColumns.ts';
 
 /** px between two cards, in a team and between teams that share a row */
 const gap = 16;
-
-/** Columns that two and three cards in a row divide evenly. */
-const whole = 6;
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: gap,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${whole}, minmax(0, 1fr))` },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${wholeRow}, minmax(0, 1fr))` },
   '@media print': { display: 'block' },
 }));
 
-/** How many cards stand in a row: as many as fit of those that leave no place in the last row empty, if there is such a number. */
-const inRow = (cards: number, most: number) =>
-  Array.from({ length: most }, (_, less) => most - less).find((count) => cards % count === 0 && count > 1) ??
-  Math.min(cards, most);
+/** So many equal columns, or fewer where the visitor's text is too large for them. */
+const evenly = (count: number) =>
+  `repeat(auto-fill, minmax(min(100%, max(11rem, (100% - ${(count - 1) * gap}px) / ${count} - 0.5px)), 1fr))`;
 
-/** The length of the run of teams with one role in which a team stands, and its place in it from the end. */
-function runOf(at: number) {
-  const alone = (index: number) => teams[index]?.roles.length === 1;
-  let [from, to] = [at, at];
-  while (alone(from - 1)) from -= 1;
-  while (alone(to + 1)) to += 1;
-  return { length: to - from + 1, left: to - at + 1 };
-}
-
-/** Of the columns of the page: those of a team. Teams with one role share rows, and the last of these rows is full too. */
-function widthOf(at: number, most: number): number {
-  if (teams[at]?.roles.length !== 1) return whole;
-  const { length, left } = runOf(at);
-  const rest = length % most;
-  return whole / (left <= rest ? rest : most);
-}
+const roleCounts = teams.map(({ roles }) => roles.length);
+const widths = { 2: widthsOf(roleCounts, 2), 3: widthsOf(roleCounts, 3) };
 
 type SectionProps = { at: number; roles: number };
 
-const columns = ({ at, roles }: SectionProps, most: number) => ({
-  gridColumn: `span ${widthOf(at, most)}`,
-  '& ul': { gridTemplateColumns: `repeat(${inRow(roles, most)}, minmax(0, 1fr))` },
+const columns = ({ at, roles }: SectionProps, most: 2 | 3) => ({
+  gridColumn: `span ${widths[most][at] ?? wholeRow}`,
+  '& ul': { gridTemplateColumns: evenly(inRow(roles, most)) },
 });
 
 const Section = styled('section', {
