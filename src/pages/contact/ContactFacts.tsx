@@ -6,6 +6,7 @@ import { contactWords } from '../../content/contact.ts';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   '& > div': { position: 'relative', paddingLeft: 40 },
   '& svg': {
@@ -16,7 +17,7 @@ const List = styled('dl')(({ theme }) => ({
     '@media (forced-colors: active)': { color: 'CanvasText' },
   },
   '& dt': { ...theme.typography.helper, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.lead, lineHeight: 1.45 },
+  '& dd': { ...theme.typography.lead, lineHeight: 1.45, overflowWrap: 'anywhere' },
   '& dd span': { display: 'block' },
 }));
 

@@ -15,7 +15,7 @@ const Panel = styled(NightPanel)(({ theme }) => ({
   // The facts stand at its foot, so the form beside it may be of any height.
   [theme.breakpoints.up('md')]: { gridTemplateRows: '1fr auto' },
   [theme.breakpoints.between('sm', 'md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 240px)',
+    gridTemplateColumns: 'minmax(0, 1fr) 200px',
     '& > svg': { order: 1 },
   },
 }));
