@@ -18,6 +18,7 @@ const tinted = {
   height: 'auto',
   // peacock as it is in the dark: night has no second tone of its own for a line
   '& .left': { stroke: dark.primary.main },
+  '@media print': { '& .left': { stroke: tones.line } },
   '@media (forced-colors: active)': { '& .left': { stroke: 'CanvasText' } },
 } as const;
 

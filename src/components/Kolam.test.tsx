@@ -22,6 +22,13 @@ describe('a kolam', () => {
     expect(container.querySelector('circle')).toBeNull();
   });
 
+  test('draws what is done in one piece, also where it lies across what is not', () => {
+    const { container } = render(<Kolam drawing={kolamFive} progress={6 / 8} />);
+    const whole = container.querySelector(`path[stroke="${tones.line}"]`)?.getAttribute('d') ?? '';
+    expect(whole.match(/M/g)).toHaveLength(1);
+    expect(whole.match(/L/g)).toHaveLength(Math.round(kolamFive.strands.length * 0.75) - 1);
+  });
+
   test.each([1, 1.4])('is whole at %d', (progress) => {
     const { container } = render(<Kolam drawing={kolamFive} progress={progress} />);
     expect(strandsDrawn(container)).toBe(kolamFive.strands.length);

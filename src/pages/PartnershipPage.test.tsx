@@ -14,7 +14,10 @@ test('the head of the page says what a partnership is, in words and in a picture
   const { main } = show();
   const heading = main().getByRole('heading', { level: 1, name: 'Two firms, one line of work' });
   expect(heading).toHaveAttribute('tabindex', '-1');
-  expect(main().getByRole('img', { name: /two colours.*one line/ })).toBeVisible();
+  const picture = main().getByRole('img', { name: /two colours.*one line/ });
+  expect(picture).toBeVisible();
+  // what draws itself lies under a mask
+  expect(picture.querySelector('mask')).not.toBeNull();
   const way = within(main().getByRole('navigation', { name: 'Where you are' }));
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/about-us']);
 });

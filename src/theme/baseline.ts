@@ -31,6 +31,8 @@ const printTones = important({
   ),
   'text-primary': light.text.primary,
   'text-secondary': light.text.secondary,
+  'primary-main': light.primary.main,
+  'primary-contrastText': light.primary.contrastText,
   'primary-container': light.primary.container,
   'primary-onContainer': light.primary.onContainer,
   'secondary-main': light.secondary.main,
