@@ -17,7 +17,7 @@ const BrandLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '& svg': { margin: '-2px 0 0 -4px' },
+  '& svg': { margin: '1px 0 0 -4px' },
 }));
 
 export function Brand({ onChoose }: { onChoose?: () => void }) {
