@@ -40,9 +40,10 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBottom: 104 },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    gridTemplateColumns: '248px minmax(0, 1fr)',
+    gridTemplateColumns: '232px minmax(0, 1fr)',
     alignItems: 'start',
-    gap: 72,
+    // 32 px in the narrowest of these windows, so that the longest word fits into a card
+    gap: 'clamp(32px, 15.7vw - 129px, 72px)',
     paddingTop: 48,
   },
   '@media print': { display: 'block', paddingTop: 20 },

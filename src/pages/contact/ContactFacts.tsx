@@ -57,6 +57,8 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
   );
 }
 
+const [mailbox, host] = company.email.split('@');
+
 /** Where the firm is and when somebody answers; everything but the words comes from content/company. */
 export function ContactFacts() {
   return (
@@ -70,7 +72,10 @@ export function ContactFacts() {
         <Link href={phoneHref}>{company.phone}</Link>
       </Fact>
       <Fact name="email">
-        <Link href={emailHref}>{company.email}</Link>
+        <Link href={emailHref}>
+          {mailbox}@<wbr />
+          {host}
+        </Link>
       </Fact>
       <Fact name="hours">{contactWords.hours}</Fact>
     </List>

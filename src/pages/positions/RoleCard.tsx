@@ -40,7 +40,7 @@ const Action = styled(CardActionArea)(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.turmeric.fill,
   },
-  [theme.breakpoints.up('sm')]: { padding: '24px 46px 24px 24px' },
+  [theme.breakpoints.up('sm')]: { padding: '24px 40px 24px 24px' },
   '@media print': { padding: '8px 0 0', '&::after': { display: 'none' } },
 }));
 
