@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { company, emailHref, phoneHref } from '../../content/company.ts';
 import { contactWords } from '../../content/contact.ts';
+import { fluid } from '../../theme/typography.ts';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -17,7 +18,13 @@ const List = styled('dl')(({ theme }) => ({
     '@media (forced-colors: active)': { color: 'CanvasText' },
   },
   '& dt': { ...theme.typography.helper, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.lead, lineHeight: 1.45, overflowWrap: 'anywhere' },
+  // an email address fits into one line of the narrowest panels
+  '& dd': {
+    ...theme.typography.lead,
+    fontSize: fluid(17, 20),
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+  },
   '& dd span': { display: 'block' },
 }));
 
@@ -57,8 +64,6 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
   );
 }
 
-const [mailbox, host] = company.email.split('@');
-
 /** Where the firm is and when somebody answers; everything but the words comes from content/company. */
 export function ContactFacts() {
   return (
@@ -72,10 +77,7 @@ export function ContactFacts() {
         <Link href={phoneHref}>{company.phone}</Link>
       </Fact>
       <Fact name="email">
-        <Link href={emailHref}>
-          {mailbox}@<wbr />
-          {host}
-        </Link>
+        <Link href={emailHref}>{company.email}</Link>
       </Fact>
       <Fact name="hours">{contactWords.hours}</Fact>
     </List>
