@@ -1,11 +1,21 @@
 import { cancel, stayWith } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { accountOutcomes } from './outcomes/accounts.ts';
-import { applicationOutcomes } from './outcomes/applications.ts';
+import { consultation } from './outcomes/consultation.ts';
+import { feedback } from './outcomes/feedback.ts';
+import { internship } from './outcomes/internship.ts';
+import { job } from './outcomes/job.ts';
+import { partnership } from './outcomes/partnership.ts';
+import { service } from './outcomes/service.ts';
 
 /** The error catalogue (specification section 8) and every question the site asks, by kind. */
 export const outcomes = {
-  ...applicationOutcomes,
+  ...job,
+  ...internship,
+  ...partnership,
+  ...service,
+  ...consultation,
+  ...feedback,
   ...accountOutcomes,
   'form.leave': {
     tone: 'question',

@@ -1,0 +1,12 @@
+/** Calmer second sentences that several outcomes share. */
+export const notes = {
+  kept: 'All your entries are kept.',
+  keptButResume: 'Your entries are kept; only the resume has to be chosen again.',
+  feedbackKept: 'What you wrote stays here while you log in.',
+  safe: 'Your entries are safe on this device. We never send by ourselves.',
+  mailOnly:
+    'We have everything you sent. Only the email is missing; sending it again does not send the form twice.',
+} as const;
+
+/** Offered when a form was stored but its letters failed. */
+export const mailAgain = { label: 'Send the email again' } as const;

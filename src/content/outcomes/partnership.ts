@@ -1,0 +1,39 @@
+import { close, goHome, goToLogin, stayWith } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { notes } from './notes.ts';
+
+export const partnership = {
+  'partnership.loginRequired': {
+    tone: 'locked',
+    title: 'Authentication Required',
+    message: 'Please log in to submit your partnership application.',
+    note: notes.kept,
+    confirm: goToLogin,
+    cancel: close,
+    dismiss: 'cancel',
+  },
+  'partnership.failed': {
+    tone: 'failure',
+    title: 'Submission Failed',
+    message: 'Error: {message}',
+    fallback: 'Error: Unable to submit partnership application.',
+    note: notes.kept,
+    confirm: stayWith(),
+    dismiss: 'confirm',
+  },
+  'partnership.unreachable': {
+    tone: 'failure',
+    title: 'Network Error',
+    message: 'Failed to connect to the server. Please try again later.',
+    note: notes.safe,
+    confirm: stayWith(),
+    dismiss: 'confirm',
+  },
+  'partnership.submitted': {
+    tone: 'success',
+    title: 'Application Submitted',
+    message: 'Your partnership application was submitted successfully!',
+    confirm: goHome(),
+    dismiss: 'confirm',
+  },
+} as const satisfies Record<string, Outcome>;

@@ -1,0 +1,49 @@
+import { close, goHome, goToLogin, stayWith } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { mailAgain, notes } from './notes.ts';
+
+export const service = {
+  'service.loginRequired': {
+    tone: 'locked',
+    title: 'Authentication Required',
+    message: 'Please log in to submit the form.',
+    note: notes.kept,
+    confirm: goToLogin,
+    cancel: close,
+    dismiss: 'cancel',
+  },
+  'service.failed': {
+    tone: 'failure',
+    title: 'Error',
+    message: '{message}',
+    fallback: 'Failed to submit the request. Please try again later.',
+    note: notes.kept,
+    confirm: stayWith(),
+    dismiss: 'confirm',
+  },
+  'service.unreachable': {
+    tone: 'failure',
+    title: 'Error',
+    message: 'Failed to submit the request. Please try again later.',
+    note: notes.safe,
+    confirm: stayWith(),
+    dismiss: 'confirm',
+  },
+  'service.mailFailed': {
+    tone: 'warning',
+    title: 'Partial Success',
+    message: 'Form submitted successfully, but email could not be sent: {message}',
+    fallback: 'Form submitted successfully, but email could not be sent: no reason was given.',
+    note: notes.mailOnly,
+    confirm: goHome('Go Home'),
+    dismiss: 'confirm',
+    extra: mailAgain,
+  },
+  'service.submitted': {
+    tone: 'success',
+    title: 'Success',
+    message: 'Your service request has been submitted successfully!',
+    confirm: goHome(),
+    dismiss: 'confirm',
+  },
+} as const satisfies Record<string, Outcome>;
