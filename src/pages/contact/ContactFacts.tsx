@@ -9,7 +9,7 @@ const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  '& > div': { position: 'relative', paddingLeft: 40 },
+  '& > div': { position: 'relative', paddingLeft: 34 },
   '& svg': {
     position: 'absolute',
     left: 0,

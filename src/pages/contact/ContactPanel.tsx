@@ -10,7 +10,7 @@ const Panel = styled(NightPanel)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluid(36, 44),
-  padding: `${fluid(32, 40)} ${fluid(24, 40)}`,
+  padding: `${fluid(32, 40)} ${fluid(18, 40)}`,
   '& > svg': { placeSelf: 'center', width: '100%', maxWidth: 288 },
   // The facts stand at its foot, so the form beside it may be of any height.
   [theme.breakpoints.up('md')]: { gridTemplateRows: '1fr auto' },
