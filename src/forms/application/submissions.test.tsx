@@ -1,14 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { applicationKinds, applications } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { offline, serverMessage } from '../../../mocks/faults.ts';
 import { answersOf, visitor } from '../../../mocks/people.ts';
 import { recorded } from '../../../mocks/recorded.ts';
 import { installMocks, server, world } from '../../../mocks/server.ts';
 import { applicationWords } from '../../content/applications.ts';
-import { fillIn, openAnonymousForm, openForm, press, question, submit, write } from '../renderForm.tsx';
+import { fillIn, openForm, question, submit } from '../renderForm.tsx';
 
 installMocks();
 jest.setTimeout(30_000);
@@ -134,29 +133,6 @@ test.each(['internship', 'partnership', 'consultation'] as const)(
   },
 );
 
-test.each(['service', 'feedback'] as const)(
-  'the address of the %s form is filled in from the account and can be changed',
-  async (kind) => {
-    const page = await openForm(kind);
-    await waitFor(() => expect(question('Email')).toHaveValue(visitor.email));
-    await page.user.clear(question('Email'));
-    expect(question('Email')).toHaveValue('');
-    await write('Email', 'other@mail.example');
-    expect(question('Email')).toHaveValue('other@mail.example');
-    await waitFor(() =>
-      expect(page.store.getState().drafts[kind]?.values['email']).toBe('other@mail.example'),
-    );
-  },
-);
-
-test('a prefilled address alone is no draft', async () => {
-  const page = await openForm('service');
-  await waitFor(() => expect(question('Email')).toHaveValue(visitor.email));
-  await waitFor(() => expect(page.store.getState().forms.service?.fields['email']?.filled).toBe(true));
-  await act(() => page.router.navigate('/login'));
-  expect(page.store.getState().drafts.service).toBeUndefined();
-});
-
 const bearer = { none: () => null, optional: (token: string) => `Bearer ${token}` } as const;
 
 test.each(applicationKinds)(
@@ -201,154 +177,6 @@ test.each(applicationKinds)(
     expect(await db.selectFrom('submission').select('kind').execute()).toEqual([{ kind }]);
   },
 );
-
-test('choosing Others asks which industry, says so, and requires an answer', async () => {
-  const page = await openForm('partnership');
-  await fillIn('partnership', page);
-  expect(question('Other industry')).toBeRequired();
-  expect(
-    screen.getByText('New question below: Other industry').closest('[role="status"]'),
-  ).toBeInTheDocument();
-  await write('Other industry', ' ');
-  await submit('partnership', page);
-  const alert = await screen.findByRole('alert');
-  expect(within(alert).getByRole('link', { name: 'Please specify your industry.' })).toBeVisible();
-  expect(question('Other industry')).toHaveFocus();
-});
-
-test('any other industry takes the question away; what stood there neither blocks nor is sent', async () => {
-  const page = await openForm('partnership');
-  await fillIn('partnership', page);
-  await write('Industry', 'Retail');
-  expect(screen.queryByLabelText('Other industry')).not.toBeInTheDocument();
-  const stored = recorded(calls.submitPartnershipApplication);
-  server.use(stored.handler);
-  await submit('partnership', page);
-  await screen.findByRole('dialog', { name: 'Application Submitted' });
-  expect(stored.requests[0]?.body).toMatchObject({ industry: 'Retail', otherIndustry: '' });
-});
-
-test.each([
-  ['service', 'Industry', 'Others', 'Other industry'],
-  ['consultation', 'Consultation type', 'Other', 'Other consultation type'],
-] as const)('in the %s form, “%s: %s” reveals an optional question', async (kind, label, other, revealed) => {
-  const page = await openForm(kind);
-  await fillIn(kind, page);
-  await write(label, other);
-  expect(question(revealed)).not.toBeRequired();
-  await write(revealed, '');
-  await submit(kind, page);
-  expect(await screen.findByRole('dialog')).toHaveAccessibleName(/^Success!?$/);
-});
-
-test('a priority can be taken back, and the keyboard stays there', async () => {
-  const { user } = await openForm('service');
-  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'High' }));
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(screen.getByRole('radio', { name: 'High' })).not.toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Low' })).toHaveFocus();
-});
-
-test('a service page brings its service along, and the visitor can change it', async () => {
-  await openAnonymousForm('service', { choice: { serviceType: 'Chat bot' } });
-  expect(question('Service type')).toHaveValue('Chat bot');
-  await write('Service type', 'Business Analytics');
-  expect(question('Service type')).toHaveValue('Business Analytics');
-});
-
-test.each([
-  ['service', 'Please log in to submit the form.'],
-  ['feedback', 'You must be logged in to send feedback.'],
-] as const)('anybody may fill in the %s form, but not send it; every entry stays', async (kind, words) => {
-  const page = await openAnonymousForm(kind);
-  expect(question('Email')).toHaveValue('');
-  await fillIn(kind, page);
-  const stored = recorded(calls[applications[kind].submit]);
-  server.use(stored.handler);
-  await submit(kind, page);
-  const refusal = await screen.findByRole('dialog', { name: 'Authentication Required' });
-  expect(refusal).toHaveTextContent(words);
-  await press(page, refusal, 'Close');
-  await waitFor(() => expect(refusal).not.toBeInTheDocument());
-  expect(question('Name')).toHaveValue(visitor.name);
-  expect(stored.requests).toEqual([]);
-});
-
-test.each(['service', 'feedback'] as const)(
-  'the %s form offers the login to somebody without a session, and nothing to others',
-  async (kind) => {
-    const page = await openAnonymousForm(kind);
-    await write('Name', 'Meena');
-    expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
-    await page.user.click(screen.getByRole('link', { name: 'Log in' }));
-    await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
-    expect(page.router.state.location.state).toMatchObject({ back: { path: expect.any(String) as string } });
-    page.unmount();
-    await openForm(kind);
-    expect(screen.queryByText(/^You are not logged in\./)).not.toBeInTheDocument();
-  },
-);
-
-test.each(['internship', 'service', 'consultation', 'feedback'] as const)(
-  'when only the letters of the %s form fail, they alone are sent again',
-  async (kind) => {
-    const page = await openForm(kind);
-    await fillIn(kind, page);
-    const { submit: form, mail } = applications[kind];
-    const stored = recorded(calls[form]);
-    server.use(stored.handler, serverMessage(calls[mail], 500, 'The mailbox is full.'));
-    await submit(kind, page);
-    const partial = await screen.findByRole('dialog', { name: 'Partial Success' });
-    expect(page.store.getState().drafts[kind]).toBeUndefined();
-    server.use(offline(calls[mail]));
-    await press(page, partial, 'Send the email again');
-    await waitFor(() => expect(page.store.getState().forms[kind]?.phase).toBe('editing'));
-    const still = await screen.findByRole('dialog', { name: 'Partial Success' });
-    const mailed = recorded(calls[mail]);
-    server.use(mailed.handler);
-    await press(page, still, 'Send the email again');
-    const done = await screen.findByRole('dialog', {
-      name: /^(Application Submitted|Success!?|Thank You!)$/,
-    });
-    expect(mailed.requests).toHaveLength(1);
-    expect(stored.requests).toHaveLength(1);
-    await page.user.keyboard('{Escape}');
-    await waitFor(() => expect(done).not.toBeInTheDocument());
-    expect(page.router.state.location.pathname).toBe('/');
-  },
-);
-
-test('a partial success leads home and leaves a clean form', async () => {
-  const page = await openForm('internship');
-  await fillIn('internship', page);
-  server.use(serverMessage(calls.mailInternshipApplication, 500, 'The mailbox is full.'));
-  await submit('internship', page);
-  const partial = await screen.findByRole('dialog', { name: 'Partial Success' });
-  expect(partial).toHaveTextContent(
-    'Application submitted successfully, but email sending failed: The mailbox is full.',
-  );
-  expect(question('Education')).toHaveValue('');
-  expect(question('Email')).toHaveValue(visitor.email);
-  await press(page, partial, 'Go Home');
-  await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
-});
-
-test('somebody who leaves while the letters are on their way finds no draft of what was stored', async () => {
-  const page = await openForm('consultation');
-  await fillIn('consultation', page);
-  await waitFor(() => expect(page.store.getState().drafts.consultation).toBeDefined());
-  const arrived = Promise.withResolvers<void>();
-  server.use(serverMessage(calls.mailConsultationRequest, 500, 'Late.'));
-  const stop = page.store.subscribe(() => {
-    if (page.store.getState().receipt.sent) arrived.resolve();
-  });
-  await submit('consultation', page);
-  await arrived.promise;
-  stop();
-  await act(() => page.router.navigate('/login', { state: { leaving: true } }));
-  expect(page.store.getState().drafts.consultation).toBeUndefined();
-});
 
 test('every form has its heading, and the words of its button', () => {
   expect(applicationKinds.map((kind) => applicationWords[kind].heading)).toEqual([
