@@ -10,6 +10,7 @@ import { DrawerButton } from './header/DrawerButton.tsx';
 import { HeaderMenu } from './header/HeaderMenu.tsx';
 import { SessionFlag } from './header/SessionFlag.tsx';
 import { navItem } from './header/navItem.ts';
+import { tooNarrowForText } from './header/tooNarrowForText.ts';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'fixed',
@@ -18,6 +19,7 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   '@media print': { display: 'none' },
+  containerType: 'inline-size',
 }));
 
 const Row = styled(Container)(({ theme }) => ({
@@ -31,6 +33,7 @@ const Row = styled(Container)(({ theme }) => ({
 const Navigation = styled('nav')(({ theme }) => ({
   flex: 1,
   [theme.breakpoints.down('lg')]: { display: 'none' },
+  [tooNarrowForText]: { display: 'none' },
   '& > ul': { display: 'flex', gap: 4 },
   // the visitor's own place stands apart
   '& [data-page="settings"]': { marginLeft: 'auto', marginRight: -13 },

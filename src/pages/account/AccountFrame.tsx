@@ -9,7 +9,7 @@ import { Note } from '../../components/Note.tsx';
 import { Announcement } from '../../forms/Announcement.tsx';
 import { useGoBack } from '../../layout/useGoBack.ts';
 import type { Drawing } from '../../theme/drawing.ts';
-import { gutter, headerHeight } from '../../theme/space.ts';
+import { contentWidth, gutter, headerHeight } from '../../theme/space.ts';
 
 type AccountFrameProps = {
   /** Where this page stands in a way of several. */
@@ -32,14 +32,13 @@ type AccountFrameProps = {
 
 const Columns = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
-  maxWidth: `calc(1152px + 2 * ${gutter})`,
+  maxWidth: `calc(${contentWidth.page} + 2 * ${gutter})`,
   margin: '0 auto',
   padding: `8px ${gutter} 48px`,
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 560px) 480px',
-    justifyContent: 'space-between',
-    columnGap: 48,
+    gridTemplateColumns: `minmax(0, 1fr) ${contentWidth.form}`,
+    columnGap: 'clamp(48px, 8.75vw, 112px)',
     minHeight: `calc(100vh - ${headerHeight.wide + 1}px)`,
     paddingBlock: '24px 64px',
   },
