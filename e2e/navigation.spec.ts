@@ -79,3 +79,20 @@ test('a service brought along is still chosen after a reload, without the page b
   await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
   await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
 });
+
+test('with text at twice its size nothing leaves the window, and the drawer stands in for the menu', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await ready(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Settings' })).toBeHidden();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  await drawer.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});
