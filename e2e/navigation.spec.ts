@@ -87,9 +87,11 @@ test('a service brought along is still chosen after a reload, without the page b
 test('with text at twice its size nothing leaves the window, and the drawer stands in for the menu', async ({
   page,
 }) => {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.goto('/settings');
   await ready(page);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Settings' })).toBeHidden();
   expect(

@@ -10,7 +10,7 @@ import { DrawerButton } from './header/DrawerButton.tsx';
 import { HeaderMenu } from './header/HeaderMenu.tsx';
 import { SessionFlag } from './header/SessionFlag.tsx';
 import { navItem } from './header/navItem.ts';
-import { tooNarrowForText } from './header/tooNarrowForText.ts';
+import { roomForMenu } from './header/roomForMenu.ts';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'fixed',
@@ -19,7 +19,6 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   '@media print': { display: 'none' },
-  containerType: 'inline-size',
 }));
 
 const Row = styled(Container)(({ theme }) => ({
@@ -30,14 +29,14 @@ const Row = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { height: headerHeight.wide },
 }));
 
-const Navigation = styled('nav')(({ theme }) => ({
+const Navigation = styled('nav')({
   flex: 1,
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-  [tooNarrowForText]: { display: 'none' },
+  display: 'none',
+  [roomForMenu]: { display: 'block' },
   '& > ul': { display: 'flex', gap: 4 },
   // the visitor's own place stands apart
   '& [data-page="settings"]': { marginLeft: 'auto', marginRight: -13 },
-}));
+});
 
 const Entry = styled(RouterNavLink)(navItem);
 

@@ -5,7 +5,7 @@ import { siteWords } from '../../content/site.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { drawerToggled, selectDrawerOpen } from '../../state/uiSlice.ts';
 import { drawer } from '../drawer/drawer.ts';
-import { tooNarrowForText } from './tooNarrowForText.ts';
+import { roomForMenu } from './roomForMenu.ts';
 
 const RoundButton = styled(ButtonBase)(({ theme }) => ({
   width: 44,
@@ -13,8 +13,7 @@ const RoundButton = styled(ButtonBase)(({ theme }) => ({
   marginLeft: 'auto',
   borderRadius: '50%',
   border: `1.5px solid ${theme.vars.palette.border}`,
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-  [tooNarrowForText]: { display: 'inline-flex' },
+  [roomForMenu]: { display: 'none' },
 }));
 
 /** Opens the drawer at 1024 px and narrower. */
