@@ -10,7 +10,7 @@ import { DrawerButton } from './header/DrawerButton.tsx';
 import { HeaderMenu } from './header/HeaderMenu.tsx';
 import { SessionFlag } from './header/SessionFlag.tsx';
 import { navItem } from './header/navItem.ts';
-import { roomForMenu } from './header/roomForMenu.ts';
+import { noRoomForMenu } from './header/roomForMenu.ts';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'fixed',
@@ -31,8 +31,7 @@ const Row = styled(Container)(({ theme }) => ({
 
 const Navigation = styled('nav')({
   flex: 1,
-  display: 'none',
-  [roomForMenu]: { display: 'block' },
+  [noRoomForMenu]: { display: 'none' },
   '& > ul': { display: 'flex', gap: 4 },
   // the visitor's own place stands apart
   '& [data-page="settings"]': { marginLeft: 'auto', marginRight: -13 },

@@ -3,3 +3,4 @@
  * stands in for the menu up to twice the width.
  */
 export const roomForMenu = '@media (min-width: 64.0625em)';
+export const noRoomForMenu = '@media (max-width: 64.06em)';
