@@ -72,9 +72,12 @@ function twoYearsAhead(): string {
   return today(new Date(now.getFullYear() + 2, now.getMonth(), now.getDate()));
 }
 
+/** Whether a file calls itself a PDF; a name of nothing but the ending does not. */
+export const hasPdfName = ({ name = '' }: { name?: string }): boolean => /[^.]\.pdf$/i.test(name);
+
 /** A PDF by its name and by its first bytes; an empty file is neither. */
 export async function isPdf(file: Blob & { name?: string }): Promise<boolean> {
-  if (!/[^.]\.pdf$/i.test(file.name ?? '')) return false;
+  if (!hasPdfName(file)) return false;
   const head = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
   return head.includes('%PDF-');
 }

@@ -21,7 +21,7 @@ export function makeSecrets(secret: string): Secrets {
 export type HashCost = { memory: number; passes: number };
 
 /** OWASP's Argon2id setting with the least memory it recommends; about 35 ms on one core. */
-export const hashCost: HashCost = { memory: 19_456, passes: 2 };
+const hashCost: HashCost = { memory: 19_456, passes: 2 };
 
 const tagLength = 32;
 

@@ -9,8 +9,7 @@ export type Choice = { jobType?: JobType; opening?: string };
 export type NavLink = { label: string; page: PathName; line?: string; choice?: Choice };
 
 /** The three menus of the header; `supportHub` only says Coming Soon (specification section 2). */
-export const menuNames = ['about', 'services', 'supportHub'] as const;
-export type MenuName = (typeof menuNames)[number];
+export type MenuName = 'about' | 'services' | 'supportHub';
 
 export type NavEntry =
   | { kind: 'link'; link: NavLink }

@@ -11,7 +11,7 @@ export const partnerSeeds = [63, 9] as const;
 const [across, down]: Point = [5, -4];
 
 /** Dots of the left kolam; every other dot belongs to the right one. */
-export const isLeft = ([x, y]: Point) => Math.abs(x) + Math.abs(y) <= (size - 1) / 2;
+const isLeft = ([x, y]: Point) => Math.abs(x) + Math.abs(y) <= (size - 1) / 2;
 
 function crossingsOf(pattern: Pattern): Point[] {
   // A turned pattern chooses while its line is followed, so the line comes first.

@@ -1,7 +1,7 @@
 import { light, night } from './tokens.ts';
 
 /** '#08292C' → '8 41 44', the form in which MUI mixes a colour with an opacity. */
-export function channelsOf(hex: string): string {
+function channelsOf(hex: string): string {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 }
 

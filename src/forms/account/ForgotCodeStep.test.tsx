@@ -6,6 +6,7 @@ import { signUp, visitor } from '../../../mocks/people.ts';
 import { recorded } from '../../../mocks/recorded.ts';
 import { installMocks, server, world } from '../../../mocks/server.ts';
 import { renderApp } from '../../app/renderApp.tsx';
+import { askForCode, code, email, stageOf } from './renderForgot.tsx';
 
 installMocks();
 jest.setTimeout(30_000);
@@ -13,16 +14,6 @@ jest.setTimeout(30_000);
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
 const button = (name: string) => screen.getByRole('button', { name });
-const email = () => screen.getByLabelText<HTMLInputElement>('Email');
-const code = () => screen.getByLabelText<HTMLInputElement>('OTP');
-const stageOf = (page: Page) => page.store.getState().forms['forgotPassword']?.code;
-
-async function askForCode({ user }: Page, address: string = visitor.email) {
-  await user.clear(email());
-  await user.click(email());
-  await user.paste(address);
-  await user.keyboard('{Enter}');
-}
 
 /** On the second step, the code of an existing account on its way. */
 async function renderCodeStep(): Promise<Page> {

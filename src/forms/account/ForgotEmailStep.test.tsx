@@ -6,23 +6,12 @@ import { recorded } from '../../../mocks/recorded.ts';
 import { rememberToken } from '../../../mocks/remember.ts';
 import { installMocks, server, world } from '../../../mocks/server.ts';
 import { renderApp } from '../../app/renderApp.tsx';
+import { askForCode, code, email, stageOf } from './renderForgot.tsx';
 
 installMocks();
 jest.setTimeout(30_000);
 
-type Page = Awaited<ReturnType<typeof renderApp>>;
-
 const button = (name: string) => screen.getByRole('button', { name });
-const email = () => screen.getByLabelText<HTMLInputElement>('Email');
-const code = () => screen.getByLabelText<HTMLInputElement>('OTP');
-const stageOf = (page: Page) => page.store.getState().forms['forgotPassword']?.code;
-
-async function askForCode({ user }: Page, address: string = visitor.email) {
-  await user.clear(email());
-  await user.click(email());
-  await user.paste(address);
-  await user.keyboard('{Enter}');
-}
 
 test('a visitor is asked for the registered email, and nothing is sent without it', async () => {
   const { user } = await renderApp('/forgot-password');

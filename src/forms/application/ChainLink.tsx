@@ -9,7 +9,7 @@ type ChainLinkProps = {
   last: boolean;
 };
 
-export const linkHeight = 62;
+const linkHeight = 62;
 const x = 20;
 const middle = linkHeight / 2;
 const bow = 11;

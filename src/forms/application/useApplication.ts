@@ -39,7 +39,6 @@ export function useApplication({ kind, account, beginning, preset, groups }: Que
 
   // Typed answers are kept, as long as the browser keeps anything; a file is lost.
   const blocked = useSiteSelector(selectStorageBlocked);
-  const begun = Object.keys(beginning).some((name) => values[name] !== beginning[name]);
-  useLeaveWarning(Object.values(values).some((value) => value instanceof File) || (blocked && begun));
+  useLeaveWarning(Object.values(values).some((value) => value instanceof File) || (blocked && draft.begun));
   return draft;
 }

@@ -29,6 +29,8 @@ type DraftOptions = {
 };
 
 export type DraftStatus = {
+  /** Whether anything was typed or chosen. */
+  begun: boolean;
   /** Milliseconds since 1970; null while nothing is kept. */
   savedAt: number | null;
   /** The draft this form began with. */
@@ -133,5 +135,5 @@ export function useDraft(kind: ApplicationKind, options: DraftOptions): DraftSta
   const discard = useCallback(() => void dispatch(questionAsked({ kind: 'form.discard' })), [dispatch]);
 
   const savedAt = draft && isUsable(draft, account) ? draft.savedAt : null;
-  return { savedAt, restored, discard };
+  return { begun, savedAt, restored, discard };
 }

@@ -1,6 +1,5 @@
+import { hasPdfName } from '../../../contract/rules.ts';
 import { resumeWords } from '../../content/applications.ts';
-
-export const hasPdfName = ({ name }: Pick<File, 'name'>) => /[^.]\.pdf$/i.test(name);
 
 /** How to mend a file that was refused: by its name, because it is empty, or by what is inside. */
 export function resumeDetailOf(file: Pick<File, 'name' | 'size'>): string {
