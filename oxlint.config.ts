@@ -47,7 +47,7 @@ function importRule({ folder, house, forbidden }: Room, door?: string): OxlintOv
 }
 
 // The helpers that render for tests may see what tests see.
-const tests = ['**/*.test.ts', '**/*.test.tsx', 'src/**/render*.tsx'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**'];
 
 const roomRules = rooms.map((room) => ({
   files: [`${room.folder}/**/*.{ts,tsx}`],

@@ -173,7 +173,7 @@ function prerender(mode: 'production' | 'development'): Configuration {
     ...base,
     name: 'prerender',
     target: 'node24',
-    entry: { prerender: './src/app/prerender.tsx' },
+    entry: { prerender: './src/app/prerender/prerender.tsx' },
     experiments: { outputModule: true },
     output: {
       ...base.output,

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
-import { codeWords, forgotWords, loginWords, resetWords, signUpWords } from '../src/content/accounts.ts';
-import { profileWords } from '../src/content/profile.ts';
+import {
+  codeWords,
+  forgotWords,
+  loginWords,
+  resetWords,
+  signUpWords,
+} from '../src/content/accounts/accounts.ts';
+import { profileWords } from '../src/content/accounts/profile.ts';
 import { logInWith, open } from './support/forms.ts';
 import { answerOnce, holdOnce, refusal } from './support/held.ts';
 import { look, lookAtOverlay } from './support/look.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { sendingWords } from '../src/content/sending.ts';
+import { sendingWords } from '../src/content/applications/sending.ts';
 import {
   answersFor,
   fieldsOf,

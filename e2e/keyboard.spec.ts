@@ -1,7 +1,7 @@
 import { applicationKinds, applications } from '../contract/applications.ts';
-import { applicationWords, submissionWords } from '../src/content/applications.ts';
-import { catalogue } from '../src/content/outcomes/catalogue.ts';
-import type { DialogKind } from '../src/content/outcomes.ts';
+import { applicationWords, submissionWords } from '../src/content/applications/applications.ts';
+import { catalogue } from '../src/testing/outcomeCatalogue.ts';
+import type { DialogKind } from '../src/content/outcomes/outcomes.ts';
 import { answersFor, fieldsOf, formPaths, logInWith, open, question } from './support/forms.ts';
 import { answerOnce, refusal } from './support/held.ts';
 import { Keyboard } from './support/keyboard.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applicationKinds, applications } from '../contract/applications.ts';
-import { catalogue } from '../src/content/outcomes/catalogue.ts';
-import type { DialogKind } from '../src/content/outcomes.ts';
+import { catalogue } from '../src/testing/outcomeCatalogue.ts';
+import type { DialogKind } from '../src/content/outcomes/outcomes.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, submit } from './support/forms.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { Product } from './support/product.ts';

@@ -3,9 +3,9 @@ import { applicationKinds, applications } from '../contract/applications.ts';
 import type { ApplicationKind } from '../contract/applications.ts';
 import { apiBase, calls } from '../contract/calls.ts';
 import type { CallName } from '../contract/calls.ts';
-import { applicationWords } from '../src/content/applications.ts';
-import type { DialogKind } from '../src/content/outcomes.ts';
-import { catalogue, fallbacks } from '../src/content/outcomes/catalogue.ts';
+import { applicationWords } from '../src/content/applications/applications.ts';
+import type { DialogKind } from '../src/content/outcomes/outcomes.ts';
+import { catalogue, fallbacks } from '../src/testing/outcomeCatalogue.ts';
 import {
   addressOf,
   answersFor,

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { artSources } from '../src/theme/artSources.ts';
-import { joinedKolams, partnerSeeds, partnersFileOf } from '../src/theme/joinedKolams.ts';
+import { artSources } from '../src/art/sources.ts';
+import { joinedKolams, partnerSeeds, partnersFileOf } from '../src/art/kolam/joinedKolams.ts';
 
-const folder = path.join(import.meta.dirname, '../src/theme/art');
-const fileFolder = path.join(import.meta.dirname, '../src/theme/kolams');
+const folder = path.join(import.meta.dirname, '../src/art/generated');
+const fileFolder = path.join(import.meta.dirname, '../src/art/generated');
 
-/** Writes every drawing of src/theme/artSources.ts to a module of its own. */
+/** Writes every drawing of src/art/sources.ts to a module of its own. */
 export async function makeArt(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, draw] of Object.entries(artSources)) {

@@ -36,7 +36,7 @@ const tamilFeatures = [
 ];
 
 interface Cut {
-  /** file name without ending, which src/theme/fonts.ts imports */
+  /** file name without ending, which src/theme/fonts/fonts.ts imports */
   name: string;
   source: string;
   weights: { min: number; max: number };
@@ -78,7 +78,7 @@ const cuts: readonly Cut[] = [
 ];
 
 /**
- * Cuts the site's fonts to the weights and glyphs it uses and writes them to .cache/fonts, from where src/theme/fonts.ts
+ * Cuts the site's fonts to the weights and glyphs it uses and writes them to .cache/fonts, from where src/theme/fonts/fonts.ts
  * imports them. Files that are newer than their source and than this file are left alone.
  */
 export async function makeFonts(): Promise<void> {

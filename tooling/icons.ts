@@ -23,7 +23,7 @@ export function socialIcons(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-/** Writes them where src/theme/icons.ts finds them. */
+/** Writes them where src/art/socialIcons.ts finds them. */
 export async function makeIcons(): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, socialIcons());

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SimpleIcon } from 'simple-icons';
-import { technologyTabs } from '../src/content/technologies.ts';
-import type { Technology, TechnologyTab } from '../src/content/technologies.ts';
+import { technologyTabs } from '../src/content/technologies/technologies.ts';
+import type { Technology, TechnologyTab } from '../src/content/technologies/technologies.ts';
 import { frontend } from '../src/content/technologies/frontend.ts';
 import { otherTechnologies } from '../src/content/technologies/others.ts';
 
@@ -54,7 +54,7 @@ export async function logoFiles(): Promise<Record<string, string>> {
   );
 }
 
-/** Writes them where src/theme/logos.ts finds them. */
+/** Writes them where src/art/logos.ts finds them. */
 export async function makeLogos(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(await logoFiles()))

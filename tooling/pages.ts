@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../contract/paths.ts';
 import type { PathName } from '../contract/paths.ts';
-import type { PageLoad } from '../src/app/pageLoads.tsx';
-import type * as Prerender from '../src/app/prerender.tsx';
+import type { PageLoad } from '../src/app/routes/pageLoaders.tsx';
+import type * as Prerender from '../src/app/prerender/prerender.tsx';
 import { documentOf } from './document.ts';
 
 /** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */

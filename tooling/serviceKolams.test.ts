@@ -1,5 +1,5 @@
-import { loopsOf } from '../src/theme/kolam.ts';
-import { openPattern } from '../src/theme/openKolam.ts';
+import { loopsOf } from '../src/art/kolam/kolam.ts';
+import { openPattern } from '../src/art/kolam/openKolam.ts';
 import { serviceKolam } from './serviceKolams.ts';
 import { readServices } from './serviceMenu.ts';
 
@@ -16,6 +16,6 @@ test('a drawing is a file of the parts that its page uses', () => {
 
 test('who chose a seed that will not do is told one that will', () => {
   expect(() => serviceKolam({ name: 'webDevelopment', kolam: 8 })).toThrow(
-    'Set kolam: 9 in src/content/services/webDevelopment.ts',
+    'Set kolam: 9 in src/content/services/copy/webDevelopment.ts',
   );
 });

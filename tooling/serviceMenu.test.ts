@@ -16,19 +16,19 @@ test('menus get names and lines, and not the words of the pages', async () => {
 
 test('an address without words says which file to write', () => {
   expect(() => assertPaired(['webDevelopment', 'dataRescue'], ['webDevelopment'])).toThrow(
-    'write the service into src/content/services/dataRescue.ts',
+    'write the service into src/content/services/copy/dataRescue.ts',
   );
 });
 
 test('words without an address say where to give one', () => {
   expect(() => assertPaired(['webDevelopment'], ['dataRescue', 'webDevelopment'])).toThrow(
-    'src/content/services/dataRescue.ts has no address',
+    'src/content/services/copy/dataRescue.ts has no address',
   );
 });
 
 test('a file that exports another name says which one to use', async () => {
   const [first] = await readServices();
-  const wish = 'src/content/services/cloudSolutions.ts has to export cloudSolutions';
+  const wish = 'src/content/services/copy/cloudSolutions.ts has to export cloudSolutions';
   expect(() => assertNamed('cloudSolutions', first)).toThrow(wish);
   expect(() => assertNamed('cloudSolutions', undefined)).toThrow(wish);
 });

@@ -5,7 +5,7 @@ import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';
 import { answersOf } from '../../mocks/people.ts';
-import { applicationWords } from '../../src/content/applications.ts';
+import { applicationWords } from '../../src/content/applications/applications.ts';
 import { makePdf } from './pdf.ts';
 import { ready } from './test.ts';
 import type { Visitor } from './visitor.ts';

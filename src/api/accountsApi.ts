@@ -2,7 +2,7 @@ import type { Profile } from '../../contract/accounts.ts';
 import { loggedIn } from '../state/authSlice.ts';
 import { api, requestOf } from './api.ts';
 import type { BodyOf } from './api.ts';
-import { messageOf } from './fault.ts';
+import { messageOf } from './apiError.ts';
 import { profileOf } from './profileOf.ts';
 
 /** What the account calls tell: the server's words, if there were some. */

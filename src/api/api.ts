@@ -6,8 +6,8 @@ import { selectToken } from '../state/authSlice.ts';
 import { uploadProgressed } from '../state/formsSlice.ts';
 import type { FormName } from '../state/formsSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
-import { messageOf } from './fault.ts';
-import type { Fault } from './fault.ts';
+import { messageOf } from './apiError.ts';
+import type { Fault } from './apiError.ts';
 import { upload } from './upload.ts';
 
 /** An answer that has not come after this long counts as a network fault; uploads on slow lines fit in. Milliseconds. */

@@ -4,8 +4,8 @@ import type { CallName } from '../../contract/calls.ts';
 import type { SiteDispatch } from '../state/hooks.ts';
 import { api, requestOf } from './api.ts';
 import type { BodyOf } from './api.ts';
-import { faultOf, messageOf } from './fault.ts';
-import type { Fault } from './fault.ts';
+import { faultOf, messageOf } from './apiError.ts';
+import type { Fault } from './apiError.ts';
 
 /** What a stored submission answers: the server's words, its name there, and the reference of the résumé. */
 export type Receipt = { message?: string; id?: string; resume?: string };

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { theme } from '../theme/theme.ts';
-import type { RootState, SiteStore } from './store.ts';
+import type { RootState, SiteStore } from './store/store.ts';
 
 type AppProps = {
   cache: EmotionCache;

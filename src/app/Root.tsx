@@ -1,10 +1,10 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
-import { whenIdle } from '../components/whenIdle.ts';
+import { whenIdle } from '../hydration/whenIdle.ts';
 
 async function writeHead(pathname: string, isStillHere: () => boolean) {
-  const { pageHeadOf } = await import(/* webpackChunkName: "heads" */ './pageHead.ts');
+  const { pageHeadOf } = await import(/* webpackChunkName: "heads" */ './prerender/pageHead.ts');
   if (!isStillHere()) return;
   const { title, description, canonical } = pageHeadOf(pathname);
   document.title = title;
@@ -27,7 +27,7 @@ function HeadKeeper() {
 
 const Footer = lazy(async () => {
   await whenIdle();
-  const { AppFooter } = await import(/* webpackChunkName: "footer" */ '../layout/AppFooter.tsx');
+  const { AppFooter } = await import(/* webpackChunkName: "footer" */ '../layout/footer/AppFooter.tsx');
   return { default: AppFooter };
 });
 

@@ -2,10 +2,10 @@ import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
-import { startPersistence } from './persistence.ts';
-import { makeRoutes } from './routes.tsx';
-import { makeStore } from './store.ts';
-import { watch } from './watch.ts';
+import { startPersistence } from './store/persistence.ts';
+import { makeRoutes } from './routes/routes.tsx';
+import { makeStore } from './store/store.ts';
+import { watch } from './listeners/startListeners.ts';
 
 /** The page's own script must be there before hydration, or React would throw the prerendered page away. */
 async function loadFirstPage(routes: ReturnType<typeof makeRoutes>) {

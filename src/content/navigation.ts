@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
 import type { JobType } from '../../contract/enumerations.ts';
-import { serviceMenu } from './serviceMenu.ts';
+import { serviceMenu } from './services/serviceMenu.ts';
 
 /** Choices a link hands to a form beside the address (acceptance decision 20). */
 export type Choice = { jobType?: JobType; opening?: string };

@@ -1,6 +1,6 @@
 import type { PathName, ServiceName } from '../../contract/paths.ts';
 import { company } from './company.ts';
-import type { PageWords } from './pageWords.ts';
+import type { PageWords } from './marketing/pageCopy.ts';
 
 /** Filled in at build time from `content/services` (tooling/serviceMenu.ts), as the menus are. */
 declare const SERVICE_HEADS: Readonly<Record<ServiceName, PageWords>>;

@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { headerHeight } from '../theme/space.ts';
-import { AppHeader } from './AppHeader.tsx';
-import { ConfirmationDialog } from './ConfirmationDialog.tsx';
-import { FrameGate } from './FrameGate.tsx';
-import { LoadingScreen } from './LoadingScreen.tsx';
-import { ReadyMark } from './ReadyMark.tsx';
+import { AppHeader } from './header/AppHeader.tsx';
+import { ConfirmationDialog } from '../dialogs/ConfirmationDialog.tsx';
+import { FrameGate } from './loading/InertWhileLoading.tsx';
+import { LoadingScreen } from './loading/LoadingScreen.tsx';
+import { ReadyMark } from '../hydration/HydratedMarker.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { BarsHost } from './bars/BarsHost.tsx';
+import { BarsHost } from './notices/NoticesHost.tsx';
 import { ColourModeKeeper } from './footer/ColourModeKeeper.tsx';
-import { DialogAhead } from './dialog/DialogAhead.tsx';
+import { DialogAhead } from '../dialogs/PreloadDialog.tsx';
 import { DrawerHost } from './drawer/DrawerHost.tsx';
-import { frameId, mainId } from './pageFocus.ts';
+import { frameId, mainId } from '../navigation/pageFocus.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   paddingTop: headerHeight.narrow,

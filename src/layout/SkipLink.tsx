@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { siteWords } from '../content/site.ts';
-import { mainId } from './pageFocus.ts';
+import { mainId } from '../navigation/pageFocus.ts';
 
 const Skip = styled('a')(({ theme }) => ({
   ...theme.typography.button,

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { WayBack } from './arrival.ts';
+import type { WayBack } from './locationState.ts';
 import { isAccountGone } from './authSlice.ts';
-import type { DialogKind } from '../content/outcomes.ts';
+import type { DialogKind } from '../content/outcomes/outcomes.ts';
 
 export type DialogParams = {
   /** The server's own words; nothing else arbitrary may stand in a dialog. */

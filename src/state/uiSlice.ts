@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { MenuName } from '../content/navigation.ts';
-import type { TechnologyTab } from '../content/technologies.ts';
+import type { TechnologyTab } from '../content/technologies/technologies.ts';
 import { pageOpened } from './navigationSlice.ts';
 
 export const colourModes = ['light', 'dark', 'system'] as const;

@@ -1,5 +1,5 @@
 import type { CSSInterpolation, Theme } from '@mui/material/styles';
-import { fontFaces } from './fonts.ts';
+import { fontFaces } from './fonts/fonts.ts';
 import { light } from './tokens.ts';
 
 /** Also the elements that set the variables anew (nightScope.ts). */

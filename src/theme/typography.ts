@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { fontFamilies } from './fontFamilies.ts';
+import { fontFamilies } from './fonts/fontFamilies.ts';
 
 const narrow = 360;
 const wide = 1280;

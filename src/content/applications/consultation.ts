@@ -1,4 +1,4 @@
-import type { ApplicationWords } from './words.ts';
+import type { ApplicationWords } from './applicationCopy.ts';
 
 export const consultation: ApplicationWords = {
   heading: 'Consultation request',

@@ -1,6 +1,6 @@
 import { company, emailHref, phoneHref } from '../company.ts';
-import { text } from '../legal.ts';
-import type { LegalSection } from '../legal.ts';
+import { text } from './legal.ts';
+import type { LegalSection } from './legal.ts';
 
 /** The last section of both legal pages. */
 export const contactSection = (subject: string): LegalSection => ({

@@ -1,7 +1,7 @@
 import { constants } from '../../../contract/constants.ts';
 import { company, emailHref } from '../company.ts';
-import { list, text } from '../legal.ts';
-import type { LegalDocument } from '../legal.ts';
+import { list, text } from './legal.ts';
+import type { LegalDocument } from './legal.ts';
 import { contactSection } from './contactSection.ts';
 
 const draftDays = constants.draftLifetime / (24 * 60 * 60 * 1000);

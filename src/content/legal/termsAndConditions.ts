@@ -1,7 +1,7 @@
 import { constants } from '../../../contract/constants.ts';
 import { company } from '../company.ts';
-import { text } from '../legal.ts';
-import type { LegalDocument } from '../legal.ts';
+import { text } from './legal.ts';
+import type { LegalDocument } from './legal.ts';
 import { contactSection } from './contactSection.ts';
 
 export const termsAndConditions: LegalDocument = {

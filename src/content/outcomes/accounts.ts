@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
-import { cancel, goHome, stayWith } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
+import { cancel, goHome, stayWith } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Results and questions of the account screens (specification sections 2 and 8; acceptance decision 33). */
 export const accountOutcomes = {

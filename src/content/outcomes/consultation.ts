@@ -1,5 +1,5 @@
-import { goHome, goToLogin, stayWith } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
+import { goHome, goToLogin, stayWith } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { mailAgain, notes } from './notes.ts';
 
 export const consultation = {

@@ -1,5 +1,5 @@
-import { close, goHome, goToLogin, stayWith } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
+import { close, goHome, goToLogin, stayWith } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { notes } from './notes.ts';
 
 export const partnership = {

@@ -1,4 +1,4 @@
-import type { Technology } from '../technologies.ts';
+import type { Technology } from './technologies.ts';
 
 /** The first tab: it is in the HTML. */
 export const frontend: readonly Technology[] = [

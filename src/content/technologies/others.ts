@@ -1,4 +1,4 @@
-import type { Technology, TechnologyTab } from '../technologies.ts';
+import type { Technology, TechnologyTab } from './technologies.ts';
 
 const backend: readonly Technology[] = [
   { name: 'Node.js', line: 'One language from the browser to the server', logo: 'nodedotjs' },

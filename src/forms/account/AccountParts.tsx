@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FieldGrid } from '../FormSection.tsx';
+import { FieldGrid } from '../parts/FormSection.tsx';
 
 const Part = styled('section')(({ theme }) => ({
   marginTop: 36,

@@ -6,7 +6,7 @@ import { makeMember, signUp, visitor } from '../../../mocks/people.ts';
 import { rememberToken } from '../../../mocks/remember.ts';
 import { recorded } from '../../../mocks/recorded.ts';
 import { installMocks, server, world } from '../../../mocks/server.ts';
-import { renderApp } from '../../app/renderApp.tsx';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 installMocks();
 jest.setTimeout(30_000);

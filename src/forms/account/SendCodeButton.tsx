@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { codeWords } from '../../content/accounts.ts';
-import { BusyButton } from '../BusyButton.tsx';
+import { codeWords } from '../../content/accounts/accounts.ts';
+import { BusyButton } from '../parts/BusyButton.tsx';
 
 type SendCodeButtonProps = {
   /** Whether no code was sent yet. */

@@ -5,9 +5,9 @@ import type { useSendSignUpCodeMutation } from '../../api/accountsApi.ts';
 import { codeSent, codeVerified, selectCodeStage } from '../../state/formsSlice.ts';
 import type { FormName } from '../../state/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import { callFault } from '../callFault.ts';
+import { callFault } from '../sending/errorMessageOf.ts';
 import { useCountdown } from './useCountdown.ts';
-import { useLeaving } from '../useLeaving.ts';
+import { useLeaving } from '../../navigation/useOnLeave.ts';
 
 type FaultWords = { failed: string; unreachable: string };
 

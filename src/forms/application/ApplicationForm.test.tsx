@@ -6,7 +6,7 @@ import { jobAnswers, makeMember, makePdf, visitor } from '../../../mocks/people.
 import { recorded } from '../../../mocks/recorded.ts';
 import { rememberToken } from '../../../mocks/remember.ts';
 import { installMocks, server, world } from '../../../mocks/server.ts';
-import { renderApp } from '../../app/renderApp.tsx';
+import { renderApp } from '../../testing/renderApp.tsx';
 import { sessionEnded } from '../../state/authSlice.ts';
 
 installMocks();

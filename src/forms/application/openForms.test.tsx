@@ -4,7 +4,15 @@ import { calls } from '../../../contract/calls.ts';
 import { visitor } from '../../../mocks/people.ts';
 import { recorded } from '../../../mocks/recorded.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
-import { fillIn, openAnonymousForm, openForm, press, question, submit, write } from '../renderForm.tsx';
+import {
+  fillIn,
+  openAnonymousForm,
+  openForm,
+  press,
+  question,
+  submit,
+  write,
+} from '../../testing/renderForm.tsx';
 
 installMocks();
 jest.setTimeout(30_000);

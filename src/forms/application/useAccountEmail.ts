@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useForm } from '../formContext.ts';
+import { useForm } from '../engine/formContext.ts';
 
 /**
  * Brings the account's address into the form's question for one. A read-only answer always is the account's, also when

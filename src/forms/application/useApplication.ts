@@ -3,12 +3,12 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
-import { useForm } from '../formContext.ts';
+import { useForm } from '../engine/formContext.ts';
 import type { OptionGroup } from '../controls/SelectControl.tsx';
 import { useAccountEmail } from './useAccountEmail.ts';
-import { useDraft } from './useDraft.ts';
-import type { DraftStatus } from './useDraft.ts';
-import { useLeaveWarning } from '../useLeaveWarning.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+import type { DraftStatus } from '../drafts/useDraft.ts';
+import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 
 /** What the questions of a submission are given, however they are laid out. */
 export type QuestionsProps = {

@@ -1,12 +1,12 @@
 import type { FieldValue } from '../../../contract/fields.ts';
 import { CodeControl } from './CodeControl.tsx';
-import type { ControlProps } from '../controls.ts';
-import { textOf } from '../formContext.ts';
-import type { FormContext } from '../formContext.ts';
+import type { ControlProps } from '../engine/focusControl.ts';
+import { textOf } from '../engine/formContext.ts';
+import type { FormContext } from '../engine/formContext.ts';
 import { MultilineControl } from './MultilineControl.tsx';
-import { PasswordControl } from './PasswordControl.tsx';
+import { PasswordControl } from './password/PasswordControl.tsx';
 import { RadioControl } from './RadioControl.tsx';
-import { ResumeControl } from './ResumeControl.tsx';
+import { ResumeControl } from './resume/ResumeControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import type { OptionGroup } from './SelectControl.tsx';
 import { TextControl } from './TextControl.tsx';

@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { submissionWords } from '../../content/applications.ts';
-import type { ControlProps } from '../controls.ts';
+import { submissionWords } from '../../content/applications/applications.ts';
+import type { ControlProps } from '../engine/focusControl.ts';
 
 const Cards = styled('div')<{ count: number }>(({ theme }) => ({
   display: 'grid',

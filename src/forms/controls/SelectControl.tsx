@@ -2,8 +2,8 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Option } from '../../../contract/enumerations.ts';
-import { submissionWords } from '../../content/applications.ts';
-import type { ControlProps } from '../controls.ts';
+import { submissionWords } from '../../content/applications/applications.ts';
+import type { ControlProps } from '../engine/focusControl.ts';
 
 export type OptionGroup = { label: string; options: readonly Option[] };
 

@@ -1,6 +1,6 @@
 import type { Field, FieldValue } from '../../../contract/fields.ts';
 import { today } from '../../../contract/rules.ts';
-import { submissionWords } from '../../content/applications.ts';
+import { submissionWords } from '../../content/applications/applications.ts';
 
 /** A remark on a day that is over; it blocks nothing (acceptance VAL-28). A birth date is always over. */
 export function pastHintOf({ control, range }: Field, value: FieldValue): string | undefined {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { NavLink as RouterNavLink } from 'react-router-dom';
 import { servicePaths } from '../../../contract/paths.ts';
 import type { PathName, ServiceName } from '../../../contract/paths.ts';
-import { Glyph } from '../../components/Glyph.tsx';
+import { Glyph } from '../../components/icons/ServiceIcon.tsx';
 import { comingSoon, hrefOf } from '../../content/navigation.ts';
 import type { NavEntry } from '../../content/navigation.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
-import { serviceMenu } from '../../content/serviceMenu.ts';
-import { renderFrame } from '../renderFrame.tsx';
+import { serviceMenu } from '../../content/services/serviceMenu.ts';
+import { renderFrame } from '../../testing/renderFrame.tsx';
 
 const opener = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
 const group = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/system';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { CloseIcon } from '../../components/CloseIcon.tsx';
+import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
 import type { NavEntry } from '../../content/navigation.ts';
 import { siteWords } from '../../content/site.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
@@ -10,7 +10,7 @@ import { menusClosed } from '../../state/uiSlice.ts';
 import { Brand } from '../header/Brand.tsx';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { DrawerLink } from './DrawerLink.tsx';
-import { overlayTheme } from '../../theme/overlayTheme.ts';
+import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
 
 const Top = styled('div')(({ theme }) => ({
   position: 'sticky',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectColourMode } from '../../state/uiSlice.ts';
-import { isRemembered } from '../../state/remembered.ts';
+import { isRemembered } from '../../state/rehydrated.ts';
 
 /**
  * Carries the chosen colours from the store to `<html>`, where the theme's style sheet looks for them. The document's

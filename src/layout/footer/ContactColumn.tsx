@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { company, emailHref, phoneHref } from '../../content/company.ts';
 import { siteWords } from '../../content/site.ts';
 import { SocialIcon } from './SocialIcon.tsx';

@@ -1,5 +1,5 @@
 import type { SocialKind } from '../../content/company.ts';
-import { socialIcons } from '../../theme/icons.ts';
+import { socialIcons } from '../../art/socialIcons.ts';
 
 export function SocialIcon({ kind }: { kind: SocialKind }) {
   return (

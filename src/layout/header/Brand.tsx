@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { Mark } from '../../components/Mark.tsx';
+import { Mark } from '../../components/art/Mark.tsx';
 import { company } from '../../content/company.ts';
 
 const BrandLink = styled(Link)(({ theme }) => ({

@@ -1,11 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { LineIcon } from '../../components/LineIcon.tsx';
+import { LineIcon } from '../../components/icons/LineIcon.tsx';
 import { siteWords } from '../../content/site.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { drawerToggled, selectDrawerOpen } from '../../state/uiSlice.ts';
-import { drawer } from '../drawer/drawer.ts';
-import { roomForMenu } from './roomForMenu.ts';
+import { drawer } from '../drawer/lazyDrawer.ts';
+import { roomForMenu } from './desktopNavigation.ts';
 
 const RoundButton = styled(ButtonBase)(({ theme }) => ({
   width: 44,

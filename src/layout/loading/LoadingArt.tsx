@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { mark } from '../../theme/art/mark.ts';
+import { mark } from '../../art/generated/mark.ts';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { percentOf, selectUpload, selectUploadingForm } from '../../state/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import type { SendingPanelProps } from './sendingPanel.ts';
+import type { SendingPanelProps } from './lazyUploadProgress.ts';
 
 /** ms. What has left sooner would only flash. */
 const worthShowing = 400;

@@ -1,7 +1,7 @@
-import { PageSection } from '../../components/PageSection.tsx';
-import { RuledList } from '../../components/RuledList.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { aboutWords } from '../../content/about.ts';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { RuledList } from '../../components/text/RuledList.tsx';
+import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { aboutWords } from '../../content/marketing/about.ts';
 
 const headingId = 'expertise';
 

@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Kolam } from '../../components/Kolam.tsx';
+import { Kolam } from '../../components/art/Kolam.tsx';
 import type { Founder } from '../../content/company.ts';
-import type { Drawing } from '../../theme/drawing.ts';
+import type { Drawing } from '../../art/drawing.ts';
 import { fluid } from '../../theme/typography.ts';
 
 interface FounderCardProps {

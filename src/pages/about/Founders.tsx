@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Following } from '../../components/Following.tsx';
-import { PageSection } from '../../components/PageSection.tsx';
-import { aboutWords } from '../../content/about.ts';
+import { Following } from '../../components/page/TightTop.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { aboutWords } from '../../content/marketing/about.ts';
 import { founders } from '../../content/company.ts';
-import { firstFounder } from '../../theme/art/firstFounder.ts';
-import { secondFounder } from '../../theme/art/secondFounder.ts';
+import { firstFounder } from '../../art/generated/firstFounder.ts';
+import { secondFounder } from '../../art/generated/secondFounder.ts';
 import { fluid } from '../../theme/typography.ts';
 import { FounderCard } from './FounderCard.tsx';
 

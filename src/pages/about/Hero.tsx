@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { KolamPicture } from '../../components/KolamPicture.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
-import { aboutWords } from '../../content/about.ts';
+import { KolamPicture } from '../../components/art/KolamPicture.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
+import { aboutWords } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import { aboutKolam } from '../../theme/art/aboutKolam.ts';
-import { toSection } from '../toSection.ts';
+import { aboutKolam } from '../../art/generated/aboutKolam.ts';
+import { toSection } from '../../navigation/sectionLinkProps.ts';
 import { foundersId } from './Founders.tsx';
 
 const Sentence = styled('span')({ display: 'block' });

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { PageSection } from '../../components/PageSection.tsx';
-import { Reveal } from '../../components/Reveal.tsx';
-import { ThreadList } from '../../components/ThreadList.tsx';
-import { aboutWords } from '../../content/about.ts';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { Reveal } from '../../components/page/Reveal.tsx';
+import { ThreadList } from '../../components/text/Timeline.tsx';
+import { aboutWords } from '../../content/marketing/about.ts';
 
 const Two = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Path } from '../../../contract/paths.ts';
-import { BackButton } from '../../components/BackButton.tsx';
-import { Kolam } from '../../components/Kolam.tsx';
-import { Mark } from '../../components/Mark.tsx';
-import { NightPanel } from '../../components/NightPanel.tsx';
-import { Note } from '../../components/Note.tsx';
-import { Announcement } from '../../forms/Announcement.tsx';
-import { useGoBack } from '../../layout/useGoBack.ts';
-import type { Drawing } from '../../theme/drawing.ts';
+import { BackButton } from '../../components/controls/BackButton.tsx';
+import { Kolam } from '../../components/art/Kolam.tsx';
+import { Mark } from '../../components/art/Mark.tsx';
+import { NightPanel } from '../../components/page/DarkPanel.tsx';
+import { Note } from '../../components/feedback/Alert.tsx';
+import { Announcement } from '../../forms/parts/LiveRegion.tsx';
+import { useGoBack } from '../../navigation/useGoBack.ts';
+import type { Drawing } from '../../art/drawing.ts';
 import { contentWidth, gutter, headerHeight } from '../../theme/space.ts';
 
 type AccountFrameProps = {

@@ -1,6 +1,6 @@
 import { selectAccountEmail, selectHasSession, selectToken } from '../../state/authSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { isRemembered } from '../../state/remembered.ts';
+import { isRemembered } from '../../state/rehydrated.ts';
 
 /**
  * Who looks at this page. A token that expired unnoticed is removed on the way here by the session's watch (src/app) and

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { KolamPicture } from '../../components/KolamPicture.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
-import { Tag } from '../../components/Tag.tsx';
-import { aboutCrumb } from '../../content/about.ts';
+import { KolamPicture } from '../../components/art/KolamPicture.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
+import { Tag } from '../../components/feedback/Chip.tsx';
+import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import { careersWords } from '../../content/careers.ts';
-import { careersKolam } from '../../theme/art/careersKolam.ts';
+import { careersWords } from '../../content/marketing/careers.ts';
+import { careersKolam } from '../../art/generated/careersKolam.ts';
 
 const Languages = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 16 });
 

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { Tag } from '../../components/Tag.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { careersWords } from '../../content/careers.ts';
-import type { Opening } from '../../content/careers.ts';
-import type { Arrival } from '../../state/arrival.ts';
+import { Tag } from '../../components/feedback/Chip.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { careersWords } from '../../content/marketing/careers.ts';
+import type { Opening } from '../../content/marketing/careers.ts';
+import type { Arrival } from '../../state/locationState.ts';
 import { fluid } from '../../theme/typography.ts';
 
 const Half = styled('article')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Following } from '../../components/Following.tsx';
-import { PageSection } from '../../components/PageSection.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { careersWords, openingEntries } from '../../content/careers.ts';
+import { Following } from '../../components/page/TightTop.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { careersWords, openingEntries } from '../../content/marketing/careers.ts';
 import { OpeningSheet } from './OpeningSheet.tsx';
 
 /** One sheet of paper with a fold in the middle. */

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { ArrowIcon } from '../../components/ArrowIcon.tsx';
-import { PageSection } from '../../components/PageSection.tsx';
-import { RuledList } from '../../components/RuledList.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { careersWords } from '../../content/careers.ts';
+import { ArrowIcon } from '../../components/icons/ArrowIcon.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { RuledList } from '../../components/text/RuledList.tsx';
+import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { careersWords } from '../../content/marketing/careers.ts';
 
 const Closing = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { company, emailHref, phoneHref } from '../../content/company.ts';
-import { contactWords } from '../../content/contact.ts';
+import { contactWords } from '../../content/marketing/contact.ts';
 import { fluid } from '../../theme/typography.ts';
 
 const List = styled('dl')(({ theme }) => ({

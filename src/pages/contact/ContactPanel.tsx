@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Kolam } from '../../components/Kolam.tsx';
-import { NightPanel } from '../../components/NightPanel.tsx';
-import { kolamNine } from '../../theme/art/kolamNine.ts';
+import { Kolam } from '../../components/art/Kolam.tsx';
+import { NightPanel } from '../../components/page/DarkPanel.tsx';
+import { kolamNine } from '../../art/generated/kolamNine.ts';
 import { fluid } from '../../theme/typography.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { SocialLinks } from './SocialLinks.tsx';

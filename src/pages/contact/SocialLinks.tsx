@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { company } from '../../content/company.ts';
-import { contactWords } from '../../content/contact.ts';
+import { contactWords } from '../../content/marketing/contact.ts';
 import { siteWords } from '../../content/site.ts';
 import { SocialIcon } from '../../layout/footer/SocialIcon.tsx';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { FoldSummary } from '../../components/FoldSummary.tsx';
+import { FoldSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { errorWords } from '../../content/site.ts';
 
 const Details = styled('details')(({ theme }) => ({

@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { Container } from '../../components/Container.tsx';
-import { Mark } from '../../components/Mark.tsx';
+import { Container } from '../../components/page/Container.tsx';
+import { Mark } from '../../components/art/Mark.tsx';
 import { errorWords } from '../../content/site.ts';
-import { makeLazyPart } from '../../layout/lazyPart.ts';
-import { useGoBack } from '../../layout/useGoBack.ts';
+import { makeLazyPart } from '../../hydration/lazyPart.ts';
+import { useGoBack } from '../../navigation/useGoBack.ts';
 import { sectionPadding } from '../../theme/space.ts';
 
 const Details = makeLazyPart(async () => {

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { ArrowLink } from '../../components/ArrowLink.tsx';
-import { PageSection } from '../../components/PageSection.tsx';
-import { Reveal } from '../../components/Reveal.tsx';
-import { ThreadList } from '../../components/ThreadList.tsx';
-import { homeWords } from '../../content/home.ts';
+import { ArrowLink } from '../../components/controls/ArrowLink.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { Reveal } from '../../components/page/Reveal.tsx';
+import { ThreadList } from '../../components/text/Timeline.tsx';
+import { homeWords } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
 
 const Two = styled('div')(({ theme }) => ({

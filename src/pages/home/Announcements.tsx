@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { Container } from '../../components/Container.tsx';
-import { NightPanel } from '../../components/NightPanel.tsx';
-import { Ticker } from '../../components/Ticker.tsx';
-import { homeWords } from '../../content/home.ts';
-import { announcements } from '../../content/ticker.ts';
-import { useMotion } from './useMotion.ts';
+import { Container } from '../../components/page/Container.tsx';
+import { NightPanel } from '../../components/page/DarkPanel.tsx';
+import { Ticker } from '../../components/media/Marquee.tsx';
+import { homeWords } from '../../content/home/home.ts';
+import { announcements } from '../../content/home/announcements.ts';
+import { useMotion } from './hero/useMotion.ts';
 
 const Strip = styled(NightPanel)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,

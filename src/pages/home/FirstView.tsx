@@ -1,6 +1,6 @@
 import { About } from './About.tsx';
 import { Announcements } from './Announcements.tsx';
-import { Hero } from './Hero.tsx';
+import { Hero } from './hero/Hero.tsx';
 
 /** The sections of the home page that a visitor meets first. */
 export function FirstView() {

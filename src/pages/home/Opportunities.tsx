@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { ArrowLink } from '../../components/ArrowLink.tsx';
-import { PageSection } from '../../components/PageSection.tsx';
-import { Reveal } from '../../components/Reveal.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { ThreadList } from '../../components/ThreadList.tsx';
-import { ThreadRow } from '../../components/ThreadRow.tsx';
-import { homeWords, opportunities } from '../../content/home.ts';
-import type { Opportunity } from '../../content/home.ts';
+import { ArrowLink } from '../../components/controls/ArrowLink.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { Reveal } from '../../components/page/Reveal.tsx';
+import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { ThreadList } from '../../components/text/Timeline.tsx';
+import { ThreadRow } from '../../components/text/TimelineRow.tsx';
+import { homeWords, opportunities } from '../../content/home/home.ts';
+import type { Opportunity } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
 
 /** px between two columns, of the cards and of the line above them */

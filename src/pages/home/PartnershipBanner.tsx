@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { constants } from '../../../contract/constants.ts';
-import { Container } from '../../components/Container.tsx';
-import { JoinedKolams } from '../../components/JoinedKolams.tsx';
-import { NightPanel } from '../../components/NightPanel.tsx';
-import { Reveal } from '../../components/Reveal.tsx';
-import { homeWords } from '../../content/home.ts';
+import { Container } from '../../components/page/Container.tsx';
+import { JoinedKolams } from '../../components/art/JoinedKolams.tsx';
+import { NightPanel } from '../../components/page/DarkPanel.tsx';
+import { Reveal } from '../../components/page/Reveal.tsx';
+import { homeWords } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
-import { useShrink } from './useShrink.ts';
+import { useShrink } from './hero/useShrink.ts';
 
 const Split = styled(Container)(({ theme }) => ({
   display: 'grid',

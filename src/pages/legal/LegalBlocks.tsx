@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import type { LegalBlock, LegalPiece } from '../../content/legal.ts';
+import type { LegalBlock, LegalPiece } from '../../content/legal/legal.ts';
 
 const Paragraph = styled('p')({
   '* + &': { marginTop: 14 },

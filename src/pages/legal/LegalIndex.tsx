@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { FoldSummary } from '../../components/FoldSummary.tsx';
-import { legalWords } from '../../content/legal.ts';
-import type { LegalSection } from '../../content/legal.ts';
+import { FoldSummary } from '../../components/controls/DisclosureSummary.tsx';
+import { legalWords } from '../../content/legal/legal.ts';
+import type { LegalSection } from '../../content/legal/legal.ts';
 import { headerHeight } from '../../theme/space.ts';
-import { toSection } from '../toSection.ts';
+import { toSection } from '../../navigation/sectionLinkProps.ts';
 
 const Links = styled('ol')(({ theme }) => ({
   '& a': {

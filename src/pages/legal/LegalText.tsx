@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
-import { Container } from '../../components/Container.tsx';
+import { Breadcrumbs } from '../../components/page/Breadcrumbs.tsx';
+import { Container } from '../../components/page/Container.tsx';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import { legalWords } from '../../content/legal.ts';
-import type { LegalDocument } from '../../content/legal.ts';
+import { legalWords } from '../../content/legal/legal.ts';
+import type { LegalDocument } from '../../content/legal/legal.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/typography.ts';
-import { PrintAlone } from '../PrintAlone.tsx';
+import { PrintAlone } from './PrintPageOnly.tsx';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { LegalIndex } from './LegalIndex.tsx';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { PageSection } from '../../components/PageSection.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { partnershipWords } from '../../content/partnership.ts';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { partnershipWords } from '../../content/marketing/partnership.ts';
 
 const Sheet = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
-import { Container } from '../../components/Container.tsx';
-import { JoinedKolams } from '../../components/JoinedKolams.tsx';
-import { NightPanel } from '../../components/NightPanel.tsx';
-import { aboutCrumb } from '../../content/about.ts';
+import { Breadcrumbs } from '../../components/page/Breadcrumbs.tsx';
+import { Container } from '../../components/page/Container.tsx';
+import { JoinedKolams } from '../../components/art/JoinedKolams.tsx';
+import { NightPanel } from '../../components/page/DarkPanel.tsx';
+import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import { partnershipWords } from '../../content/partnership.ts';
+import { partnershipWords } from '../../content/marketing/partnership.ts';
 import { fluid } from '../../theme/typography.ts';
 
 const Split = styled('div')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Following } from '../../components/Following.tsx';
-import { PageSection } from '../../components/PageSection.tsx';
-import { Tag } from '../../components/Tag.tsx';
-import { partnershipWords } from '../../content/partnership.ts';
+import { Following } from '../../components/page/TightTop.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { Tag } from '../../components/feedback/Chip.tsx';
+import { partnershipWords } from '../../content/marketing/partnership.ts';
 
 const Two = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,7 +1,7 @@
-import { PageSection } from '../../components/PageSection.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { StepLine } from '../../components/StepLine.tsx';
-import { partnershipWords } from '../../content/partnership.ts';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { StepLine } from '../../components/text/StepLine.tsx';
+import { partnershipWords } from '../../content/marketing/partnership.ts';
 
 const headingId = 'steps';
 

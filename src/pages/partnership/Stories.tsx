@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { PageSection } from '../../components/PageSection.tsx';
-import { Reveal } from '../../components/Reveal.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { partnershipWords, stories } from '../../content/partnership.ts';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { Reveal } from '../../components/page/Reveal.tsx';
+import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { partnershipWords, stories } from '../../content/marketing/partnership.ts';
 import { StoryFigure } from './StoryFigure.tsx';
 
 const space = 72;

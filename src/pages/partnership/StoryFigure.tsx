@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { salesSeries } from '../../content/partnership.ts';
-import type { Story, StoryName } from '../../content/partnership.ts';
-import { costsBlock } from '../../theme/art/costsBlock.ts';
-import { salesClimb } from '../../theme/art/salesClimb.ts';
-import { supportClock } from '../../theme/art/supportClock.ts';
-import type { Drawing } from '../../theme/drawing.ts';
-import { tones } from '../../theme/tones.ts';
+import { salesSeries } from '../../content/marketing/partnership.ts';
+import type { Story, StoryName } from '../../content/marketing/partnership.ts';
+import { costsBlock } from '../../art/generated/costsBlock.ts';
+import { salesClimb } from '../../art/generated/salesClimb.ts';
+import { supportClock } from '../../art/generated/supportClock.ts';
+import type { Drawing } from '../../art/drawing.ts';
+import { tones } from '../../theme/scopes/sectionColours.ts';
 
 const Svg = styled('svg')(({ theme }) => ({
   display: 'block',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { positionsWords } from '../../content/positions.ts';
+import { positionsWords } from '../../content/marketing/positions.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { applyDismissed, applyPressed, selectApplying } from '../../state/uiSlice.ts';
 import { gutter } from '../../theme/space.ts';

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { NoteIcon } from '../../components/NoteIcon.tsx';
-import { positionsWords } from '../../content/positions.ts';
-import { CloseIcon } from '../../components/CloseIcon.tsx';
+import { NoteIcon } from '../../components/icons/AlertIcon.tsx';
+import { positionsWords } from '../../content/marketing/positions.ts';
+import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -8,12 +8,12 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Tag } from '../../components/Tag.tsx';
-import { positionsWords, roleOf } from '../../content/positions.ts';
+import { Tag } from '../../components/feedback/Chip.tsx';
+import { positionsWords, roleOf } from '../../content/marketing/positions.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { roleClosed, selectRole } from '../../state/uiSlice.ts';
-import { CloseIcon } from '../../components/CloseIcon.tsx';
-import { overlayTheme } from '../../theme/overlayTheme.ts';
+import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
+import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
 
 const Top = styled('div')({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { makeLazyPart } from '../../layout/lazyPart.ts';
+import { makeLazyPart } from '../../hydration/lazyPart.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectRole } from '../../state/uiSlice.ts';
 

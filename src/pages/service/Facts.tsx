@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { Fact } from '../../content/service.ts';
-import { servicePageWords } from '../../content/servicePage.ts';
+import type { Fact } from '../../content/services/service.ts';
+import { servicePageWords } from '../../content/services/servicePage.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',

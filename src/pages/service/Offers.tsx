@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { PageSection } from '../../components/PageSection.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import type { Point } from '../../content/service.ts';
-import { servicePageWords } from '../../content/servicePage.ts';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import type { Point } from '../../content/services/service.ts';
+import { servicePageWords } from '../../content/services/servicePage.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',

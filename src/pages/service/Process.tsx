@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { PageSection } from '../../components/PageSection.tsx';
-import { StepLine } from '../../components/StepLine.tsx';
-import type { Step } from '../../content/service.ts';
-import { servicePageWords } from '../../content/servicePage.ts';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { StepLine } from '../../components/text/StepLine.tsx';
+import type { Step } from '../../content/services/service.ts';
+import { servicePageWords } from '../../content/services/servicePage.ts';
 
 export const processId = 'process';
 

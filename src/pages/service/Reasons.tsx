@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Following } from '../../components/Following.tsx';
-import { PageSection } from '../../components/PageSection.tsx';
-import type { ServicePageWords } from '../../content/service.ts';
-import { servicePageWords } from '../../content/servicePage.ts';
+import { Following } from '../../components/page/TightTop.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import type { ServicePageWords } from '../../content/services/service.ts';
+import { servicePageWords } from '../../content/services/servicePage.ts';
 
 const Two = styled('div')(({ theme }) => ({
   display: 'grid',

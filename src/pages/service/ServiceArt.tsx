@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ServiceName } from '../../../contract/paths.ts';
-import { DrawnSvg } from '../../components/DrawnSvg.tsx';
-import { Glyph } from '../../components/Glyph.tsx';
-import { serviceKolamOf } from '../../theme/serviceKolams.ts';
-import { tones } from '../../theme/tones.ts';
+import { DrawnSvg } from '../../components/art/DrawnSvg.tsx';
+import { Glyph } from '../../components/icons/ServiceIcon.tsx';
+import { serviceKolamOf } from '../../art/serviceKolams.ts';
+import { tones } from '../../theme/scopes/sectionColours.ts';
 
 /** px; the glyph stands in the open middle at 160 of them (mock-up notes for pages, point 7) */
 const size = 500;

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { PageHero } from '../../components/PageHero.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import type { Service } from '../../content/service.ts';
-import { servicePageWords } from '../../content/servicePage.ts';
-import { toSection } from '../toSection.ts';
+import type { Service } from '../../content/services/service.ts';
+import { servicePageWords } from '../../content/services/servicePage.ts';
+import { toSection } from '../../navigation/sectionLinkProps.ts';
 import { applyLink } from './applyLink.ts';
 import { Facts } from './Facts.tsx';
 import { processId } from './Process.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
-import type { CallToAction } from '../../content/service.ts';
+import type { CallToAction } from '../../content/services/service.ts';
 
 /** Where a service's call to action leads, and that it takes along which service it was (SVC-13). */
 export const applyLink = (call: CallToAction) => ({

@@ -1,0 +1,33 @@
+import { selectConnectionNotice } from '../../state/noticesSlice.ts';
+import { watchConnection } from './connectionListener.ts';
+import { makeStore } from '../store/store.ts';
+
+let stop = () => {};
+function watched() {
+  const store = makeStore();
+  stop = watchConnection(store);
+  return () => selectConnectionNotice(store.getState());
+}
+const happens = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name));
+
+afterEach(() => stop());
+
+test('a connection that goes and comes back is told both times', () => {
+  const told = watched();
+  expect(told()).toBeNull();
+  happens('offline');
+  expect(told()).toBe('lost');
+  happens('online');
+  expect(told()).toBe('restored');
+});
+
+test('a page that is opened without a connection says so', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(watched()()).toBe('lost');
+});
+
+test('a connection that was never gone is no news', () => {
+  const told = watched();
+  happens('online');
+  expect(told()).toBeNull();
+});

@@ -1,0 +1,162 @@
+import type * as Auth from '../../state/authSlice.ts';
+import type * as Drafts from '../../state/draftsSlice.ts';
+import type * as Ui from '../../state/uiSlice.ts';
+import type * as Persistence from '../store/persistence.ts';
+import type * as Stores from '../store/store.ts';
+import type * as Watch from './startListeners.ts';
+
+const draft = (name: string, savedAt = Date.now()): Drafts.Draft => ({
+  owner: null,
+  values: { name },
+  fileNames: {},
+  savedAt,
+});
+
+const closing: (() => void)[] = [];
+
+/** A tab: the site's modules anew, because what writes a slice is made once in each; storage is shared. */
+async function openTab() {
+  let modules!: typeof Auth & typeof Drafts & typeof Ui & typeof Persistence & typeof Stores & typeof Watch;
+  await jest.isolateModulesAsync(async () => {
+    modules = {
+      ...(await import('../../state/authSlice.ts')),
+      ...(await import('../../state/draftsSlice.ts')),
+      ...(await import('../../state/uiSlice.ts')),
+      ...(await import('../store/persistence.ts')),
+      ...(await import('../store/store.ts')),
+      ...(await import('./startListeners.ts')),
+    };
+  });
+  const store = modules.makeStore();
+  const persistor = modules.startPersistence(store);
+  await settled();
+  const stop = modules.watch(store);
+  closing.push(() => {
+    stop();
+    persistor.pause();
+  });
+  return {
+    ...modules,
+    store,
+    nameIn: (form: 'job' | 'service') => modules.selectDraft(store.getState(), form)?.values['name'],
+  };
+}
+
+let telling: jest.SpyInstance;
+
+/** Writes to local storage reach all tabs a moment later, as between windows. */
+beforeEach(() => {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on its storage below
+  const { setItem: write } = Storage.prototype;
+  telling = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function tell(
+    this: Storage,
+    key,
+    newValue,
+  ) {
+    const oldValue = this.getItem(key);
+    write.call(this, key, newValue);
+    if (this !== window.localStorage || oldValue === newValue) return;
+    setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
+  });
+});
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  window.localStorage.clear();
+});
+
+/** Turns instead of time: a busy computer delays all timers, but keeps their order. */
+async function settled() {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((done) => setTimeout(done));
+}
+
+test('two tabs that each fill in another form keep both drafts, whichever writes last', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.store.dispatch(one.draftSaved({ form: 'job', draft: draft('Asha') }));
+  await settled();
+  other.store.dispatch(other.draftSaved({ form: 'service', draft: draft('Meena') }));
+  await settled();
+  const later = await openTab();
+  expect([later.nameIn('job'), later.nameIn('service')]).toEqual(['Asha', 'Meena']);
+});
+
+test('two tabs that write in the same moment keep both drafts', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.store.dispatch(one.draftSaved({ form: 'job', draft: draft('Asha', Date.now() - 500) }));
+  await settled();
+  one.store.dispatch(one.draftSaved({ form: 'job', draft: draft('Asha Raman') }));
+  other.store.dispatch(other.draftSaved({ form: 'service', draft: draft('Meena') }));
+  await settled();
+  const later = await openTab();
+  for (const tab of [one, other, later])
+    expect([tab.nameIn('job'), tab.nameIn('service')]).toEqual(['Asha Raman', 'Meena']);
+});
+
+test('a draft discarded in one tab is gone in the other, and in storage', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.store.dispatch(one.draftSaved({ form: 'job', draft: draft('Asha') }));
+  await settled();
+  expect(other.nameIn('job')).toBe('Asha');
+  one.store.dispatch(one.draftDiscarded({ form: 'job' }));
+  await settled();
+  expect(other.nameIn('job')).toBeUndefined();
+  expect(window.localStorage.getItem('persist:drafts')).not.toContain('Asha');
+});
+
+test('a logout in one tab takes the drafts of all, the end of a session none', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.store.dispatch(one.loggedIn({ token: `e30.${btoa('{"email":"asha@mail.example"}')}.s` }));
+  one.store.dispatch(one.draftSaved({ form: 'job', draft: draft('Asha') }));
+  await settled();
+  one.store.dispatch(one.sessionEnded());
+  await settled();
+  expect([one.nameIn('job'), other.nameIn('job')]).toEqual(['Asha', 'Asha']);
+  one.store.dispatch(one.loggedOut());
+  await settled();
+  expect(other.nameIn('job')).toBeUndefined();
+  expect(window.localStorage.getItem('persist:drafts')).not.toContain('Asha');
+});
+
+test('colours and paused motion are the same in all tabs', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.store.dispatch(one.colourModeChosen('dark'));
+  one.store.dispatch(one.motionToggled({ paused: true }));
+  await settled();
+  expect(other.selectColourMode(other.store.getState())).toBe('dark');
+  expect(other.selectMotionPaused(other.store.getState())).toBe(true);
+  other.store.dispatch(other.motionToggled({ paused: false }));
+  await settled();
+  expect(one.selectMotionPaused(one.store.getState())).toBe(false);
+});
+
+test('what another tab should not have written is not believed', async () => {
+  const tab = await openTab();
+  tab.store.dispatch(tab.draftSaved({ form: 'job', draft: draft('Asha') }));
+  await settled();
+  window.localStorage.setItem('persist:drafts', '{');
+  window.localStorage.setItem('persist:ui', JSON.stringify({ colourMode: '"purple"' }));
+  await settled();
+  expect(tab.nameIn('job')).toBe('Asha');
+  expect(tab.selectColourMode(tab.store.getState())).toBe('system');
+});
+
+test('a page that comes back out of the browser’s memory catches up with a logout', async () => {
+  const tab = await openTab();
+  tab.store.dispatch(tab.loggedIn({ token: `e30.${btoa('{"email":"asha@mail.example"}')}.s` }));
+  tab.store.dispatch(tab.draftSaved({ form: 'job', draft: draft('Asha') }));
+  await settled();
+  // What another tab writes now, this one does not hear.
+  telling.mockRestore();
+  for (const key of ['persist:auth', 'persist:drafts']) window.localStorage.setItem(key, '{}');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await settled();
+  expect(tab.selectToken(tab.store.getState())).toBeNull();
+  expect(tab.nameIn('job')).toBeUndefined();
+});
+
+test('clearing the browser’s data clears this tab’s drafts', async () => {
+  const tab = await openTab();
+  tab.store.dispatch(tab.draftSaved({ form: 'job', draft: draft('Asha') }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(tab.nameIn('job')).toBeUndefined();
+});

@@ -1,0 +1,161 @@
+import { rememberToken } from '../../../mocks/remember.ts';
+import { loggedIn, loggedOut, selectToken, sessionFollowed } from '../../state/authSlice.ts';
+import { dialogOpened, selectDialog } from '../../state/dialogSlice.ts';
+import { selectSessionNotice, sessionNoticeDismissed } from '../../state/noticesSlice.ts';
+import { drawerToggled } from '../../state/uiSlice.ts';
+import { watchSession } from './sessionListener.ts';
+import { makeStore } from '../store/store.ts';
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** A token that ends in so many seconds. */
+const tokenFor = (seconds: number, email = 'asha@mail.example') =>
+  `${part({})}.${part({ email, exp: Math.floor(Date.now() / 1000) + seconds })}.s`;
+
+let stop = () => {};
+function open(token: string) {
+  const store = makeStore();
+  store.dispatch(loggedIn({ token }));
+  stop = watchSession(store);
+  return {
+    store,
+    token: () => selectToken(store.getState()),
+    /** Minutes the visitor is told; null when the session is over, undefined when nothing is told. */
+    told: () => selectSessionNotice(store.getState())?.minutesLeft,
+  };
+}
+const watched = (token: string) => open(token).token;
+
+const tellOtherTab = (token: string | null) =>
+  window.dispatchEvent(
+    new StorageEvent('storage', {
+      key: 'persist:auth',
+      newValue: JSON.stringify({ token: JSON.stringify(token) }),
+    }),
+  );
+
+// On a whole second, as the moments in tokens are.
+beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
+afterEach(() => {
+  stop();
+  window.localStorage.clear();
+  jest.useRealTimers();
+});
+
+test.each([
+  ['expired', tokenFor(-10)],
+  ['undecodable', 'nonsense'],
+])('an %s token is removed at once', (_, token) => {
+  expect(watched(token)()).toBeNull();
+});
+
+test('a token is removed at the moment it expires while the page is open', () => {
+  const token = watched(tokenFor(60));
+  jest.advanceTimersByTime(59_000);
+  expect(token()).not.toBeNull();
+  jest.advanceTimersByTime(3_000);
+  expect(token()).toBeNull();
+});
+
+test('a tab that slept past the expiry notices when it is looked at', () => {
+  const token = watched(tokenFor(60));
+  jest.setSystemTime(Date.now() + 120_000);
+  window.dispatchEvent(new Event('focus'));
+  expect(token()).toBeNull();
+});
+
+test('a token that lasts for months does not run into the limit of timers', () => {
+  const token = watched(tokenFor(60 * 60 * 24 * 90));
+  jest.advanceTimersByTime(60_000);
+  expect(token()).not.toBeNull();
+});
+
+test('a login and a logout in another tab are followed', () => {
+  const token = watched(tokenFor(60));
+  const other = tokenFor(90);
+  tellOtherTab(other);
+  expect(token()).toBe(other);
+  tellOtherTab(null);
+  expect(token()).toBeNull();
+});
+
+test('the end is announced two minutes ahead and counted down in whole minutes', () => {
+  const { told, token } = open(tokenFor(300));
+  jest.advanceTimersByTime(179_000);
+  expect(told()).toBeUndefined();
+  jest.advanceTimersByTime(1_000);
+  expect(told()).toBe(2);
+  jest.advanceTimersByTime(30_000);
+  expect(told()).toBe(1);
+  jest.advanceTimersByTime(30_000);
+  expect(told()).toBe(0);
+  jest.advanceTimersByTime(59_000);
+  expect([told(), token()]).toEqual([0, expect.any(String)]);
+  jest.advanceTimersByTime(2_000);
+  expect([told(), token()]).toEqual([null, null]);
+});
+
+test('a session without an end is never announced to end', () => {
+  const { told } = open(`${part({})}.${part({ email: 'asha@mail.example' })}.s`);
+  jest.advanceTimersByTime(1_000_000);
+  expect(told()).toBeUndefined();
+});
+
+test('who waved the announcement away hears only of the end itself', () => {
+  const { store, told } = open(tokenFor(110));
+  expect(told()).toBe(2);
+  store.dispatch(sessionNoticeDismissed());
+  jest.advanceTimersByTime(60_000);
+  expect(told()).toBeUndefined();
+  jest.advanceTimersByTime(60_000);
+  expect(told()).toBeNull();
+});
+
+test.each([
+  ['a newer token', () => loggedIn({ token: tokenFor(900) })],
+  ['a newer token of another tab', () => sessionFollowed({ token: tokenFor(900) })],
+  ['a logout', () => loggedOut()],
+])('%s takes the announcement away', (_, action) => {
+  const { store, told } = open(tokenFor(100));
+  expect(told()).toBe(2);
+  store.dispatch(action());
+  jest.advanceTimersByTime(200_000);
+  expect(told()).toBeUndefined();
+});
+
+test('a session that was over before this visit is no news', () => {
+  expect(open(tokenFor(-10)).told()).toBeUndefined();
+});
+
+test('a session that ends in all tabs is no logout of one of them', () => {
+  const { store, told } = open(tokenFor(60));
+  store.dispatch(dialogOpened({ kind: 'job.submitted' }));
+  jest.setSystemTime(Date.now() + 62_000);
+  tellOtherTab(null);
+  expect(told()).toBeNull();
+  expect(selectDialog(store.getState())).not.toBeNull();
+});
+
+test('a tab that slept while another one logged in anew goes on with that session', () => {
+  const { token, told } = open(tokenFor(60));
+  const newer = tokenFor(900);
+  rememberToken(newer);
+  jest.advanceTimersByTime(62_000);
+  expect(token()).toBe(newer);
+  expect(told()).toBeUndefined();
+});
+
+test('whatever happens after the expiry meets no token any more', () => {
+  const { store, token } = open(tokenFor(60));
+  jest.setSystemTime(Date.now() + 62_000);
+  store.dispatch(drawerToggled(true));
+  expect(token()).toBeNull();
+});
+
+test('what belonged to an account goes when another one logs in, and stays when the same one does', () => {
+  const { store } = open(tokenFor(600));
+  store.dispatch(dialogOpened({ kind: 'job.submitted' }));
+  store.dispatch(loggedIn({ token: tokenFor(900) }));
+  expect(selectDialog(store.getState())).not.toBeNull();
+  store.dispatch(loggedIn({ token: tokenFor(900, 'meena@mail.example') }));
+  expect(selectDialog(store.getState())).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { canonicalPathOf, paths } from '../../../contract/paths.ts';
+import type { PathName } from '../../../contract/paths.ts';
+import { company } from '../../content/company.ts';
+import { pages } from '../../content/pages.ts';
+
+export type PageHead = {
+  title: string;
+  description: string;
+  /** The page's own address without the origin; null where there is no page. */
+  canonical: string | null;
+  /** Whether search engines are to find it. */
+  listed: boolean;
+};
+
+/** What a tab, a search engine and a shared link are told about an address. */
+export function pageHeadOf(pathname: string): PageHead {
+  const path = canonicalPathOf(pathname);
+  const name = (Object.keys(paths) as PathName[]).find((key) => paths[key] === path);
+  const words = name && pages[name];
+  if (!words) {
+    return {
+      title: `Page not found | ${company.name}`,
+      description: `There is no page at this address.`,
+      canonical: null,
+      listed: false,
+    };
+  }
+  return {
+    title: `${words.title} | ${company.name}`,
+    description: words.description,
+    canonical: path,
+    listed: !words.unlisted,
+  };
+}

@@ -1,0 +1,49 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import { SiteStyles } from '../SiteStyles.tsx';
+import { makeRoutes } from '../routes/routes.tsx';
+import { makeStore } from '../store/store.ts';
+
+export { company } from '../../content/company.ts';
+export { firstLoadCss, firstLoadHtml } from '../../hydration/firstLoad.ts';
+export { preloadedFonts } from '../../theme/fonts/fonts.ts';
+export { pageHeadOf } from './pageHead.ts';
+export { notFoundLoad, pageLoads } from '../routes/pageLoaders.tsx';
+export { structuredDataOf } from './structuredData.ts';
+
+export type RenderedPage = {
+  html: string;
+  /** Ids and rules of the styles the page uses, as emotion's `data-emotion` style tags. */
+  styles: string;
+};
+
+/** Renders one address as an anonymous visitor with the default state meets it. Throws on any error of a component. */
+export async function renderPage(pathname: string): Promise<RenderedPage> {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const emotion = createEmotionServer(cache);
+  const handler = createStaticHandler(makeRoutes());
+  const context = await handler.query(new Request(`http://localhost${pathname}`));
+  if (context instanceof Response)
+    throw new Error(`${pathname} answers with a redirect, so there is nothing to render.`);
+
+  const store = makeStore();
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <App cache={cache} store={store} serverState={store.getState()} styles={<SiteStyles />}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    // Whole pages, in reading order: React would else put large parts at the end, to be moved by an inline script.
+    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude as ReadableStream).text();
+  if (errors.length > 0) throw errors[0];
+  return { html, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
+}

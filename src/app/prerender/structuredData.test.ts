@@ -1,0 +1,43 @@
+import { openings } from '../../../contract/enumerations.ts';
+import { paths, servicePaths } from '../../../contract/paths.ts';
+import type { PathName } from '../../../contract/paths.ts';
+import { structuredDataOf } from './structuredData.ts';
+
+type Thing = Record<string, unknown>;
+const thingsOf = (name: PathName) =>
+  (structuredDataOf(name, 'https://kolam.example') as { '@graph': Thing[] })['@graph'];
+const typesOf = (name: PathName) => thingsOf(name).map((thing) => thing['@type']);
+
+test('the home page says who the firm is', () => {
+  expect(typesOf('home')).toEqual(['Organization', 'WebSite']);
+});
+
+test.each(Object.keys(servicePaths) as PathName[])('%s is a service with the way to it', (name) => {
+  expect(typesOf(name)).toEqual(['Service', 'BreadcrumbList']);
+});
+
+test('each opening is a posting for part-time work from anywhere in India', () => {
+  const postings = thingsOf('careers').filter((thing) => thing['@type'] === 'JobPosting');
+  expect(postings.map(({ title }) => title)).toEqual(openings.map(({ title }) => title));
+  for (const posting of postings) {
+    expect(posting).toMatchObject({
+      employmentType: 'PART_TIME',
+      jobLocationType: 'TELECOMMUTE',
+      directApply: true,
+    });
+    expect(posting['datePosted']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  }
+});
+
+test('breadcrumbs end at the page itself', () => {
+  const [crumbs] = thingsOf('positions');
+  expect((crumbs!['itemListElement'] as Thing[]).map(({ item }) => item)).toEqual([
+    'https://kolam.example/',
+    `https://kolam.example${paths.aboutUs}`,
+    `https://kolam.example${paths.positions}`,
+  ]);
+});
+
+test('a page that is not to be found has none', () => {
+  expect(structuredDataOf('login', '')).toBeNull();
+});

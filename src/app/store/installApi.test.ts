@@ -1,0 +1,93 @@
+import { HttpResponse, http } from 'msw';
+import { installMocks, server } from '../../../mocks/server.ts';
+import { accountsApi } from '../../api/accountsApi.ts';
+import { loggedIn, loggedOut, selectToken, sessionEnded, sessionFollowed } from '../../state/authSlice.ts';
+import { selectSessionNotice } from '../../state/noticesSlice.ts';
+import { installApi } from './installApi.ts';
+import { watchSession } from '../listeners/sessionListener.ts';
+import { makeStore } from './store.ts';
+
+installMocks();
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (email: string) => `${part({})}.${part({ email, exp: Date.now() / 1000 + 3600 })}.s`;
+const asha = 'asha@mail.example';
+
+const profile = {
+  name: 'Asha Raman',
+  phone_number: '+91 98400 12345',
+  address: 'Madurai',
+  date_of_birth: '1998-04-12',
+  gender: 'Female',
+};
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A page whose visitor is logged in and has looked at the profile. */
+async function openPage(answer: () => Response = () => HttpResponse.json(profile)) {
+  const requests: Request[] = [];
+  server.use(
+    http.get('*/api/auth/user/profile', ({ request }) => {
+      requests.push(request);
+      return answer();
+    }),
+  );
+  installApi();
+  const store = makeStore();
+  store.dispatch(loggedIn({ token: tokenOf(asha) }));
+  stop = watchSession(store);
+  const load = async () => {
+    await store.dispatch(accountsApi.endpoints.loadProfile.initiate(asha));
+  };
+  const cached = () => JSON.stringify(store.getState().api?.queries ?? {});
+  return { store, load, cached, requests };
+}
+
+test.each([
+  ['a logout', () => loggedOut()],
+  ['a logout in another tab', () => sessionFollowed({ token: null })],
+])('%s forgets what the server told', async (_, action) => {
+  const { store, load, cached } = await openPage();
+  await load();
+  expect(cached()).toContain('Asha Raman');
+  store.dispatch(action());
+  expect(cached()).toBe('{}');
+});
+
+test('the end of a session forgets nothing, the login of somebody else does', async () => {
+  const { store, load, cached } = await openPage();
+  await load();
+  store.dispatch(sessionEnded());
+  expect(cached()).toContain('Asha Raman');
+  store.dispatch(loggedIn({ token: tokenOf('meena@mail.example') }));
+  await new Promise((done) => setTimeout(done));
+  expect(cached()).toBe('{}');
+});
+
+test('a login as somebody else comes to its end itself', async () => {
+  const { store } = await openPage();
+  server.use(
+    http.post('*/api/auth/login', () => HttpResponse.json({ token: tokenOf('meena@mail.example') })),
+  );
+  const login = store.dispatch(
+    accountsApi.endpoints.logIn.initiate(() => ({ email: 'meena@mail.example', password: 'monsoon' })),
+  );
+  await expect(login.unwrap()).resolves.toEqual({});
+});
+
+test('a refused call keeps a session that has not expired', async () => {
+  const { store, load, requests } = await openPage(() => HttpResponse.json({}, { status: 401 }));
+  await load();
+  expect(requests[0]?.headers.get('authorization')).toMatch(/^Bearer /);
+  expect(selectToken(store.getState())).not.toBeNull();
+});
+
+test('a call after the expiry finds it out before it is sent', async () => {
+  const { store, load, requests } = await openPage(() => HttpResponse.json({}, { status: 401 }));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3_600_000);
+  await load();
+  expect(requests[0]?.headers.get('authorization')).toBeNull();
+  expect(selectToken(store.getState())).toBeNull();
+  expect(selectSessionNotice(store.getState())?.minutesLeft).toBeNull();
+});

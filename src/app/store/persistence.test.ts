@@ -1,0 +1,214 @@
+import { loggedIn, loggedOut, selectToken } from '../../state/authSlice.ts';
+import { dialogOpened, questionAsked, selectDialog } from '../../state/dialogSlice.ts';
+import { draftSaved, selectDraft } from '../../state/draftsSlice.ts';
+import { formStored, receiptOpened, selectReceiptOpen, selectSentForm } from '../../state/receiptSlice.ts';
+import type { SentForm } from '../../state/receiptSlice.ts';
+import {
+  colourModeChosen,
+  drawerToggled,
+  motionToggled,
+  selectColourMode,
+  selectMotionPaused,
+} from '../../state/uiSlice.ts';
+import { selectStorageBlocked } from '../../state/noticesSlice.ts';
+import { startPersistence } from './persistence.ts';
+import { makeStore } from './store.ts';
+import type { SiteStore } from './store.ts';
+
+const persistors: ReturnType<typeof startPersistence>[] = [];
+
+/** A store as a page has it once storage was read. */
+async function openPage(): Promise<{ store: SiteStore; leave: () => Promise<void> }> {
+  const store = makeStore();
+  const persistor = startPersistence(store);
+  persistors.push(persistor);
+  await new Promise<void>((done) => {
+    const look = () => {
+      if (persistor.getState().bootstrapped) done();
+    };
+    persistor.subscribe(look);
+    look();
+  });
+  return {
+    store,
+    leave: async () => {
+      await persistor.flush();
+      persistor.pause();
+    },
+  };
+}
+
+const draft = {
+  owner: null,
+  values: { name: 'Asha' },
+  fileNames: { resume: 'cv.pdf' },
+  savedAt: Date.now(),
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const persistor of persistors.splice(0)) persistor.pause();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+test('session, colours, paused motion, drafts and an open result survive a reload; menus do not', async () => {
+  const before = await openPage();
+  before.store.dispatch(loggedIn({ token: 'a.b.c' }));
+  before.store.dispatch(colourModeChosen('dark'));
+  before.store.dispatch(motionToggled({ paused: true }));
+  before.store.dispatch(drawerToggled(true));
+  before.store.dispatch(draftSaved({ form: 'job', draft }));
+  before.store.dispatch(dialogOpened({ kind: 'job.failed', params: { message: 'No.' } }));
+  await before.leave();
+
+  const { store } = await openPage();
+  expect(selectToken(store.getState())).toBe('a.b.c');
+  expect(selectColourMode(store.getState())).toBe('dark');
+  expect(selectMotionPaused(store.getState())).toBe(true);
+  expect(selectDraft(store.getState(), 'job')).toEqual(draft);
+  expect(selectDialog(store.getState())).toEqual({ kind: 'job.failed', params: { message: 'No.' } });
+  expect(store.getState().ui.drawerOpen).toBe(false);
+});
+
+test('the token lies in local storage under persist:auth, a result in this tab only', async () => {
+  const { store, leave } = await openPage();
+  store.dispatch(loggedIn({ token: 'a.b.c' }));
+  store.dispatch(dialogOpened({ kind: 'job.submitted' }));
+  await leave();
+  expect(window.localStorage.getItem('persist:auth')).toContain('a.b.c');
+  expect(window.localStorage.getItem('persist:dialog')).toBeNull();
+  expect(window.sessionStorage.getItem('persist:dialog')).toContain('job.submitted');
+});
+
+test('a question is not asked again after a reload', async () => {
+  const before = await openPage();
+  before.store.dispatch(questionAsked({ kind: 'form.leave' }));
+  await before.leave();
+  expect(selectDialog((await openPage()).store.getState())).toBeNull();
+});
+
+const sent: SentForm = {
+  kind: 'job',
+  owner: 'asha@mail.example',
+  sentAt: 5,
+  reference: 'abc',
+  values: { name: 'Asha' },
+  file: { field: 'resume', name: 'cv.pdf', size: 9, reference: null },
+  mailed: false,
+};
+
+test('what was sent survives a reload of its tab, closed, until the logout', async () => {
+  const before = await openPage();
+  before.store.dispatch(formStored(sent));
+  before.store.dispatch(receiptOpened());
+  await before.leave();
+  expect(JSON.stringify(window.localStorage)).not.toContain('Asha');
+
+  const { store, leave } = await openPage();
+  expect(selectSentForm(store.getState())).toEqual(sent);
+  expect(selectReceiptOpen(store.getState())).toBe(false);
+  store.dispatch(loggedOut());
+  await leave();
+  expect(window.sessionStorage.getItem('persist:receipt')).not.toContain('Asha');
+});
+
+test('what storage should not hold is not believed', async () => {
+  const entry = (values: Record<string, unknown>) =>
+    JSON.stringify({
+      ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+      _persist: '{"version":1,"rehydrated":true}',
+    });
+  window.localStorage.setItem('persist:auth', entry({ token: { evil: true } }));
+  window.localStorage.setItem('persist:ui', entry({ colourMode: 'purple', motionPaused: 'yes' }));
+  window.localStorage.setItem('persist:drafts', entry({ job: 'text' }));
+  window.sessionStorage.setItem('persist:dialog', entry({ current: { kind: 'no.such' } }));
+  window.sessionStorage.setItem('persist:receipt', entry({ sent: { ...sent, sentAt: 'now' } }));
+  const state = (await openPage()).store.getState();
+  expect(selectToken(state)).toBeNull();
+  expect(selectColourMode(state)).toBe('system');
+  expect(selectMotionPaused(state)).toBe(false);
+  expect(selectDraft(state, 'job')).toBeNull();
+  expect(selectDialog(state)).toBeNull();
+  expect(selectSentForm(state)).toBeNull();
+});
+
+test('of a stored receipt only what a receipt holds is believed', async () => {
+  const strange = {
+    ...sent,
+    reference: 7,
+    mailed: 'yes',
+    values: { name: 'Asha', age: 5 },
+    file: { name: 1 },
+  };
+  const text = JSON.stringify({
+    sent: JSON.stringify({ ...strange, more: true }),
+    _persist: '{"version":1,"rehydrated":true}',
+  });
+  window.sessionStorage.setItem('persist:receipt', text);
+  expect(selectSentForm((await openPage()).store.getState())).toEqual({
+    ...sent,
+    reference: null,
+    file: null,
+  });
+});
+
+test('damaged and blocked storage are survived', async () => {
+  window.localStorage.setItem('persist:auth', '{');
+  expect(selectToken((await openPage()).store.getState())).toBeNull();
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
+  const { store } = await openPage();
+  store.dispatch(loggedIn({ token: 'a.b.c' }));
+  expect(selectToken(store.getState())).toBe('a.b.c');
+});
+
+const day = 24 * 60 * 60 * 1000;
+const inStorage = () => window.localStorage.getItem('persist:drafts') ?? '';
+
+test('a draft lies in storage the moment it is saved, even if nothing happens afterwards', async () => {
+  const { store } = await openPage();
+  store.dispatch(draftSaved({ form: 'job', draft }));
+  expect(inStorage()).toContain('Asha');
+});
+
+test('a draft of more than 14 days leaves storage itself', async () => {
+  const before = await openPage();
+  before.store.dispatch(draftSaved({ form: 'job', draft: { ...draft, savedAt: Date.now() - 15 * day } }));
+  before.store.dispatch(draftSaved({ form: 'service', draft: { ...draft, values: { name: 'Meena' } } }));
+  await before.leave();
+  expect(inStorage()).toContain('Asha');
+
+  const { store, leave } = await openPage();
+  await leave();
+  expect(selectDraft(store.getState(), 'job')).toBeNull();
+  expect(inStorage()).not.toContain('Asha');
+  expect(inStorage()).toContain('Meena');
+});
+
+test('a draft that could not be kept is not called saved, until one can again', async () => {
+  const { store } = await openPage();
+  const blocked = () => selectStorageBlocked(store.getState());
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(blocked()).toBe(false);
+  store.dispatch(draftSaved({ form: 'job', draft }));
+  await Promise.resolve();
+  expect(blocked()).toBe(true);
+  full.mockRestore();
+  store.dispatch(draftSaved({ form: 'job', draft: { ...draft, savedAt: draft.savedAt + 1 } }));
+  await Promise.resolve();
+  expect(blocked()).toBe(false);
+});
+
+test('with storage blocked from the start it is known before anything is typed', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const { store, leave } = await openPage();
+  await leave();
+  expect(selectStorageBlocked(store.getState())).toBe(true);
+});

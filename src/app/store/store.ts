@@ -1,0 +1,50 @@
+import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import type { WithSlice } from '@reduxjs/toolkit';
+import type { api } from '../../api/api.ts';
+import { authSlice } from '../../state/authSlice.ts';
+import { dialogSlice } from '../../state/dialogSlice.ts';
+import { draftsSlice } from '../../state/draftsSlice.ts';
+import { formsSlice } from '../../state/formsSlice.ts';
+import { navigationSlice } from '../../state/navigationSlice.ts';
+import { noticesSlice } from '../../state/noticesSlice.ts';
+import { receiptSlice } from '../../state/receiptSlice.ts';
+import { uiSlice } from '../../state/uiSlice.ts';
+import { persistActions, persisted } from './persistence.ts';
+import { developerTools } from './devTools.ts';
+
+/** The whole state. The API's cache joins with the first page that calls the server (see installApi). */
+export const rootReducer = combineSlices(
+  {
+    auth: persisted('auth', authSlice.reducer),
+    ui: persisted('ui', uiSlice.reducer),
+    dialog: persisted('dialog', dialogSlice.reducer),
+    drafts: persisted('drafts', draftsSlice.reducer),
+    receipt: persisted('receipt', receiptSlice.reducer),
+  },
+  navigationSlice,
+  formsSlice,
+  noticesSlice,
+).withLazyLoadedSlices<WithSlice<typeof api>>();
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** Middleware that arrives with a page, such as the API's. */
+export const laterMiddleware = createDynamicMiddleware();
+
+/** Milliseconds a development check may take before it complains; a busy computer is no news. */
+const slow = 2000;
+
+export function makeStore(preloadedState?: Partial<RootState>) {
+  return configureStore({
+    reducer: rootReducer,
+    ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        serializableCheck: { ignoredActions: persistActions, warnAfter: slow },
+        immutableCheck: { warnAfter: slow },
+      }).concat(laterMiddleware.middleware),
+    devTools: process.env['NODE_ENV'] !== 'production' && developerTools,
+  });
+}
+
+export type SiteStore = ReturnType<typeof makeStore>;

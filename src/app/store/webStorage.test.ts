@@ -1,0 +1,33 @@
+import { persistedValue, storageOf, tokenIn } from './webStorage.ts';
+
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+test('with storage blocked nothing is found and nothing fails', async () => {
+  const storage = storageOf(blocked);
+  await expect(storage.setItem('a', '1')).resolves.toBeUndefined();
+  await expect(storage.getItem('a')).resolves.toBeNull();
+  await expect(storage.removeItem('a')).resolves.toBeUndefined();
+});
+
+test('with the disk full writing is given up quietly', async () => {
+  const full = () => ({ setItem: blocked }) as unknown as Storage;
+  await expect(storageOf(full).setItem('a', '1')).resolves.toBeUndefined();
+});
+
+test.each([['{'], ['7'], ['null'], ['{"token":"not json"}'], ['{"token":7,"x":"{"}']])(
+  'the damaged entry %s counts as none',
+  async (text) => {
+    window.localStorage.setItem('persist:auth', text);
+    await expect(storageOf(() => window.localStorage).getItem('persist:auth')).resolves.toBeNull();
+    expect(tokenIn(text)).toBeNull();
+  },
+);
+
+test('a value of a persisted slice is read as redux-persist wrote it', () => {
+  expect(tokenIn('{"token":"\\"a.b.c\\"","_persist":"{}"}')).toBe('a.b.c');
+  expect(tokenIn('{"token":"null"}')).toBeNull();
+  expect(tokenIn(null)).toBeNull();
+  expect(persistedValue('{"colourMode":"\\"dark\\""}', 'colourMode')).toBe('dark');
+});

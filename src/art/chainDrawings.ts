@@ -1,0 +1,109 @@
+import { cell, strandsOf, type Drawing } from './drawing.ts';
+import { edgesOf, keyOf, loopsOf, type Arc, type Curve, type Point } from './kolam/kolam.ts';
+
+/** Room round the line, in cells. */
+const margin = 0.62;
+
+const rowOf = (count: number) => Array.from({ length: count }, (_, x): Point => [x, 0]);
+
+/** Every edge between two dots of a row is a crossing: one line runs along both sides and turns at both ends. */
+function chainOf(dots: readonly Point[]): Arc[] {
+  const [loop = []] = loopsOf({ dots, crossings: new Set(edgesOf(dots).map(([x, y]) => keyOf(x, y))) });
+  return loop;
+}
+
+const bent = (arc: Arc, bend: (place: Point) => Point): Arc => ({
+  ...arc,
+  curve: arc.curve.map(bend) as unknown as Curve,
+});
+
+const round = (length: number) => Math.round(length * cell);
+
+/**
+ * A time series as a chain: one line round all its dots, which stand one cell apart.
+ * @param values heights in cells
+ */
+export function climbOf(values: readonly number[]): Drawing {
+  const last = values.length - 1;
+  const valueAt = (at: number) => values[Math.min(Math.max(at, 0), last)] ?? 0;
+  const slopeAt = (at: number) => (valueAt(at + 1) - valueAt(at - 1)) / 2;
+  /** Height and slope of the smooth way through all dots (Catmull and Rom), straight on beyond both ends. */
+  const wayAt = (x: number): [height: number, slope: number] => {
+    const inside = Math.min(Math.max(x, 0), last);
+    const from = Math.min(Math.floor(inside), last - 1);
+    const t = inside - from;
+    const rise = valueAt(from + 1) - valueAt(from);
+    const [first, second] = [slopeAt(from), slopeAt(from + 1)];
+    const [square, cube] = [3 * rise - 2 * first - second, first + second - 2 * rise];
+    const slope = first + 2 * square * t + 3 * cube * t ** 2;
+    const height = valueAt(from) + first * t + square * t ** 2 + cube * t ** 3;
+    return [height + slope * (x - inside), slope];
+  };
+  const bend = ([x, y]: Point): Point => {
+    const [height, slope] = wayAt(x);
+    const length = Math.hypot(1, slope);
+    return [x + (y * slope) / length, y / length - height];
+  };
+  const dots = rowOf(values.length);
+  const top = -Math.max(...values) - margin;
+  const bottom = margin - Math.min(...values);
+  return {
+    box: [round(-margin), round(top), round(last + 2 * margin), round(bottom - top)],
+    strands: strandsOf(chainOf(dots).map((arc) => bent(arc, bend))),
+    dots: dots.map(bend).map(([x, y]) => [round(x), round(y)] as const),
+  };
+}
+
+const reversed = ({ dot, curve: [from, out, into, to], entersUnder, leavesUnder }: Arc): Arc => ({
+  dot,
+  curve: [to, into, out, from],
+  entersUnder: leavesUnder,
+  leavesUnder: entersUnder,
+});
+
+/** The arcs of a chain in which both ends are open: what turned round an end dot now runs on, half a cell further. */
+function openChainOf(dots: readonly Point[]): Arc[] {
+  const last = dots.length - 1;
+  const isBeyond = ([x]: Point) => x < 0 || x > last;
+  const opened = (arc: Arc): Arc => {
+    const [from, , , to] = arc.curve;
+    const beyond = [from, to].find(isBeyond);
+    if (beyond === undefined) return arc;
+    const [, y] = beyond === from ? to : from;
+    const seam: Point = [beyond[0] < 0 ? -0.5 : last + 0.5, y];
+    const [start, end] = beyond === from ? [seam, to] : [from, seam];
+    const at = (share: number): Point => [start[0] + (end[0] - start[0]) * share, y];
+    return { ...arc, curve: [start, at(1 / 3), at(2 / 3), end] };
+  };
+  const loop = chainOf(dots);
+  // begins with the arc that comes from the left end, and goes there and back
+  const start = loop.findIndex(({ curve: [from] }) => from[0] < 0);
+  const turn = loop.findIndex(({ curve: [from] }) => from[0] > last);
+  const part = (from: number, to: number) =>
+    Array.from(
+      { length: (to - from + loop.length) % loop.length },
+      (_, at) => loop[(from + at) % loop.length],
+    );
+  const there = part(start, turn).filter((arc) => arc !== undefined);
+  const back = part(turn, start).filter((arc) => arc !== undefined);
+  return [...there, ...back.toReversed().map(reversed)].map(opened);
+}
+
+/**
+ * A chain bent to a circle, its dots standing like the hours. `count` is even, so a crossing between every two dots would
+ * make two lines of it; between the last and the first, at the top, the line runs on without one and stays one line.
+ */
+export function clockOf(count: number): Drawing {
+  const radius = count / (2 * Math.PI);
+  const bend = ([x, y]: Point): Point => {
+    const angle = ((x + 0.5) / count) * 2 * Math.PI;
+    return [(radius - y) * Math.sin(angle), -(radius - y) * Math.cos(angle)];
+  };
+  const dots = rowOf(count);
+  const reach = radius + margin;
+  return {
+    box: [round(-reach), round(-reach), round(2 * reach), round(2 * reach)],
+    strands: strandsOf(openChainOf(dots).map((arc) => bent(arc, bend))),
+    dots: dots.map(bend).map(([x, y]) => [round(x), round(y)] as const),
+  };
+}

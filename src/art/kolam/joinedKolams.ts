@@ -1,0 +1,52 @@
+import { drawingOf, outlineOf } from '../drawing.ts';
+import { diamond, edgesOf, keyOf, loopsOf, type Pattern, type Point } from './kolam.ts';
+import { turnedPattern } from './kolamSearch.ts';
+
+const size = 9;
+
+/** Two that are one line once they are joined. */
+export const partnerSeeds = [63, 9] as const;
+
+/** The right one lies so that its edge meets the left one's along a slope of nine dots. */
+const [across, down]: Point = [5, -4];
+
+/** Dots of the left kolam; every other dot belongs to the right one. */
+const isLeft = ([x, y]: Point) => Math.abs(x) + Math.abs(y) <= (size - 1) / 2;
+
+function crossingsOf(pattern: Pattern): Point[] {
+  // A turned pattern chooses while its line is followed, so the line comes first.
+  loopsOf(pattern);
+  return edgesOf(pattern.dots).filter(([x, y]) => pattern.crossings.has(keyOf(x, y)));
+}
+
+/** Two kolams side by side, drawn with one line: it changes over wherever their edges meet. */
+export function joinedKolams(leftSeed: number, rightSeed: number): Pattern {
+  const moved = ([x, y]: Point): Point => [x + across, y + down];
+  const dots = [...diamond(size), ...diamond(size).map(moved)];
+  const joints = edgesOf(dots).filter(
+    ([x, y]) => isLeft([Math.floor(x), Math.floor(y)]) !== isLeft([Math.ceil(x), Math.ceil(y)]),
+  );
+  const crossings = [
+    ...crossingsOf(turnedPattern(size, leftSeed)),
+    ...crossingsOf(turnedPattern(size, rightSeed)).map(moved),
+    ...joints,
+  ];
+  return { dots, crossings: new Set(crossings.map(([x, y]) => keyOf(x, y))) };
+}
+
+/**
+ * The joined kolams as an SVG file of nothing but paths, for `<use href="…#left">`: the whole line with length 1, both
+ * parts of it, the dots. Where they are used they take their strokes and tones.
+ */
+export function partnersFileOf(pattern: Pattern): string {
+  const { box, dots } = drawingOf(pattern);
+  const path = (id: string, d: string) => `<path id="${id}" d="${d}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">`,
+    `<path id="line" pathLength="1" d="${loopsOf(pattern).map(outlineOf).join('')}"/>`,
+    path('left', drawingOf(pattern, { shows: isLeft }).strands.join('')),
+    path('right', drawingOf(pattern, { shows: (dot) => !isLeft(dot) }).strands.join('')),
+    path('dots', dots.map(([x, y]) => `M${x} ${y}h0`).join('')),
+    '</svg>\n',
+  ].join('');
+}

@@ -1,0 +1,57 @@
+import { founders } from '../content/company.ts';
+import { salesSeries } from '../content/marketing/partnership.ts';
+import { climbOf, clockOf } from './chainDrawings.ts';
+import { drawingOf, type Drawing } from './drawing.ts';
+import { diamond, type Pattern, type Point } from './kolam/kolam.ts';
+import { turnedPattern, unbrokenPattern } from './kolam/kolamSearch.ts';
+
+/**
+ * What the files of art/ hold. `npm run art` writes them, so that no page carries the generator; a test compares them.
+ * Seeds come from visual.md section 6 and the form mock-up notes, section 2: dense ones, which stay whole when half drawn.
+ */
+export const artSources: Readonly<Record<string, () => Drawing>> = {
+  mark: () => drawingOf(turnedPattern(3, 1), { margin: 0.85, woven: false }),
+  kolamFive: () => drawingOf(turnedPattern(5, 24)),
+  kolamSeven: () => drawingOf(turnedPattern(7, 37, 0.65)),
+  kolamNine: () => drawingOf(turnedPattern(9, 9)),
+  borderStart: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x < -unit }),
+  borderUnit: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x >= 0 && x < unit }),
+  borderEnd: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x >= 2 * unit }),
+  aboutKolam: () => drawingOf(turnedPattern(11, 8)),
+  careersKolam: () => drawingOf(turnedPattern(9, 34)),
+  firstFounder: () => drawingOf(nameKolam(founders[0].name)),
+  secondFounder: () => drawingOf(nameKolam(founders[1].name)),
+  salesClimb: () => climbOf(salesSeries.map((index) => (index - 100) / 10)),
+  costsBlock: () => drawingOf(unbrokenPattern(block(3, 2), 1)),
+  supportClock: () => clockOf(24),
+};
+
+/** A diamond of seven, its middle free for initials; where its line turns back depends on the name. */
+function nameKolam(name: string): Pattern {
+  const letters = Array.from(name, (letter) => letter.codePointAt(0) ?? 0);
+  const seed = letters.reduce((sum, letter) => (Math.imul(sum, 31) + letter) | 0, 0);
+  const ring = diamond(7).filter(([x, y]) => Math.abs(x) + Math.abs(y) > 1);
+  return unbrokenPattern(ring, seed, 0.95);
+}
+
+const block = (columns: number, rows: number): Point[] =>
+  Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)]);
+
+/** Columns of one medallion of the border. */
+const unit = 5;
+
+/**
+ * Three medallions, three dots high, the middle one beginning at x = 0, with one dot before and one behind. Inside a
+ * medallion every edge is a crossing, between two only the middle one; so any number of them is still one line.
+ */
+const border: Pattern = {
+  dots: Array.from({ length: 3 * unit + 2 }, (_, at) => at - unit - 1).flatMap((x) =>
+    (x < -unit || x >= 2 * unit ? [0] : [-1, 0, 1]).map((y): Point => [x, y]),
+  ),
+  crossings: {
+    has: (edge) => {
+      const [x = 0, y = 0] = edge.split(',').map(Number);
+      return y === 0 || (x + 0.5) % unit !== 0;
+    },
+  },
+};

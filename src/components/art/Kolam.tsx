@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import type { Drawing } from '../../art/drawing.ts';
+import { tones } from '../../theme/scopes/sectionColours.ts';
+import { unwoven } from '../../art/joinedPath.ts';
+
+interface KolamProps {
+  /** from src/art/generated */
+  drawing: Drawing;
+  /** how much of the line is drawn, 0 to 1; at 0 each dot has a ring of its own */
+  progress?: number;
+  /** widest size in px, never under 160: small ones look alike */
+  size?: number;
+  /** in hundredths of the distance between two dots */
+  strokeWidth?: number;
+}
+
+/** Width of the opening that a strand leaves where it passes below another one, in the same hundredths (theme/drawing.ts). */
+const opening = 34;
+
+const Svg = styled('svg')({ display: 'block', maxWidth: '100%', height: 'auto' });
+
+/** A kolam as a picture of progress, or simply as a picture. Decoration: what it shows must also be said in words. */
+export function Kolam({ drawing, progress = 1, size = 360, strokeWidth = 10 }: KolamProps) {
+  const { box, strands, dots } = drawing;
+  // Drawn strand by strand, so that the line always ends where it passes below itself and never in the open.
+  const done = Math.round(Math.min(Math.max(progress, 0), 1) * strands.length);
+  const line = strands.slice(0, done);
+  return (
+    <Svg
+      width={size}
+      height={size}
+      viewBox={box.join(' ')}
+      fill="none"
+      strokeWidth={strokeWidth}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {progress <= 0
+        ? dots.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="36" stroke={tones.chain} />)
+        : null}
+      {progress > 0 && done < strands.length ? (
+        <>
+          <path d={strands.slice(done).join('')} stroke={tones.chain} />
+          {/* What is drawn lies above what is not, and passes below nothing but itself. */}
+          <path d={unwoven(line)} stroke={tones.line} />
+          <path d={line.join('')} stroke={tones.ground} strokeWidth={opening} />
+        </>
+      ) : null}
+      {progress > 0 ? <path d={line.join('')} stroke={tones.line} /> : null}
+      <path
+        d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
+        stroke={tones.dot}
+        strokeWidth="21"
+        strokeLinecap="round"
+      />
+    </Svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { Drawing } from '../../art/drawing.ts';
+import { tones } from '../../theme/scopes/sectionColours.ts';
+import { unwoven } from '../../art/joinedPath.ts';
+import { DrawnSvg } from './DrawnSvg.tsx';
+
+interface KolamPictureProps {
+  /** from src/art/generated */
+  drawing: Drawing;
+  /** in hundredths of the distance between two dots */
+  strokeWidth?: number;
+}
+
+/** The large kolam at the head of a page; it draws itself. Decoration: what it means is said in words beside it. */
+export function KolamPicture({ drawing, strokeWidth = 11 }: KolamPictureProps) {
+  const id = useId();
+  const { box, strands, dots } = drawing;
+  const [left, top, width, height] = box;
+  const whole = `whole${id}`;
+  const drawn = `drawn${id}`;
+  return (
+    <DrawnSvg
+      viewBox={box.join(' ')}
+      width={width}
+      height={height}
+      fill="none"
+      strokeWidth={strokeWidth}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <path id={whole} pathLength="1" d={`${unwoven(strands)}z`} />
+        <mask id={drawn} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
+          <use href={`#${whole}`} stroke={tones.line} strokeWidth={strokeWidth * 2.4} />
+        </mask>
+      </defs>
+      <use href={`#${whole}`} fill={tones.fill} fillRule="evenodd" />
+      <path d={strands.join('')} stroke={tones.line} mask={`url(#${drawn})`} />
+      <path
+        d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
+        stroke={tones.dot}
+        strokeWidth="23"
+        strokeLinecap="round"
+      />
+    </DrawnSvg>
+  );
+}

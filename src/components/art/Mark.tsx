@@ -1,0 +1,51 @@
+import { mark } from '../../art/generated/mark.ts';
+import { tones } from '../../theme/scopes/sectionColours.ts';
+
+export type MarkState = 'closed' | 'open' | 'broken';
+
+interface MarkProps {
+  /** px; 20 % of it is air */
+  size?: number;
+  /** `open`: something is still to be done; `broken`: something failed */
+  state?: MarkState;
+  tone?: 'line' | 'error' | 'warning';
+}
+
+/** Which part of the line is drawn, in thousandths of its length. The gap always is at the left dot. */
+const drawn: Record<Exclude<MarkState, 'closed'>, { from: number; length: number }> = {
+  open: { from: 45, length: 690 },
+  broken: { from: 45, length: 738 },
+};
+
+/** Five dots and one line: the firm's mark. Decoration, so the name always stands beside it in words. */
+export function Mark({ size = 40, state = 'closed', tone = 'line' }: MarkProps) {
+  const colour = tones[tone];
+  const part = state === 'closed' ? undefined : drawn[state];
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={mark.box.join(' ')}
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={mark.strands.join('')}
+        stroke={colour}
+        strokeWidth={size < 44 ? 18 : 16}
+        {...(part && {
+          pathLength: 1000,
+          strokeDasharray: `${part.length} 1000`,
+          strokeDashoffset: -part.from,
+        })}
+      />
+      <path
+        d={mark.dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
+        stroke={tone === 'line' ? tones.dot : colour}
+        strokeWidth="29"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { ArrowIcon } from '../icons/ArrowIcon.tsx';
+
+interface ArrowLinkProps extends Pick<LinkProps, 'to' | 'state' | 'onClick'> {
+  children: ReactNode;
+}
+
+const StyledLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  borderRadius: 8,
+  color: theme.vars.palette.link,
+  textDecoration: 'none',
+  '& svg': { marginTop: -2, transition: 'transform 160ms cubic-bezier(.2,0,0,1)' },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  '&:hover svg': { transform: 'translateX(3px)' },
+}));
+
+/** A link to another page that stands alone, with an arrow behind its words. */
+export function ArrowLink({ children, ...link }: ArrowLinkProps) {
+  return (
+    <StyledLink {...link}>
+      {children}
+      <ArrowIcon />
+    </StyledLink>
+  );
+}

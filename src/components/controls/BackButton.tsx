@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { ArrowIcon } from '../icons/ArrowIcon.tsx';
+
+interface BackButtonProps {
+  label: string;
+  /** the page it goes to; left out, `onClick` decides */
+  to?: string;
+  onClick?: () => void;
+}
+
+/** The way back above the heading of an account page. Its words begin at the column's edge, its touch area before it. */
+export function BackButton({ label, to, onClick }: BackButtonProps) {
+  const shared = {
+    startIcon: <ArrowIcon direction="left" />,
+    onClick,
+    sx: { marginLeft: -1.5, minHeight: 44 },
+  };
+  return to === undefined ? (
+    <Button {...shared}>{label}</Button>
+  ) : (
+    <Button {...shared} component={Link} to={to}>
+      {label}
+    </Button>
+  );
+}

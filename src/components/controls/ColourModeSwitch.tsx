@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+
+export type SchemeChoice = 'light' | 'dark' | 'system';
+
+interface SchemeSwitchProps {
+  value: SchemeChoice;
+  onChange: (choice: SchemeChoice) => void;
+  /** name of the group, for screen readers */
+  legend: string;
+  labels: Readonly<Record<SchemeChoice, string>>;
+}
+
+const choices: readonly SchemeChoice[] = ['light', 'dark', 'system'];
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'inline-flex',
+  minWidth: 0,
+  margin: 0,
+  padding: 4,
+  border: `1.5px solid ${theme.vars.palette.border}`,
+  borderRadius: 26,
+}));
+
+const Segment = styled('label')(({ theme }) => ({
+  fontFamily: theme.typography.button.fontFamily,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  lineHeight: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 36,
+  padding: '2px 16px 0',
+  borderRadius: 18,
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:has(:checked)': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  },
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
+}));
+
+/** Light, dark, or as the device says: one of three. */
+export function SchemeSwitch({ value, onChange, legend, labels }: SchemeSwitchProps) {
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // A choice made in the prerendered HTML, before this code ran, counts too.
+  const atFirst = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const choice = choices.find((one) => one === early);
+    if (choice && choice !== atFirst.current.value) atFirst.current.onChange(choice);
+  }, []);
+  return (
+    <Group ref={group}>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      {choices.map((choice) => (
+        <Segment key={choice}>
+          <VisuallyHidden
+            as="input"
+            {...{
+              type: 'radio',
+              name,
+              value: choice,
+              checked: choice === value,
+              onChange: () => onChange(choice),
+            }}
+          />
+          {labels[choice]}
+        </Segment>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { LineIcon } from '../icons/LineIcon.tsx';
+
+const Summary = styled('summary')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  borderRadius: 8,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& svg': { transition: 'transform 160ms cubic-bezier(.2,0,0,1)' },
+  '[open] > & svg': { transform: 'rotate(180deg)' },
+});
+
+/** The words on a `<details>`, with the chevron of the menus instead of the browser's triangle. */
+export function FoldSummary({ children }: { children: ReactNode }) {
+  return (
+    <Summary>
+      {children}
+      <LineIcon path="m5.5 8 4.5 4.5L14.5 8" size={16} strokeWidth={2.2} />
+    </Summary>
+  );
+}

@@ -1,0 +1,171 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { tones } from '../../theme/scopes/sectionColours.ts';
+import { loopIn, loopOut, threadLeft, threadLoop } from '../text/timelineLoop.ts';
+
+interface TabsProps<Key extends string> {
+  tabs: readonly { key: Key; label: string }[];
+  selected: Key;
+  onSelect: (key: Key) => void;
+  /** id of the heading that names the list */
+  labelledBy: string;
+  /** id of the one panel, which shows the selected tab */
+  panelId: string;
+}
+
+const height = 48;
+/** px a loop reaches into the tabs above and below */
+const reach = (threadLoop.height - height) / 2;
+/** px from the edge of the tabs to the line, which stands on the edge of the text */
+const left = -2;
+
+const List = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: {
+    display: 'flex',
+    gap: 8,
+    // room for the focus ring, and up to the window's edge, so that one sees there is more
+    margin: '-5px calc(-1 * var(--gutter, 20px)) -5px -5px',
+    padding: '5px 20px 5px 5px',
+    overflowX: 'auto',
+    scrollPaddingInline: 24,
+    scrollbarWidth: 'none',
+  },
+  [theme.breakpoints.up('lg')]: { position: 'relative', paddingTop: reach },
+}));
+
+const Tab = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  flex: 'none',
+  border: 0,
+  color: theme.vars.palette.text.secondary,
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover, &[aria-selected="true"]': { color: theme.vars.palette.text.primary },
+  [theme.breakpoints.down('lg')]: {
+    minHeight: 44,
+    padding: '2px 18px 0',
+    borderRadius: 22,
+    boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.border}`,
+    '& svg': { display: 'none' },
+    '&[aria-selected="true"]': {
+      boxShadow: 'none',
+      color: theme.vars.palette.primary.onContainer,
+      backgroundColor: theme.vars.palette.primary.container,
+      '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+    },
+  },
+  [theme.breakpoints.up('lg')]: {
+    display: 'block',
+    width: '100%',
+    minHeight: height,
+    padding: '6px 8px 4px 52px',
+    borderRadius: 8,
+    textAlign: 'left',
+    // the line down the side; it makes room for the loop round the selected tab's dot
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left,
+      top: 0,
+      bottom: 0,
+      width: 3,
+      backgroundColor: tones.line,
+    },
+    '&:first-of-type::before': { top: -reach },
+    '&[data-beside="above"]::before': { bottom: reach },
+    '&[data-beside="below"]::before': { top: reach },
+    '&[aria-selected="true"]::before': { display: 'none' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 21,
+      top: 'calc(50% - 4.5px)',
+      width: 9,
+      height: 9,
+      borderRadius: '50%',
+      backgroundColor: theme.vars.palette.border,
+      '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+    },
+    '&:hover::after': { backgroundColor: tones.dot },
+    '&[aria-selected="true"]::after': { display: 'none' },
+    '& svg': {
+      position: 'absolute',
+      left: left - threadLeft,
+      top: `calc(50% - ${threadLoop.height / 2}px)`,
+      pointerEvents: 'none',
+    },
+  },
+}));
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Id of a tab, for the panel that it names. */
+export const tabIdOf = (panelId: string, key: string) => `${panelId}-${key.replaceAll(' ', '-')}`;
+
+/**
+ * The tabs of one panel: chips in a row that scrolls, and from `lg` a list on the thread. The arrow keys of both
+ * directions choose, because which one is right depends on the window.
+ */
+export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy, panelId }: TabsProps<Key>) {
+  const list = useRef<HTMLDivElement>(null);
+  const position = tabs.findIndex(({ key }) => key === selected);
+
+  const choose = (at: number) => {
+    const tab = tabs[at];
+    if (!tab) return;
+    onSelect(tab.key);
+    // also scrolls a half hidden chip into the row
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    choose(step(position, tabs.length));
+  };
+
+  return (
+    <List ref={list} role="tablist" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+      {tabs.map(({ key, label }, at) => (
+        <Tab
+          key={key}
+          id={tabIdOf(panelId, key)}
+          type="button"
+          role="tab"
+          aria-selected={at === position}
+          aria-controls={at === position ? panelId : undefined}
+          tabIndex={at === position ? 0 : -1}
+          data-beside={at === position - 1 ? 'above' : at === position + 1 ? 'below' : undefined}
+          onClick={() => choose(at)}
+        >
+          {at === position && <Loop last={at === tabs.length - 1} />}
+          {label}
+        </Tab>
+      ))}
+    </List>
+  );
+}
+
+function Loop({ last }: { last: boolean }) {
+  return (
+    <svg
+      {...threadLoop}
+      viewBox={`0 0 ${threadLoop.width} ${threadLoop.height}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      <path d={loopIn + (last ? '' : loopOut)} stroke={tones.line} strokeWidth="3" strokeLinecap="round" />
+      <circle cx="41.8" cy="38" r="6" fill={tones.dot} />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { NoteIcon, type NoteKind } from '../icons/AlertIcon.tsx';
+
+interface NoteProps {
+  kind: NoteKind;
+  /** says it all in one short sentence */
+  title: ReactNode;
+  children?: ReactNode;
+  /** links or text buttons below */
+  actions?: ReactNode;
+  /** `status` or `alert` when the note appears while the page is open */
+  role?: 'status' | 'alert' | 'note';
+  id?: string;
+}
+
+const Box = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<Pick<NoteProps, 'kind'>>(
+  ({ theme }) => ({
+    display: 'flex',
+    gap: 14,
+    padding: '18px 20px',
+    borderRadius: 16,
+    backgroundColor: theme.vars.palette.primary.container,
+    color: theme.vars.palette.primary.onContainer,
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    '& > svg': { marginTop: 2 },
+    // long addresses break instead of widening the page
+    '& > div': { minWidth: 0 },
+    '& a, & button': { color: 'inherit', fontWeight: 600 },
+    variants: (['success', 'error', 'warning', 'info'] as const).map((colour) => ({
+      props: { kind: colour },
+      style: {
+        backgroundColor: theme.vars.palette[colour].container,
+        color: theme.vars.palette[colour].onContainer,
+      },
+    })),
+  }),
+);
+
+const Title = styled('p')({ fontWeight: 600, lineHeight: 1.45 });
+
+const Body = styled('div')(({ theme }) => ({
+  ...theme.typography.helper,
+  lineHeight: 1.5,
+  marginTop: 2,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  ...theme.typography.helper,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  marginTop: 8,
+}));
+
+/** A message inside the page, in a container of its kind; never colour alone: each kind has its icon. */
+export function Note({ kind, title, children, actions, role, id }: NoteProps) {
+  return (
+    <Box kind={kind} role={role} id={id}>
+      <NoteIcon kind={kind} />
+      <div>
+        <Title>{title}</Title>
+        {children === undefined ? null : <Body>{children}</Body>}
+        {actions === undefined ? null : <Actions>{actions}</Actions>}
+      </div>
+    </Box>
+  );
+}

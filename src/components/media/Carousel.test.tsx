@@ -1,0 +1,172 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { constants } from '../../../contract/constants.ts';
+import { theme } from '../../theme/theme.ts';
+import { Carousel } from './Carousel.tsx';
+
+const words = {
+  label: 'What we do',
+  kind: 'carousel',
+  slideKind: 'slide',
+  pause: 'Pause slides',
+  play: 'Play slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  slideOf: (at: number, count: number, name: string) => `Slide ${at} of ${count}: ${name}`,
+};
+
+const slides = ['Dots', 'Lines', 'Loops'].map((name) => ({
+  key: name,
+  name,
+  content: <a href={`#${name}`}>{`More about ${name}`}</a>,
+}));
+
+const toggle = jest.fn();
+const carousel = (moving: boolean) => (
+  <ThemeProvider theme={theme}>
+    <Carousel slides={slides} words={words} moving={moving} onToggle={toggle} />
+    <button type="button">Below</button>
+  </ThemeProvider>
+);
+
+/** The library changes what is seen with the next frame. */
+const frame = 40;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const names = () => slides.map(({ name }, at) => words.slideOf(at + 1, slides.length, name));
+const group = (name: string) => screen.queryByRole('group', { name });
+/** Names of the slides that are there and can be reached. */
+const reachable = () => names().filter((name) => group(name) && !group(name)?.hasAttribute('inert'));
+const libraryIsIn = () => names().every((name) => group(name));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.requestIdleCallback = (work) => Number(setTimeout(work as () => void, 1));
+  window.cancelIdleCallback = (wish) => clearTimeout(wish);
+});
+afterEach(() => jest.useRealTimers());
+
+async function show(moving = true) {
+  const view = render(carousel(moving));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+  expect(libraryIsIn()).toBe(false);
+  await pass(10);
+  expect(libraryIsIn()).toBe(true);
+  return { ...view, user };
+}
+
+test('the first slide stands in the HTML, without a style attribute', () => {
+  const html = renderToString(carousel(false));
+  expect(html).toContain('More about Dots');
+  expect(html).not.toContain('More about Lines');
+  expect(html).not.toMatch(/ style=/);
+});
+
+test('a slide follows every 3000 ms, one at a time, and the first comes after the last', async () => {
+  expect(constants.carouselInterval).toBe(3000);
+  expect(constants.carouselTransition).toBe(500);
+  await show();
+  const [first, second, third] = names();
+  expect(reachable()).toEqual([first]);
+  await pass(constants.carouselInterval - frame);
+  expect(reachable()).toEqual([first]);
+  for (const slide of [second, third, first]) {
+    await pass(frame);
+    await pass(frame);
+    expect(reachable()).toEqual([slide]);
+    await pass(constants.carouselInterval - 2 * frame);
+  }
+});
+
+test('who stopped it finds it still, and starts it with Play', async () => {
+  const { user } = await show(false);
+  await pass(4 * constants.carouselInterval);
+  expect(reachable()).toEqual([names()[0]]);
+  await user.click(screen.getByRole('button', { name: words.play }));
+  expect(toggle).toHaveBeenCalledTimes(1);
+});
+
+test('pointing at a slide holds it, and its time begins anew afterwards', async () => {
+  const { user } = await show();
+  await pass(2000);
+  await user.hover(screen.getByRole('link', { name: 'More about Dots' }));
+  await pass(2 * constants.carouselInterval);
+  expect(reachable()).toEqual([names()[0]]);
+  await user.hover(screen.getByRole('button', { name: 'Below' }));
+  await pass(constants.carouselInterval - 100);
+  expect(reachable()).toEqual([names()[0]]);
+  await pass(100 + frame);
+  expect(reachable()).toEqual([names()[1]]);
+});
+
+test('the keyboard in a slide holds it', async () => {
+  const { user } = await show();
+  for (let press = 0; press < 7; press += 1) await user.tab();
+  expect(screen.getByRole('link', { name: 'More about Dots' })).toHaveFocus();
+  await pass(2 * constants.carouselInterval);
+  expect(reachable()).toEqual([names()[0]]);
+});
+
+test('a tab nobody looks at holds it', async () => {
+  await show();
+  const look = (hidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  look(true);
+  await pass(2 * constants.carouselInterval);
+  expect(reachable()).toEqual([names()[0]]);
+  look(false);
+  await pass(constants.carouselInterval + frame);
+  expect(reachable()).toEqual([names()[1]]);
+});
+
+test('beads and arrows lead to any slide, and the current bead says so', async () => {
+  const { user } = await show(false);
+  const bead = (at: number) => screen.getByRole('button', { name: names()[at] });
+  expect(bead(0)).toHaveAttribute('aria-current', 'true');
+  await user.click(bead(2));
+  expect(reachable()).toEqual([names()[2]]);
+  expect(bead(2)).toHaveAttribute('aria-current', 'true');
+  expect(bead(0)).not.toHaveAttribute('aria-current');
+  await user.click(screen.getByRole('button', { name: words.next }));
+  expect(reachable()).toEqual([names()[0]]);
+  await user.click(screen.getByRole('button', { name: words.previous }));
+  expect(reachable()).toEqual([names()[2]]);
+});
+
+test('a finger drawn across turns the slide, one drawn down does not', async () => {
+  await show(false);
+  const draw = (across: number, down: number) => {
+    const slide = screen.getByRole('link', { name: 'More about Dots' });
+    fireEvent.touchStart(slide, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(slide, { changedTouches: [{ clientX: 200 + across, clientY: 200 + down }] });
+  };
+  draw(-60, 120);
+  draw(-10, 0);
+  expect(reachable()).toEqual([names()[0]]);
+  draw(-80, 10);
+  await pass(frame);
+  expect(reachable()).toEqual([names()[1]]);
+});
+
+test('the library waits while the keyboard is in the slide that it replaces', async () => {
+  render(carousel(false));
+  const link = screen.getByRole('link', { name: 'More about Dots' });
+  act(() => link.focus());
+  await pass(10);
+  expect(link).toHaveFocus();
+  expect(libraryIsIn()).toBe(false);
+  act(() => link.blur());
+  await pass(10);
+  expect(libraryIsIn()).toBe(true);
+});
+
+test('a moving carousel is quiet, one that stands says what it shows', async () => {
+  const { rerender } = await show();
+  const view = () => screen.getByRole('region', { name: words.label }).querySelector('[aria-live]');
+  expect(view()).toHaveAttribute('aria-live', 'off');
+  rerender(carousel(false));
+  expect(view()).toHaveAttribute('aria-live', 'polite');
+});

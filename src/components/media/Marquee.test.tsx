@@ -1,0 +1,62 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { constants } from '../../../contract/constants.ts';
+import { theme } from '../../theme/theme.ts';
+import { Ticker } from './Marquee.tsx';
+
+const words = { label: 'Announcements', pause: 'Pause announcements', play: 'Play announcements' };
+const lines = ['Launched in 2025', 'Hiring', 'SupportHub is coming soon'];
+const toggle = jest.fn();
+
+const ticker = (moving: boolean) => (
+  <ThemeProvider theme={theme}>
+    <Ticker lines={lines} words={words} moving={moving} onToggle={toggle} />
+  </ThemeProvider>
+);
+
+const strip = () => screen.getByRole('region', { name: words.label });
+const track = () => strip().querySelector<HTMLElement>('ul')!.parentElement!;
+
+test('a screen reader meets each line once', () => {
+  render(ticker(true));
+  expect(
+    within(strip())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(lines);
+});
+
+test('it stands in the HTML and begins when it is let go; paused, it keeps its place', () => {
+  expect(renderToString(ticker(false))).not.toMatch(/data-runs|style=/);
+  const { rerender } = render(ticker(false));
+  expect(track().dataset['runs']).toBeUndefined();
+  rerender(ticker(true));
+  expect(track().dataset['runs']).toBe('yes');
+  rerender(ticker(false));
+  expect(track().dataset['runs']).toBe('no');
+});
+
+test('one press stops it', async () => {
+  render(ticker(true));
+  await userEvent.click(screen.getByRole('button', { name: words.pause }));
+  expect(toggle).toHaveBeenCalledTimes(1);
+});
+
+test('one round takes as long as speed 10 says: 80 px a second', () => {
+  expect(constants.tickerSpeed).toBe(10);
+  let measure: () => void = () => undefined;
+  globalThis.ResizeObserver = class {
+    constructor(callback: () => void) {
+      measure = callback;
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof ResizeObserver;
+  render(ticker(true));
+  jest.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 2400 } as DOMRect);
+  act(() => measure());
+  expect(track().style.getPropertyValue('--ticker-round')).toBe('30s');
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { tones } from '../../theme/scopes/sectionColours.ts';
+
+interface BeadsProps {
+  /** names of the beads, in order */
+  labels: readonly string[];
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+/** px from the lower edge to the middle of the line */
+const level = 14;
+
+const Row = styled('div')({ display: 'flex', flex: '1 1 auto', minWidth: 0 });
+
+const Bead = styled('button')(({ theme }) => ({
+  position: 'relative',
+  flex: '1 1 0',
+  minWidth: 24,
+  maxWidth: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: 22,
+  background: 'none',
+  cursor: 'pointer',
+  [theme.breakpoints.up('md')]: { flex: '0 0 44px' },
+  // the line, from the middle of the first bead to the middle of the last one
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: level - 1,
+    height: 2,
+    backgroundColor: theme.vars.palette.text.secondary,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+  },
+  '&:first-of-type::before': { left: '50%' },
+  '&:last-of-type::before': { right: '50%' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(50% - 5px)',
+    bottom: level - 5,
+    boxSizing: 'border-box',
+    width: 10,
+    height: 10,
+    border: `2px solid ${theme.vars.palette.text.secondary}`,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.background.default,
+  },
+  '&:hover::after': { borderColor: theme.vars.palette.text.primary, backgroundColor: tones.dot },
+  '&[aria-current]::before, &[aria-current]::after': { display: 'none' },
+  '& svg': {
+    position: 'absolute',
+    zIndex: 1,
+    left: 'calc(50% - 24px)',
+    bottom: level - 1,
+    overflow: 'visible',
+    pointerEvents: 'none',
+    color: theme.vars.palette.text.secondary,
+    '@media (forced-colors: active)': { color: 'CanvasText' },
+  },
+}));
+
+const loop =
+  'M40 42C48.7 33.3 57 30.6 57 18.4C57 9 49.4 1.4 40 1.4C30.6 1.4 23 9 23 18.4C23 30.6 31.3 33.3 40 42';
+// As far as the neighbours' lines where beads are widest apart, and in the line before the next bead where they are closest.
+const before = 'M3.3 48.33H18C27 48.33 32 50 40 42';
+const behind = 'M40 42C48 50 53 48.33 62 48.33H76.7';
+
+/** Six or so places on one line; the line loops round the current one. */
+export function Beads({ labels, current, onChoose }: BeadsProps) {
+  return (
+    <Row>
+      {labels.map((label, at) => (
+        <Bead
+          key={label}
+          type="button"
+          aria-label={label}
+          aria-current={at === current ? 'true' : undefined}
+          onClick={() => onChoose(at)}
+        >
+          {at === current && (
+            <svg width="48" height="30" viewBox="0 0 80 50" fill="none" aria-hidden="true">
+              <path
+                d={(at > 0 ? before : '') + loop + (at < labels.length - 1 ? behind : '')}
+                stroke="currentColor"
+                strokeWidth="3.33"
+                strokeLinejoin="round"
+              />
+              <circle cx="40" cy="18.4" r="7.5" fill={tones.dot} />
+            </svg>
+          )}
+        </Bead>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
+import { LineIcon } from '../icons/LineIcon.tsx';
+
+interface BreadcrumbsProps {
+  /** name of the navigation for screen readers */
+  label: string;
+  /** the way to this page, this page itself last */
+  crumbs: readonly { label: string; to?: string }[];
+}
+
+const List = styled('ol')(({ theme }) => ({
+  ...theme.typography.helper,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.vars.palette.text.secondary,
+  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& a': { color: 'inherit', paddingBlock: 4 },
+}));
+
+export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {crumbs.map((crumb) => (
+          <li key={crumb.label}>
+            {crumb.to === undefined ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <>
+                <Link component={RouterLink} to={crumb.to}>
+                  {crumb.label}
+                </Link>
+                <LineIcon path="m8 4 6 6-6 6" size={16} strokeWidth={2.2} />
+              </>
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { fluid } from '../../theme/typography.ts';
+import { NightPanel } from './DarkPanel.tsx';
+
+interface ClosingPanelProps {
+  heading: string;
+  text: string;
+  /** the one thing to do now; `state` is what the link takes along */
+  action: { label: string } & Pick<LinkProps, 'to' | 'state'>;
+}
+
+const Panel = styled(NightPanel)(({ theme }) => ({
+  display: 'grid',
+  gap: 28,
+  justifyItems: 'start',
+  padding: `${fluid(36, 64)} ${fluid(24, 64)}`,
+  '& p': { marginTop: 12, maxWidth: '34em', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: 40,
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** The end of a page: a night panel with one button. */
+export function ClosingPanel({ heading, text, action: { label, ...link } }: ClosingPanelProps) {
+  const id = useId();
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <div>
+        <Typography variant="h2" id={id}>
+          {heading}
+        </Typography>
+        <Typography variant="lead" component="p">
+          {text}
+        </Typography>
+      </div>
+      <Button variant="contained" component={Link} {...link}>
+        {label}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { fluid } from '../../theme/typography.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Container } from './Container.tsx';
+
+interface PageHeroProps {
+  /** name of the navigation for screen readers */
+  label: string;
+  crumbs: readonly { label: string; to?: string }[];
+  heading: ReactNode;
+  /** one paragraph below the heading */
+  lead: ReactNode;
+  /** what follows the paragraph: buttons, facts */
+  children?: ReactNode;
+  /** beside the words, below them on narrow windows */
+  art: ReactNode;
+}
+
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  alignItems: 'center',
+  padding: `${fluid(16, 40)} 0 ${fluid(48, 88)}`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 54fr) minmax(0, 46fr)',
+    gap: 48,
+  },
+}));
+
+const Words = styled('div')({ '& > h1 + p': { margin: '18px 0 32px', maxWidth: '33em' } });
+
+const Art = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 380,
+  marginInline: 'auto',
+  [theme.breakpoints.up('md')]: { maxWidth: 500, marginRight: 0 },
+  [theme.breakpoints.up('xl')]: { maxWidth: 560 },
+}));
+
+/** The head of an inner page: where it stands, its heading and one drawing. */
+export function PageHero({ label, crumbs, heading, lead, children, art }: PageHeroProps) {
+  return (
+    <Container sx={{ pt: 3.5 }}>
+      <Breadcrumbs label={label} crumbs={crumbs} />
+      <Split>
+        <Words>
+          <Typography variant="h1" tabIndex={-1}>
+            {heading}
+          </Typography>
+          <Typography variant="lead" sx={{ color: 'text.secondary' }}>
+            {lead}
+          </Typography>
+          {children}
+        </Words>
+        <Art>{art}</Art>
+      </Split>
+    </Container>
+  );
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { fluid } from '../../theme/typography.ts';
+
+interface SectionHeadingProps {
+  children: ReactNode;
+  /** of the heading, for `labelledBy` of the section */
+  id?: string;
+  /** one or two sentences below */
+  lead?: ReactNode;
+  /** at the right end, below on narrow windows */
+  action?: ReactNode;
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 24,
+  marginBottom: fluid(28, 44),
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    columnGap: 32,
+    '& > :last-child:not(:first-child)': { flex: 'none' },
+  },
+}));
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  color: theme.vars.palette.text.secondary,
+  marginTop: 12,
+  maxWidth: '34em',
+}));
+
+/** The h2 of a page section with what belongs beside it. */
+export function SectionHeading({ children, id, lead, action }: SectionHeadingProps) {
+  return (
+    <Row>
+      <div>
+        <Typography variant="h2" id={id}>
+          {children}
+        </Typography>
+        {lead === undefined ? null : <Lead>{lead}</Lead>}
+      </div>
+      {action}
+    </Row>
+  );
+}

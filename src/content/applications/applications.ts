@@ -1,0 +1,95 @@
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { consultation } from './consultation.ts';
+import { feedback } from './feedback.ts';
+import { internship } from './internship.ts';
+import { job } from './job.ts';
+import { partnership } from './partnership.ts';
+import { service } from './service.ts';
+import type { ApplicationWords } from './applicationCopy.ts';
+
+export const applicationWords: Record<ApplicationKind, ApplicationWords> = {
+  job,
+  internship,
+  partnership,
+  service,
+  consultation,
+  feedback,
+};
+
+/** Words that all submissions share. */
+export const submissionWords = {
+  submitting: 'Submitting...',
+  breadcrumb: 'Where you are',
+  home: 'Home',
+  progress: {
+    count: (done: number, all: number) => `${done} of ${all}`,
+    done: 'required answers done',
+  },
+  state: {
+    complete: 'Complete',
+    optional: 'Optional',
+    open: (count: number) => (count === 1 ? '1 required answer left' : `${count} required answers left`),
+    wrong: (count: number) => (count === 1 ? '1 answer to correct' : `${count} answers to correct`),
+  },
+  summary: (count: number) =>
+    count === 1 ? '1 answer needs a correction' : `${count} answers need a correction`,
+  stillOpen: (count: number) =>
+    count === 1 ? '1 required answer is still open: ' : `${count} required answers are still open: `,
+  allThere: 'All required answers are there.',
+  goToFirst: 'Go to the first',
+  sections: 'Sections of this form',
+  toCorrect: (count: number) => `${count} to correct`,
+  applyingFor: (opening: string) => `Applying for ${opening}`,
+  openingGroup: 'This opening',
+  draft: {
+    saved: 'Draft saved',
+    about: 'Kept on this device for 14 days. Nothing is sent before you submit.',
+    notKept: 'Draft not kept',
+    aboutNotKept:
+      'Your browser keeps nothing for this site. Your answers live in this tab only: send them before you close it.',
+    kept: (time: string) => `Saved as a draft on this device at ${time}.`,
+    discard: 'Discard draft',
+    restored: (when: string) => `Your draft from ${when}, is back.`,
+    chooseAgain: {
+      before: 'We could not keep the file itself: please choose ',
+      after: ' again.',
+    },
+    goTo: (label: string) => `Go to ${label}`,
+  },
+  help: { before: 'Something unclear? Write to ', between: ' or call ', after: '.' },
+  past: 'This date lies in the past.',
+  optional: '(optional)',
+  clear: 'Clear',
+  appeared: (label: string) => `New question below: ${label}`,
+  fromProfile: {
+    ask: 'Fill in from my profile',
+    filled: (labels: string) => `Filled in from your profile: ${labels}.`,
+    nothing: 'Nothing to fill in: your answers stay as they are.',
+  },
+  needsAccount: {
+    before: 'You are not logged in. ',
+    link: 'Log in',
+    after: ' before you send; your answers stay here.',
+  },
+  choose: 'Please choose',
+} as const;
+
+/** The file field for a résumé. */
+export const resumeWords = {
+  choose: 'Choose PDF',
+  again: 'Choose PDF again',
+  drop: 'or drop the file here',
+  over: 'Let go to add the file',
+  replace: 'Replace',
+  remove: 'Remove',
+  checked: 'Checked: this is a PDF.',
+  isProtected: 'This PDF is protected. If it asks for a password, please choose one without.',
+  large: 'Large file: sending may take a minute on a slow line.',
+  wrongName: (name: string) => `“${name}” is not a PDF. In your word processor: Save as, PDF.`,
+  wrongContent: (name: string) => `“${name}” has the right name but is not a PDF inside.`,
+  empty: (name: string) => `“${name}” is empty. Please export it again.`,
+  lastTime: {
+    before: 'Last time you chose ',
+    after: '. Browsers cannot keep files, so please choose it once more.',
+  },
+} as const;

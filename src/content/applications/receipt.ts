@@ -1,0 +1,36 @@
+import type { ApplicationKind } from '../../../contract/applications.ts';
+
+/** The answer that tells one submission of a form from another; a form without any is told by its own name. */
+export const subjects: Partial<Record<ApplicationKind, string>> = {
+  job: 'role',
+  internship: 'fieldOfInterest',
+  partnership: 'businessName',
+  service: 'serviceType',
+  consultation: 'consultationType',
+};
+
+/** Words of the receipt: short in the dialog that reports the result, in full on the sheet to print or save. */
+export const receiptWords = {
+  open: 'Receipt',
+  label: 'Receipt',
+  form: 'Form',
+  sent: 'Sent',
+  reference: 'Reference',
+  print: 'Print',
+  save: 'Save',
+  close: 'Close',
+  /** What was sent on which day and at which time, in which zone of time. */
+  sentence: (form: string, day: string, time: string, zone: string) =>
+    `${form} sent on ${day} at ${time} (${zone}).`,
+  mailed: 'We also sent you a confirmation by email.',
+  notMailed: (noun: string) => `The email about it could not be sent; your ${noun} is stored all the same.`,
+  storedAs: (reference: string) => `Stored by the server as ${reference}`,
+  notStored: 'Sent, but the server’s answer does not mention it. Please ask us whether it arrived.',
+  leftEmpty: 'Left empty',
+  foot: (noun: string) =>
+    `Made on this device when the server confirmed your ${noun}. Keep it; we show it only once.`,
+  /** Of a printed page. */
+  page: ['Page ', ' of '],
+  /** Name of the saved file's window. */
+  fileTitle: (form: string, day: string) => `Receipt: ${form}, ${day}`,
+} as const;

@@ -1,0 +1,140 @@
+import { company } from '../company.ts';
+import type { NavLink } from '../navigation.ts';
+import { serviceCount } from '../services/serviceCount.ts';
+
+/** Words of the home page, in the order of its sections (specification section 2). */
+export const homeWords = {
+  heading: `${company.name}: software, data and connected devices`,
+  carousel: {
+    label: 'What we do',
+    kind: 'carousel',
+    slideKind: 'slide',
+    pause: 'Pause slides',
+    play: 'Play slides',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    slideOf: (at: number, count: number, name: string) => `Slide ${at} of ${count}: ${name}`,
+  },
+  ticker: { label: 'Announcements', pause: 'Pause announcements', play: 'Play announcements' },
+  about: {
+    heading: 'Software people in Chennai who finish the line',
+    text: `${company.name} builds websites, apps, models and connected devices for shops, clinics, schools and factories. The people who plan your project also write its code and answer your calls after it goes live.`,
+    more: { label: 'Read more', page: 'aboutUs' } satisfies NavLink,
+    cards: [
+      {
+        key: 'vision',
+        title: 'Vision',
+        text: 'Every firm, however small, can see what its own data says, and decide by it the same day.',
+      },
+      {
+        key: 'mission',
+        title: 'Mission',
+        text: 'We connect the records a firm already keeps, build tools its staff like to use, and stay until both work without us.',
+      },
+    ],
+  },
+  services: {
+    heading: `${serviceCount.charAt(0).toUpperCase()}${serviceCount.slice(1)} services, one team`,
+    lead: 'Pick one or join several. Most projects begin with one and add a second later.',
+    apply: { label: 'Apply Now', page: 'serviceApplication' } satisfies NavLink,
+  },
+  partnership: {
+    heading: 'Grow Together',
+    text: 'You know your customers and your trade. We know data and code. A partnership joins both in one line of work, with shared goals and shared credit.',
+    picture: 'Two kolams in two colours, side by side, drawn with one line.',
+    apply: { label: 'Apply Now', page: 'partnership' } satisfies NavLink,
+  },
+  technologies: { heading: 'Technologies we work with every week' },
+  opportunities: { heading: 'Explore Opportunities' },
+  testimonials: {
+    heading: 'What Our Clients Say',
+    outOf: (rating: number, maximum: number) => `${rating} out of ${maximum}`,
+    stars: (rating: number, maximum: number) => `${rating} out of ${maximum} stars`,
+    more: 'Learn More',
+    contact: { label: 'Get in Touch', page: 'contact' } satisfies NavLink,
+    close: 'Close',
+    partnership: { label: 'How a partnership works', page: 'partnership' } satisfies NavLink,
+  },
+} as const;
+
+/** What every slide offers. */
+export const heroActions = {
+  main: { label: 'Request a service', page: 'serviceApplication' } satisfies NavLink,
+  services: `See all ${serviceCount} services`,
+} as const;
+
+/** The slides of the carousel, in the order of the specification; each has the drawing of its name (src/art/illustrations.ts). */
+export const slides = [
+  {
+    scene: 'dataAnalytics',
+    topic: 'Data analytics',
+    caption: 'Your records hold a line. We draw it.',
+    description:
+      'We join sales, stock and service records into one picture that each team opens every morning.',
+    picture:
+      'A dot pattern drawn with one line; the line leaves it, rises through six measured points and returns along the axis.',
+  },
+  {
+    scene: 'aiDevelopment',
+    topic: 'AI development',
+    caption: 'Models that show their reasons.',
+    description: 'Trained on your own records, tested on last year, and honest when they are not sure.',
+    picture:
+      'Three columns of dots in fine threads; one thread stands out and shows the way a single answer took to the pattern at the end.',
+  },
+  {
+    scene: 'cloudComputing',
+    topic: 'Cloud computing',
+    caption: 'Servers that follow your traffic.',
+    description: 'They grow on festival days, shrink the day after, and the bill follows.',
+    picture: 'A cloud woven from one line, which runs down through six racks of servers.',
+  },
+  {
+    scene: 'iot',
+    topic: 'IoT',
+    caption: 'Machines that report by themselves.',
+    description:
+      'Lamps, meters, fields and valves on one line, with a call to you when one of them needs it.',
+    picture: 'A lamp, a meter, a leaf and a valve, all on one line with the pattern between them.',
+  },
+  {
+    scene: 'dataSecurity',
+    topic: 'Data security',
+    caption: 'One line, and it is closed.',
+    description: 'We find the open ends in your systems, close them, and show you who holds each key.',
+    picture: 'A shield woven from one closed line round a keyhole; loose rings stay outside.',
+  },
+  {
+    scene: 'bigData',
+    topic: 'Big data',
+    caption: 'Millions of rows. One answer.',
+    description: 'We sort what you have stored for years until the pattern you can act on stands out.',
+    picture:
+      'A field of small dots; in its middle one region has become a pattern of a single line, with one dot marked.',
+  },
+] as const;
+
+export type Opportunity = { title: string; text: string; link: NavLink };
+
+export const opportunities: readonly Opportunity[] = [
+  {
+    title: 'Internships',
+    text: 'Three to six months beside a mentor, on work that reaches a client.',
+    link: { label: 'Apply as an intern', page: 'internshipApplication' },
+  },
+  {
+    title: 'Part-Time Jobs',
+    text: 'Online roles of twenty hours a week, in hours you set with the team.',
+    link: { label: 'Apply part-time', page: 'jobApplication', choice: { jobType: 'Part-Time' } },
+  },
+  {
+    title: 'Full-Time Jobs',
+    text: 'Own a part of the product, from the first sketch to the support call.',
+    link: { label: 'Apply full-time', page: 'jobApplication', choice: { jobType: 'Full-Time' } },
+  },
+  {
+    title: 'Partnerships',
+    text: 'For firms and colleges that want to build something with us.',
+    link: { label: 'Propose a partnership', page: 'partnershipApplication' },
+  },
+];

@@ -1,0 +1,34 @@
+import type { PathName } from '../../../contract/paths.ts';
+
+/** A piece of a paragraph: words, or words that lead to another page or to an address outside. */
+export type LegalPiece = string | { text: string; page: PathName } | { text: string; href: string };
+
+/** A paragraph, or a list whose entries begin with what they are about. */
+export type LegalBlock =
+  | { kind: 'text'; pieces: readonly LegalPiece[] }
+  | { kind: 'list'; entries: readonly { term: string; text: string }[] };
+
+export type LegalSection = {
+  /** Its anchor; it stands in links people have kept, so it never changes. */
+  id: string;
+  title: string;
+  blocks: readonly LegalBlock[];
+};
+
+export type LegalDocument = {
+  title: string;
+  lead: string;
+  /** The day of the last change, for machines and for people. */
+  changed: { date: string; shown: string };
+  sections: readonly LegalSection[];
+};
+
+/** Words that both legal pages share. */
+export const legalWords = { index: 'On this page', changed: 'Last changed on ' } as const;
+
+export const text = (...pieces: readonly LegalPiece[]): LegalBlock => ({ kind: 'text', pieces });
+
+export const list = (entries: Readonly<Record<string, string>>): LegalBlock => ({
+  kind: 'list',
+  entries: Object.entries(entries).map(([term, words]) => ({ term, text: words })),
+});

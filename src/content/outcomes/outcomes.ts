@@ -1,0 +1,55 @@
+import { cancel, stayWith } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { accountOutcomes } from './accounts.ts';
+import { consultation } from './consultation.ts';
+import { feedback } from './feedback.ts';
+import { internship } from './internship.ts';
+import { job } from './job.ts';
+import { partnership } from './partnership.ts';
+import { service } from './service.ts';
+
+/** The error catalogue (specification section 8) and every question the site asks, by kind. */
+export const outcomes = {
+  ...job,
+  ...internship,
+  ...partnership,
+  ...service,
+  ...consultation,
+  ...feedback,
+  ...accountOutcomes,
+  'form.leave': {
+    tone: 'question',
+    title: 'Leave this form?',
+    message: 'Some of your entries would be lost.',
+    confirm: stayWith(),
+    cancel,
+    dismiss: 'cancel',
+  },
+  'form.discard': {
+    tone: 'question',
+    title: 'Discard this draft?',
+    message: 'Everything you typed into this form is removed from it and from this device.',
+    confirm: stayWith(),
+    cancel,
+    dismiss: 'cancel',
+  },
+} as const satisfies Record<string, Outcome>;
+
+export type DialogKind = keyof typeof outcomes;
+
+/** The outcome of a kind, with its optional parts. */
+export const outcomeOf = (kind: DialogKind): Outcome => outcomes[kind];
+
+/** Whether a kind that came out of storage is one of this version's. */
+export const isDialogKind = (kind: string): kind is DialogKind => Object.hasOwn(outcomes, kind);
+
+/** The sentence a dialog shows: the server's words where there are some, the fallback where there are none. */
+export function messageOf(
+  outcome: Outcome,
+  params: { message?: string | undefined; email?: string },
+): string {
+  const template = params.message === undefined ? (outcome.fallback ?? outcome.message) : outcome.message;
+  return template
+    .replace('{message}', () => params.message ?? '')
+    .replace('{email}', () => params.email ?? '');
+}

@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../contract/paths.ts';
+import { outcomeOf, outcomes } from '../content/outcomes/outcomes.ts';
+import type { DialogKind } from '../content/outcomes/outcomes.ts';
+import { dialogOpened, selectClosedDialog, selectDialog } from '../state/dialogSlice.ts';
+import type { DialogParams } from '../state/dialogSlice.ts';
+import type { SiteState } from '../state/hooks.ts';
+import { loadingEnded, loadingStarted } from '../state/uiSlice.ts';
+import { makeToken, rememberedAuth, renderFrame } from '../testing/renderFrame.tsx';
+import type { FrameOptions } from '../testing/renderFrame.tsx';
+
+const isUrgent = (kind: DialogKind) => ['failure', 'question'].includes(outcomeOf(kind).tone);
+
+async function ask(kind: DialogKind, params: DialogParams = {}, options: FrameOptions = {}) {
+  const frame = renderFrame({ entries: [paths.jobApplication], ...options });
+  const opener = screen.getByRole('button', { name: 'In Some page' });
+  act(() => opener.focus());
+  act(() => void frame.store.dispatch(dialogOpened({ kind, params })));
+  const dialog = await screen.findByRole(isUrgent(kind) ? 'alertdialog' : 'dialog');
+  const press = (name: string) => frame.user.click(within(dialog).getByRole('button', { name }));
+  const answer = () => selectClosedDialog(frame.stateNow())?.answer;
+  return { ...frame, dialog, opener, press, answer };
+}
+
+const gone = () => waitFor(() => expect(document.querySelector('[aria-modal]')).not.toBeInTheDocument());
+
+test.each(Object.keys(outcomes) as DialogKind[])(
+  '“%s” shows its title, message and buttons',
+  async (kind) => {
+    const { dialog } = await ask(kind);
+    const { title, confirm, cancel, message, fallback } = outcomeOf(kind);
+    expect(dialog).toHaveAccessibleName(title);
+    expect(dialog).toHaveAccessibleDescription(
+      new RegExp(
+        (fallback ?? message)
+          .replace('{email}', '')
+          .replace(/[.?!]+$/, '')
+          .trim(),
+      ),
+    );
+    const labels = within(dialog)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    // Further buttons act on what was sent; without it there are none.
+    expect(labels).toEqual([confirm, cancel].flatMap((button) => (button ? [button.label] : [])));
+  },
+);
+
+test('the server’s words stand in the message', async () => {
+  const { dialog } = await ask('job.failed', { message: 'Already on file ($& {email}).' });
+  expect(dialog).toHaveAccessibleDescription(/^Error: Already on file \(\$& /);
+});
+
+test('the account’s address stands in the welcome', async () => {
+  const { dialog } = await ask('login.welcome', {}, { state: { auth: rememberedAuth(makeToken()) } });
+  expect(within(dialog).getByText('You are logged in as asha@mail.example.')).toBeVisible();
+});
+
+test('the button of a failure closes it, and the keyboard is back where it was', async () => {
+  const { press, answer, opener, router } = await ask('job.failed');
+  await press('Continue');
+  await gone();
+  expect(answer()).toBe('confirm');
+  expect(router.state.location.pathname).toBe(paths.jobApplication);
+  expect(opener).toHaveFocus();
+});
+
+test('the button of a success leads on, and Esc and the backdrop do the same', async () => {
+  const first = await ask('job.submitted');
+  await first.press('Continue');
+  expect(first.router.state.location).toMatchObject({ pathname: '/', state: { leaving: true } });
+  first.unmount();
+
+  const second = await ask('job.submitted');
+  await second.user.keyboard('{Escape}');
+  expect(second.answer()).toBe('dismiss');
+  expect(second.router.state.location.pathname).toBe('/');
+  second.unmount();
+
+  const third = await ask('job.submitted');
+  await third.user.click(third.dialog.parentElement!);
+  expect(third.router.state.location.pathname).toBe('/');
+});
+
+test('Login goes to the login form with the way back, Close stays', async () => {
+  const first = await ask('job.loginRequired');
+  await first.press('Login');
+  expect(first.router.state.location).toMatchObject({
+    pathname: paths.login,
+    state: { leaving: true, back: { path: paths.jobApplication } },
+  });
+  first.unmount();
+
+  const second = await ask('job.loginRequired');
+  await second.press('Close');
+  expect(second.answer()).toBe('cancel');
+  expect(second.router.state.location.pathname).toBe(paths.jobApplication);
+});
+
+test('Esc on a question means cancel, and Cancel never does what was asked', async () => {
+  const first = await ask('form.leave');
+  await first.user.keyboard('{Escape}');
+  expect(first.answer()).toBe('dismiss');
+  expect(first.router.state.location.pathname).toBe(paths.jobApplication);
+  first.unmount();
+
+  const second = await ask('form.leave');
+  await second.press('Cancel');
+  expect(second.answer()).toBe('cancel');
+});
+
+test('the keyboard starts on the safe button: Cancel of a question, else the main one', async () => {
+  const first = await ask('form.leave');
+  await waitFor(() => expect(within(first.dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  first.unmount();
+  const second = await ask('job.loginRequired');
+  await waitFor(() => expect(within(second.dialog).getByRole('button', { name: 'Login' })).toHaveFocus());
+});
+
+test('whoever was sent to log in is offered the way back first, with the choice made there', async () => {
+  const { dialog, press, router } = await ask('login.welcome', {
+    back: { path: paths.jobApplication, choice: { jobType: 'Part-Time' } },
+  });
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Back to your application', 'Continue']);
+  await press('Back to your application');
+  expect(router.state.location).toMatchObject({
+    pathname: paths.jobApplication,
+    state: { choice: { jobType: 'Part-Time' } },
+  });
+});
+
+test('whoever came from another page is offered the way back there', async () => {
+  const { press, router } = await ask('login.welcome', { back: { path: paths.editProfile } });
+  await press('Back to where you were');
+  expect(router.state.location.pathname).toBe(paths.editProfile);
+});
+
+test('a result waits until the loading screen has left', async () => {
+  const { store } = renderFrame({ entries: ['/'] });
+  act(() => {
+    store.dispatch(loadingStarted('submit'));
+    store.dispatch(dialogOpened({ kind: 'job.submitted' }));
+  });
+  await act(async () => {});
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => void store.dispatch(loadingEnded('submit')));
+  expect(await screen.findByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+});
+
+test('a result of another version of the site is put away instead of breaking the page', async () => {
+  const { store } = renderFrame({ entries: ['/'] });
+  act(() => void store.dispatch(dialogOpened({ kind: 'job.postponed' as DialogKind })));
+  await waitFor(() => expect(selectDialog(store.getState() as unknown as SiteState)).toBeNull());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { ThemeProvider } from '@mui/system';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { Mark } from '../components/art/Mark.tsx';
+import { returnFocus } from '../navigation/pageFocus.ts';
+import type { ModalDialogProps } from './modal.ts';
+import { overlayTheme } from '../theme/scopes/overlayTheme.ts';
+
+/** What the dialog says and offers; the keyboard starts on its safe button. */
+function Body({
+  open,
+  art,
+  title,
+  message,
+  note,
+  facts,
+  actions,
+  ids,
+}: ModalDialogProps & { ids: Record<'title' | 'message', string> }) {
+  const safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) safe.current?.focus();
+  }, [open]);
+  const safeAction = actions.find((action) => action.safe) ?? actions[0];
+  return (
+    <>
+      {art && <Mark {...art} size={64} />}
+      <DialogTitle id={ids.title}>{title}</DialogTitle>
+      <DialogContent>
+        <div id={ids.message}>
+          <Typography>{message}</Typography>
+          {note && (
+            <Typography variant="helper" sx={{ color: 'text.secondary', mt: 1.5 }}>
+              {note}
+            </Typography>
+          )}
+        </div>
+        {facts}
+      </DialogContent>
+      <DialogActions>
+        {actions.map((action, index) => (
+          <Button
+            key={action.label}
+            ref={action === safeAction ? safe : undefined}
+            variant={index === 0 ? 'contained' : 'outlined'}
+            startIcon={action.icon}
+            onClick={action.press}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </DialogActions>
+    </>
+  );
+}
+
+/** The look and the keyboard of every dialog. In a script file of its own, see modal.ts. */
+export function ModalDialog(props: ModalDialogProps) {
+  const title = useId();
+  const message = useId();
+  return (
+    <ThemeProvider theme={overlayTheme}>
+      <Dialog
+        open={props.open}
+        role={props.urgent ? 'alertdialog' : 'dialog'}
+        aria-labelledby={title}
+        aria-describedby={message}
+        // The page may have been closed by the loading screen when the dialog opened; pageFocus knows the opener better.
+        disableRestoreFocus
+        slotProps={{ transition: { onExited: props.followed ? undefined : returnFocus } }}
+        onClose={(_event, reason) => {
+          if (reason === 'escapeKeyDown' || props.backdropDismisses) props.onDismiss();
+        }}
+      >
+        <Body key={props.title} {...props} ids={{ title, message }} />
+      </Dialog>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { applications } from '../../../contract/applications.ts';
+import type { Field } from '../../../contract/fields.ts';
+import { receiptWords as words, subjects } from '../../content/applications/receipt.ts';
+import type { SentForm } from '../../state/receiptSlice.ts';
+import { formNameOf } from '../receipt/formNameOf.ts';
+import { dayAndTimeOf } from '../receipt/formatDate.ts';
+
+export type Fact = { label: string; value: string; note?: string; code?: true };
+
+/** The few facts that say which submission a result is about. */
+export function factsOf({ kind, values, file, sentAt, reference }: SentForm): Fact[] {
+  const fields: readonly Field[] = applications[kind].fields;
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
+  const subject = subjects[kind];
+  const about = subject === undefined ? undefined : values[subject];
+  return [
+    subject !== undefined && about
+      ? { label: labelOf(subject), value: about }
+      : { label: words.form, value: formNameOf(kind) },
+    ...(file
+      ? [
+          {
+            label: labelOf(file.field),
+            value: file.name,
+            ...(file.reference === null ? { note: words.notStored } : {}),
+          },
+        ]
+      : []),
+    { label: words.sent, value: dayAndTimeOf(sentAt) },
+    ...(reference === null ? [] : [{ label: words.reference, value: reference, code: true as const }]),
+  ];
+}

@@ -1,0 +1,58 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { receiptWords } from '../../content/applications/receipt.ts';
+import { light } from '../../theme/tokens.ts';
+
+/** The dialog's element at the end of the page. */
+export const receiptId = 'receipt';
+
+const [page, of] = receiptWords.page;
+
+/** While a receipt is open nothing else is printed: the sheet as paper wants it, whatever the colours of the screen. */
+const alone = (
+  <GlobalStyles
+    styles={{
+      '@page': {
+        size: 'A4',
+        margin: '16mm',
+        '@bottom-right': {
+          content: `"${page}" counter(page) "${of}" counter(pages)`,
+          fontFamily: 'sans-serif',
+          fontSize: '9pt',
+          color: light.text.secondary,
+        },
+      },
+      '@media print': {
+        [`body > :not(#${receiptId}), #${receiptId} > :not(.MuiDialog-container), #${receiptId} .MuiDialogActions-root`]:
+          { display: 'none !important' },
+        // the size of a letter's type, so that most receipts fill one page
+        html: { fontSize: '14px !important' },
+        'html, body': {
+          height: 'auto !important',
+          padding: '0 !important',
+          overflow: 'visible !important',
+          backgroundColor: `${light.background.paper} !important`,
+        },
+        [`#${receiptId}, #${receiptId} *`]: { '--mui-palette-divider': `${light.divider} !important` },
+        [`#${receiptId}, #${receiptId} .MuiDialog-container, #${receiptId} .MuiDialog-paper, #${receiptId} .MuiDialog-paper > section`]:
+          {
+            display: 'block',
+            position: 'static !important',
+            width: 'auto',
+            maxWidth: 'none',
+            height: 'auto',
+            maxHeight: 'none',
+            margin: 0,
+            padding: 0,
+            border: 0,
+            borderRadius: 0,
+            outline: 'none !important',
+            overflow: 'visible',
+            boxShadow: 'none',
+            backgroundColor: light.background.paper,
+          },
+      },
+    }}
+  />
+);
+
+export const PrintReceiptAlone = () => alone;

@@ -1,0 +1,255 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../contract/paths.ts';
+import type { DialogKind } from '../../content/outcomes/outcomes.ts';
+import { loggedOut } from '../../state/authSlice.ts';
+import { dialogOpened, selectDialog } from '../../state/dialogSlice.ts';
+import { formStored, lettersReleased } from '../../state/receiptSlice.ts';
+import type { SentForm } from '../../state/receiptSlice.ts';
+import { makeToken, rememberedAuth, renderFrame } from '../../testing/renderFrame.tsx';
+import type { FrameOptions } from '../../testing/renderFrame.tsx';
+import { sentJob, sentService } from '../../testing/sentExamples.ts';
+
+/** The dialog that reports how a submission went. */
+async function report(
+  sent: SentForm,
+  kind = `${sent.kind}.submitted` as DialogKind,
+  state: FrameOptions['state'] = {},
+) {
+  const frame = renderFrame({ entries: [paths.jobApplication], state });
+  act(() => {
+    screen.getByRole('button', { name: 'In Some page' }).focus();
+    frame.store.dispatch(formStored(sent));
+    frame.store.dispatch(dialogOpened({ kind }));
+  });
+  const result = await screen.findByRole('dialog');
+  const press = (name: string) => frame.user.click(screen.getByRole('button', { name }));
+  const openReceipt = async () => {
+    await press('Receipt');
+    return screen.findByRole('dialog', { name: 'Receipt' });
+  };
+  return { ...frame, result, press, openReceipt };
+}
+
+/** What a list of terms says, in its order. */
+const pairsIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling!.textContent]);
+
+/** Waits until a dialog that left has faded. */
+const alone = (dialog: HTMLElement) =>
+  waitFor(() => expect([...document.querySelectorAll('[role=dialog]')]).toEqual([dialog]));
+
+const texts = (place: HTMLElement, role: string) =>
+  within(place)
+    .getAllByRole(role)
+    .map((element) => element.textContent);
+
+describe('below a result', () => {
+  test('stands which submission it is about', async () => {
+    const { result } = await report(sentJob);
+    expect(pairsIn(result)).toEqual([
+      ['Role', 'Backend Architect'],
+      ['Resume', 'asha-raman.pdf'],
+      ['Sent', '20 November 2026, 10:58'],
+      ['Reference', 'Zr5kD0wQ3nB-7fTq2LxYsA'],
+    ]);
+  });
+
+  test('stands plainly that the server did not mention the resume', async () => {
+    const { result } = await report({
+      ...sentJob,
+      reference: null,
+      file: { ...sentJob.file!, reference: null },
+    });
+    expect(pairsIn(result)).toEqual([
+      ['Role', 'Backend Architect'],
+      [
+        'Resume',
+        expect.stringMatching(/^asha-raman\.pdfSent, but the server’s answer does not mention it\./),
+      ],
+      ['Sent', expect.anything()],
+    ]);
+  });
+
+  test('a form without a kind of its own is told by its name', async () => {
+    const { result } = await report({ ...sentService, kind: 'feedback', values: { message: 'Fine.' } });
+    expect(pairsIn(result)[0]).toEqual(['Form', 'Feedback']);
+  });
+
+  test('the stated button stays first and has the keyboard; the receipt is offered last', async () => {
+    const whole = await report(sentJob);
+    expect(texts(whole.result, 'button')).toEqual(['Continue', 'Receipt']);
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    whole.unmount();
+    const partial = await report(sentService, 'service.mailFailed');
+    expect(texts(partial.result, 'button')).toEqual(['Go Home', 'Send the email again', 'Receipt']);
+    expect(screen.getByRole('button', { name: 'Go Home' })).toHaveFocus();
+  });
+
+  test('nothing stands when something else was sent, and nothing is offered that would do nothing', async () => {
+    const { result } = await report(sentJob, 'service.mailFailed');
+    expect(texts(result, 'button')).toEqual(['Go Home']);
+    expect(within(result).queryByRole('term')).not.toBeInTheDocument();
+  });
+});
+
+describe('the receipt', () => {
+  test('of a job application says everything that was sent, in the words of the form', async () => {
+    const { openReceipt } = await report(sentJob);
+    const receipt = await openReceipt();
+    expect(within(receipt).getByRole('region', { name: 'Application Submitted' })).toHaveTextContent(
+      /Job application sent on Friday 20 November 2026 at 10:58 \([^()]+\)\. ?We also sent you a confirmation/,
+    );
+    expect(receipt).toHaveTextContent(
+      /Kolam Works.+hello@kolamworks\.example ?Receipt ?Zr5kD0wQ3nB-7fTq2LxYsA/,
+    );
+    expect(texts(receipt, 'heading')).toEqual([
+      'Application Submitted',
+      'About you',
+      'The position',
+      'Your experience',
+      'Resume and letter',
+      'Links',
+    ]);
+    expect(pairsIn(receipt)).toEqual([
+      ['Name', 'Asha Raman'],
+      ['Email', 'asha@mail.example'],
+      ['Phone number', '+91 44 0000 0117'],
+      ['Job type', 'Full-Time'],
+      ['Role', 'Backend Architect (Backend Team)'],
+      ['Start date', '11 January 2027'],
+      ['Expected salary', 'Left empty'],
+      ['Education', 'B.E. Computer Science, 2021'],
+      ['Experience', '1 year'],
+      ['Skills', 'TypeScript, PostgreSQL'],
+      ['Resume', 'asha-raman.pdf, 1.4 MBStored by the server as r_8sVbQnYw0Lk4TzPqWmXc2A'],
+      ['Cover letter', 'I run the billing service of a bus company.\nI would like to work here.'],
+      ['LinkedIn', 'https://network.example/in/asha'],
+      ['Portfolio, Work samples (URL), Sample work URL', 'Left empty'],
+      ['How did you hear about us?', 'Job board'],
+    ]);
+    expect(receipt).toHaveTextContent(
+      'Made on this device when the server confirmed your job application. Keep it; we show it only once.',
+    );
+  });
+
+  test('of a service request leaves out what was not asked and joins what was left empty', async () => {
+    const { openReceipt } = await report(sentService, 'service.mailFailed');
+    const receipt = await openReceipt();
+    expect(pairsIn(receipt).slice(3)).toEqual([
+      ['Company name', 'Left empty'],
+      ['Service type', 'Cloud Services'],
+      ['Industry', 'Technology'],
+      ['Priority level', 'Left empty'],
+      ['Project details', 'Two <b>old</b> servers & a "backup".'],
+      ['Expected outcome', 'No night shifts.'],
+      ['Google Meet availability', '25 November 2026, 15:00'],
+      [
+        'Budget, Team size, Start date, Project deadline, Project scope, Target audience, Additional notes',
+        'Left empty',
+      ],
+    ]);
+  });
+
+  test('shows a conditional question that was asked, and a role that an opening added', async () => {
+    const asked = await report({ ...sentService, values: { ...sentService.values, industry: 'Others' } });
+    expect(pairsIn(await asked.openReceipt())).toContainEqual(['Other industry', 'Never asked']);
+    asked.unmount();
+    const opening = await report({ ...sentJob, values: { ...sentJob.values, role: 'Search Optimizer' } });
+    expect(pairsIn(await opening.openReceipt())).toContainEqual(['Role', 'Search Optimizer']);
+  });
+
+  test('says whether its letters went, and nothing where a failed letter is only logged', async () => {
+    const { store, openReceipt, unmount } = await report(sentService, 'service.mailFailed');
+    const receipt = await openReceipt();
+    expect(receipt).toHaveTextContent('The email about it could not be sent');
+    act(() => void store.dispatch(lettersReleased()));
+    expect(receipt).toHaveTextContent('We also sent you a confirmation by email.');
+    unmount();
+    const job = await report({ ...sentJob, mailed: false });
+    expect(await job.openReceipt()).not.toHaveTextContent(/confirmation|could not be sent/);
+  });
+
+  test('takes the result’s place and the keyboard; closed, it gives both back, and the result leads home', async () => {
+    const { openReceipt, press, router } = await report(sentJob);
+    const strayed = jest.fn();
+    screen.getByText('In Some page').addEventListener('focus', strayed);
+    const receipt = await openReceipt();
+    await waitFor(() => expect(within(receipt).getByRole('region')).toHaveFocus());
+    await alone(receipt);
+    expect(within(receipt).getByRole('region')).toHaveFocus();
+
+    await press('Close');
+    const result = await screen.findByRole('dialog', { name: 'Application Submitted' });
+    await waitFor(() => expect(within(result).getByRole('button', { name: 'Receipt' })).toHaveFocus());
+    await alone(result);
+    expect(within(result).getByRole('button', { name: 'Receipt' })).toHaveFocus();
+    expect(strayed).not.toHaveBeenCalled();
+    await press('Continue');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('Esc closes the receipt first and the result next', async () => {
+    const { openReceipt, user, router, stateNow } = await report(sentJob);
+    await openReceipt();
+    await user.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Application Submitted' });
+    expect(router.state.location.pathname).toBe(paths.jobApplication);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Receipt' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(selectDialog(stateNow())).toBeNull();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('is gone with whose it was', async () => {
+    const { openReceipt, store } = await report(sentJob);
+    await openReceipt();
+    act(() => void store.dispatch(loggedOut()));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('Asha Raman')).not.toBeInTheDocument();
+  });
+
+  test('Print asks the browser to print', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    const { openReceipt, press } = await report(sentJob);
+    await openReceipt();
+    await press('Print');
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('Save gives a file that says the same, in which nothing of an answer can run', async () => {
+    const blobs: Blob[] = [];
+    const createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} });
+    const clicked: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(`${this.download} ${this.href}`);
+    });
+    const { openReceipt, press } = await report(sentService, 'service.mailFailed');
+    const receipt = await openReceipt();
+    await press('Save');
+    expect(clicked).toEqual(['service-request-2026-11-20.html blob:1']);
+    expect(blobs[0]?.type).toBe('text/html;charset=utf-8');
+
+    const html = await blobs[0]!.text();
+    expect(html).not.toMatch(/<script|<b>|https?:|src=|href=/);
+    const saved = new DOMParser().parseFromString(html, 'text/html');
+    expect(saved.title).toBe('Receipt: Service request, 20 November 2026');
+    const wordsOf = (place: HTMLElement) => place.textContent.replaceAll(/\s/g, '');
+    const sheet = within(receipt).getByRole('region');
+    expect(wordsOf(saved.body)).toBe(wordsOf(sheet));
+  });
+});
+
+test('somebody else’s receipt is not shown', async () => {
+  const own = await report(sentJob, undefined, { auth: rememberedAuth(makeToken()) });
+  expect(texts(own.result, 'button')).toEqual(['Continue', 'Receipt']);
+  own.unmount();
+  const other = makeToken({ email: 'other@mail.example' });
+  const { result } = await report(sentJob, undefined, { auth: rememberedAuth(other) });
+  expect(texts(result, 'button')).toEqual(['Continue']);
+  expect(result).not.toHaveTextContent('asha-raman.pdf');
+});

@@ -1,0 +1,100 @@
+import { ThemeProvider } from '@mui/system';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+import { receiptWords as words } from '../../content/applications/receipt.ts';
+import type { SentForm } from '../../state/receiptSlice.ts';
+import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
+import { PrintIcon } from './PrintIcon.tsx';
+import { PrintReceiptAlone, receiptId } from './PrintReceiptOnly.tsx';
+import { ReceiptSheet } from './ReceiptSheet.tsx';
+import { SaveIcon } from './SaveIcon.tsx';
+import { receiptFileOf } from './receiptFileOf.ts';
+import { receiptOf } from './receiptOf.ts';
+import { saveText } from './saveText.ts';
+
+const Content = styled('section')(({ theme }) => ({
+  flex: '1 1 auto',
+  overflowY: 'auto',
+  padding: '28px 20px',
+  // the dialog would cut off a ring outside
+  '&:focus-visible': { outlineOffset: -4, borderRadius: 24 },
+  [theme.breakpoints.up('sm')]: { padding: '44px 48px' },
+}));
+
+const Actions = styled(DialogActions)(({ theme }) => ({
+  margin: 0,
+  padding: '16px 20px calc(16px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(94px, 1fr))',
+    gap: 10,
+    '& > button': { paddingInline: 8 },
+  },
+  [theme.breakpoints.up('sm')]: { padding: '20px 48px' },
+}));
+
+export type ReceiptDialogProps = {
+  open: boolean;
+  sent: SentForm;
+  /** What the result was called. */
+  title: string;
+  onClose: () => void;
+  /** Called once its script is there, so that whatever it covers may go. */
+  onReady: () => void;
+};
+
+type BodyProps = ReceiptDialogProps & { labelId: string };
+
+function Body({ sent, title, labelId, onClose }: BodyProps) {
+  const titleId = useId();
+  const sheet = useRef<HTMLElement>(null);
+  // There it is read from its beginning, and the arrow keys scroll.
+  useEffect(() => sheet.current?.focus(), []);
+  const receipt = receiptOf(sent, title);
+  const save = () => saveText(`${receipt.fileName}.html`, 'text/html', receiptFileOf(receipt));
+  return (
+    <>
+      <Content ref={sheet} tabIndex={0} aria-labelledby={titleId}>
+        <ReceiptSheet receipt={receipt} labelId={labelId} titleId={titleId} />
+      </Content>
+      <Actions>
+        <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Button variant="outlined" startIcon={<SaveIcon />} onClick={save}>
+          {words.save}
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          {words.close}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** What was sent and when, in full: to read, to print and to save. In a script file of its own, see receipt.ts. */
+export function ReceiptDialog(props: ReceiptDialogProps) {
+  const { open, onClose, onReady } = props;
+  const labelId = useId();
+  useEffect(onReady, [onReady]);
+  return (
+    <ThemeProvider theme={overlayTheme}>
+      {open && <PrintReceiptAlone />}
+      <Dialog
+        id={receiptId}
+        open={open}
+        aria-labelledby={labelId}
+        // The result comes back and takes the keyboard itself.
+        disableRestoreFocus
+        onClose={onClose}
+        slotProps={{ paper: { sx: { maxWidth: { sm: 770 }, padding: { xs: 0 }, overflow: 'hidden' } } }}
+      >
+        <Body {...props} labelId={labelId} />
+      </Dialog>
+    </ThemeProvider>
+  );
+}

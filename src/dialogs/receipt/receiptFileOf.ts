@@ -1,0 +1,72 @@
+import { company } from '../../content/company.ts';
+import { receiptWords as words } from '../../content/applications/receipt.ts';
+import { mark } from '../../art/generated/mark.ts';
+import { light } from '../../theme/tokens.ts';
+import { firmLines } from './letterheadLines.ts';
+import type { Receipt, ReceiptRow } from './receiptOf.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+const { text, divider, background, kolam } = light;
+
+const css = `
+@page{size:A4;margin:16mm}
+body{max-width:674px;margin:0 auto;padding:32px 16px;font:16px/1.45 system-ui,sans-serif;color:${text.primary};background:${background.paper};overflow-wrap:anywhere}
+header{display:flex;flex-wrap:wrap;align-items:center;gap:12px 16px;padding-bottom:20px;border-bottom:1px solid}
+header svg{flex:none;fill:none;stroke-linecap:round}
+header div{flex:1 1 200px}
+header strong{display:block;font-size:1.4em}
+p,dl,dd{margin:0}
+.quiet,dt{color:${text.secondary}}
+.reference{font:1em/1.5 ui-monospace,Menlo,Consolas,monospace}
+h1{margin:24px 0 4px;font-size:1.9em;line-height:1.15}
+h2{margin:24px 0 6px;font-size:1.1em;break-after:avoid}
+dl div{display:grid;grid-template-columns:210px 1fr;gap:0 16px;padding:4px 0;border-top:1px solid ${divider};break-inside:avoid}
+dl .text{break-inside:auto;orphans:3;widows:3}
+dd{font-weight:600;white-space:pre-wrap}
+.text dd,.empty dd,small{font-weight:400}
+.empty dd,small{color:${text.secondary}}
+small{display:block;font-size:.9em}
+footer{margin-top:32px;padding-top:14px;border-top:1px solid ${divider};font-size:.9em;color:${text.secondary}}
+@media(max-width:560px){h1{font-size:1.6em}dl div{grid-template-columns:1fr}}
+@media print{body{max-width:none;padding:0;font-size:14px}h2{margin-top:16px}footer{margin-top:20px}}
+`
+  .replaceAll('\n', '')
+  .trim();
+
+const dots = mark.dots.map(([x, y]) => `M${x} ${y}h0`).join('');
+const drawing = `<svg width="56" height="56" viewBox="${mark.box.join(' ')}" aria-hidden="true"><path d="${mark.strands.join('')}" stroke="${kolam.line}" stroke-width="16"/><path d="${dots}" stroke="${kolam.dot}" stroke-width="29"/></svg>`;
+
+const rowHtml = ({ label, answer, note, kind }: ReceiptRow) =>
+  `<div${kind ? ` class="${kind}"` : ''}><dt>${escaped(label)}</dt><dd>${escaped(answer)}${note === undefined ? '' : `<small>${escaped(note)}</small>`}</dd></div>`;
+
+const referenceHtml = (reference: string) =>
+  `<p><span class="quiet">${words.label}</span><br><span class="reference">${escaped(reference)}</span></p>`;
+
+/** The receipt as a page of its own: one file that asks for nothing else, in which nothing an answer holds can run. */
+export function receiptFileOf({ reference, title, sentences, sections, foot, fileTitle }: Receipt): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(fileTitle)}</title>`,
+    `<style>${css}</style>`,
+    `<header>${drawing}<div><strong>${escaped(company.name)}</strong><span class="quiet">${firmLines.map(escaped).join('<br>')}</span></div>${reference === null ? '' : referenceHtml(reference)}</header>`,
+    '<main>',
+    `<h1>${escaped(title)}</h1>`,
+    ...sentences.map((sentence) => `<p class="quiet">${escaped(sentence)}</p>`),
+    ...sections.flatMap((section) => [
+      `<h2>${escaped(section.title)}</h2>`,
+      '<dl>',
+      ...section.rows.map(rowHtml),
+      '</dl>',
+    ]),
+    '</main>',
+    `<footer>${escaped(foot)}</footer>`,
+    '</html>',
+    '',
+  ].join('\n');
+}

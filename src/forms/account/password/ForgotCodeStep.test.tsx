@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../../../contract/calls.ts';
+import { constants } from '../../../../contract/constants.ts';
+import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { signUp, visitor } from '../../../../mocks/people.ts';
+import { recorded } from '../../../../mocks/recorded.ts';
+import { installMocks, server, world } from '../../../../mocks/server.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { askForCode, code, email, stageOf } from '../../../testing/renderForgot.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** On the second step, the code of an existing account on its way. */
+async function renderCodeStep(): Promise<Page> {
+  await signUp(await world());
+  const page = await renderApp('/forgot-password');
+  await askForCode(page);
+  await screen.findByLabelText('OTP');
+  return page;
+}
+
+async function typeCode({ user }: Page, otp: string) {
+  await user.click(code());
+  await user.paste(otp);
+  await user.keyboard('{Enter}');
+}
+
+test('a visitor needs a code, and reads that no longer once they type', async () => {
+  const page = await renderCodeStep();
+  const sent = recorded(calls.verifyCode);
+  server.use(sent.handler);
+  await page.user.click(button('Verify OTP'));
+  expect(await screen.findByText('Please enter the OTP.')).toBeVisible();
+  expect(code()).toHaveFocus();
+  await page.user.keyboard('1');
+  await waitFor(() => expect(screen.queryByText('Please enter the OTP.')).not.toBeInTheDocument());
+  expect(sent.requests).toEqual([]);
+});
+
+test('the right code leads to the new password, the proved email with it', async () => {
+  const page = await renderCodeStep();
+  const sent = recorded(calls.verifyCode);
+  server.use(sent.handler);
+  const otp = await (await world()).codeFor(visitor.email, 'reset-code');
+  await typeCode(page, ` ${otp.slice(0, 3)} ${otp.slice(3)} `);
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/reset-password'));
+  expect(page.router.state.location.state).toMatchObject({ email: visitor.email });
+  const told = await screen.findByText('OTP verified successfully.');
+  expect(told.closest('[role="status"]')).toBeInTheDocument();
+  expect(sent.requests).toEqual([
+    { authorization: null, contentType: 'application/json', body: { email: visitor.email, otp } },
+  ]);
+});
+
+test('the button says that the code is being verified', async () => {
+  const page = await renderCodeStep();
+  const wait = held(calls.verifyCode);
+  server.use(wait.handler);
+  await typeCode(page, '000000');
+  expect(await screen.findByRole('button', { name: 'Verifying OTP...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  wait.release();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired OTP.');
+});
+
+test.each([
+  ['the server says why', () => serverMessage(calls.verifyCode, 400, 'Not that one.'), 'Not that one.'],
+  ['the server says nothing', () => noMessage(calls.verifyCode, 400), 'Invalid OTP. Please try again.'],
+  ['nobody answers', () => offline(calls.verifyCode), 'An error occurred. Please try again.'],
+])(
+  'a visitor stays at the second step and reads why when %s; typing clears it',
+  async (_when, handler, words) => {
+    const page = await renderCodeStep();
+    server.use(handler());
+    await typeCode(page, '000000');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(page.router.state.location.pathname).toBe('/forgot-password');
+    expect(stageOf(page)).toBe('sent');
+    expect(code()).toHaveFocus();
+    await page.user.keyboard('{Backspace}');
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  },
+);
+
+test('a visitor may take another email, and begins with the one they gave', async () => {
+  const page = await renderCodeStep();
+  await page.user.click(code());
+  await page.user.paste('123');
+  await page.user.click(button('Change email'));
+  expect(email()).toHaveValue(visitor.email);
+  expect(email()).toHaveFocus();
+  expect(stageOf(page)).toBe('unsent');
+  await askForCode(page, 'asha@example.org');
+  expect(await screen.findByText('asha@example.org')).toBeVisible();
+  expect(code()).toHaveValue('');
+});
+
+test('the code can be sent again after thirty seconds', async () => {
+  const real = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick'] as const;
+  await signUp(await world());
+  const page = await renderApp('/forgot-password');
+  jest.useFakeTimers({
+    doNotFake: [...real, 'queueMicrotask', 'performance', 'hrtime', 'requestAnimationFrame'],
+  });
+  const sent = recorded(calls.sendResetCode);
+  server.use(sent.handler);
+  await askForCode(page);
+  await screen.findByLabelText('OTP');
+  expect(button('Send again in 0:30')).toBeDisabled();
+  act(() => jest.advanceTimersByTime(6000));
+  expect(button('Send again in 0:24')).toBeDisabled();
+  act(() => jest.advanceTimersByTime(constants.resendCoolDown - 6000));
+  expect(screen.getByText('You can send the code again now.')).toBeInTheDocument();
+  await page.user.click(button('Send again'));
+  await waitFor(() => expect(sent.requests).toHaveLength(2));
+  expect(await screen.findByRole('button', { name: 'Send again in 0:30' })).toBeDisabled();
+  expect(code()).toHaveFocus();
+  jest.useRealTimers();
+});
+
+describe('Back to Login', () => {
+  const press = async ({ user }: Page) =>
+    user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Back to Login' }));
+
+  test('leads a visitor to the login form from the first step', async () => {
+    const page = await renderApp('/forgot-password');
+    await press(page);
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+  });
+
+  test('leads a visitor there from the second, and a late answer moves them nowhere', async () => {
+    const page = await renderCodeStep();
+    const otp = await (await world()).codeFor(visitor.email, 'reset-code');
+    const wait = held(calls.verifyCode);
+    server.use(wait.handler);
+    await typeCode(page, otp);
+    await screen.findByRole('button', { name: 'Verifying OTP...' });
+    await press(page);
+    await act(async () => wait.release());
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    expect(page.router.state.location.pathname).toBe('/login');
+  });
+});

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { forgotCodeFields } from '../../../../contract/accounts.ts';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { codeWords, forgotWords } from '../../../content/accounts/accounts.ts';
+import { AccountActions } from '../AccountParts.tsx';
+import { Announcement } from '../../parts/LiveRegion.tsx';
+import { BusyButton } from '../../parts/BusyButton.tsx';
+import { focusControl } from '../../engine/focusControl.ts';
+import { Fault } from '../../parts/InlineError.tsx';
+import type { ForgotStepProps } from './ForgotPasswordForm.tsx';
+import { textOf, useForm } from '../../engine/formContext.ts';
+import { FormField } from '../../parts/FormField.tsx';
+import { FieldGrid } from '../../parts/FormSection.tsx';
+import { SendCodeButton } from '../SendCodeButton.tsx';
+import { useOnChange } from '../useOnChange.ts';
+
+const [otpField] = forgotCodeFields;
+
+const Again = styled('div')({ marginTop: 20 });
+
+/** The code that was sent: prove it, or have it sent again. */
+export function ForgotCodeStep({ recovery }: ForgotStepProps) {
+  const { form, values, setValue } = useForm();
+  const { sentTo, coolDown, sendFault, verifyFault, isSending, isVerifying, forgetVerifying } = recovery;
+
+  useEffect(() => focusControl(form, otpField.name), [form]);
+
+  useOnChange(textOf(values['otp']), () => {
+    if (!isVerifying) forgetVerifying();
+  });
+  // The keyboard goes back to what is to be typed anew.
+  useOnChange(verifyFault ?? '', () => {
+    if (verifyFault !== null) focusControl(form, otpField.name);
+  });
+
+  const sendAgain = async () => {
+    if (!(await recovery.sendTo(sentTo))) return;
+    setValue(otpField.name, '');
+    // The pressed button now waits, and a button that waits loses the keyboard.
+    focusControl(form, otpField.name);
+  };
+
+  return (
+    <>
+      <FieldGrid>
+        <FormField field={otpField} below={verifyFault === null ? undefined : <Fault>{verifyFault}</Fault>} />
+      </FieldGrid>
+      <AccountActions>
+        <BusyButton
+          type="submit"
+          size="large"
+          label={forgotWords.verify}
+          busyLabel={codeWords.verifying}
+          busy={isVerifying}
+        />
+      </AccountActions>
+      <Again>
+        <SendCodeButton wait={coolDown.left} busy={isSending} onPress={() => void sendAgain()} />
+        {sendFault !== null && <Fault>{sendFault}</Fault>}
+        <Announcement>
+          {coolDown.over && <VisuallyHidden>{codeWords.canSendAgain}</VisuallyHidden>}
+        </Announcement>
+      </Again>
+    </>
+  );
+}

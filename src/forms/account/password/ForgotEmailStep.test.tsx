@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { calls } from '../../../../contract/calls.ts';
+import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { makeMember, signUp, visitor } from '../../../../mocks/people.ts';
+import { recorded } from '../../../../mocks/recorded.ts';
+import { rememberToken } from '../../../../mocks/remember.ts';
+import { installMocks, server, world } from '../../../../mocks/server.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { askForCode, code, email, stageOf } from '../../../testing/renderForgot.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a visitor is asked for the registered email, and nothing is sent without it', async () => {
+  const { user } = await renderApp('/forgot-password');
+  const sent = recorded(calls.sendResetCode);
+  server.use(sent.handler);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot password');
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(email()).toHaveAttribute('autocomplete', 'email');
+  await user.click(button('Send OTP'));
+  expect(await screen.findByText('Please enter your email address.')).toBeVisible();
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAccessibleDescription(/Please enter your email address\./);
+  await user.keyboard('m');
+  await waitFor(() => expect(screen.queryByText('Please enter your email address.')).not.toBeInTheDocument());
+  expect(sent.requests).toEqual([]);
+});
+
+test('a visitor who mistyped the email is told so before anything is sent', async () => {
+  const page = await renderApp('/forgot-password');
+  const sent = recorded(calls.sendResetCode);
+  server.use(sent.handler);
+  await askForCode(page, 'meena@');
+  expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  expect(sent.requests).toEqual([]);
+});
+
+test('a visitor gets the code of recovery, not that of sign-up, and the second step', async () => {
+  await signUp(await world());
+  const page = await renderApp('/forgot-password');
+  const [sent, signUpCode] = [recorded(calls.sendResetCode), recorded(calls.sendSignUpCode)];
+  server.use(sent.handler, signUpCode.handler);
+  await askForCode(page, ` ${visitor.email} `);
+  const told = await screen.findByText('OTP sent to your email.');
+  expect(told.closest('[role="status"]')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter the code');
+  expect(screen.getByText(visitor.email)).toBeVisible();
+  expect(code()).toHaveFocus();
+  expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.queryByText('Please enter the OTP.')).not.toBeInTheDocument();
+  expect(stageOf(page)).toBe('sent');
+  expect(sent.requests).toEqual([
+    { authorization: null, contentType: 'application/json', body: { email: visitor.email } },
+  ]);
+  expect(signUpCode.requests).toEqual([]);
+});
+
+test('an answer without words is a success as long as its status is', async () => {
+  const page = await renderApp('/forgot-password');
+  server.use(noMessage(calls.sendResetCode, 200));
+  await askForCode(page);
+  expect(await screen.findByText('OTP sent to your email.')).toBeVisible();
+});
+
+test('the button says that the code is being sent', async () => {
+  const page = await renderApp('/forgot-password');
+  const wait = held(calls.sendResetCode);
+  server.use(wait.handler);
+  await askForCode(page);
+  expect(await screen.findByRole('button', { name: 'Sending OTP...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  wait.release();
+  expect(await screen.findByLabelText('OTP')).toBeVisible();
+});
+
+test.each([
+  ['the server says why', () => serverMessage(calls.sendResetCode, 429, 'Slow down.'), 'Slow down.'],
+  [
+    'the server says nothing',
+    () => noMessage(calls.sendResetCode, 500),
+    'Failed to send OTP. Please try again.',
+  ],
+  ['nobody answers', () => offline(calls.sendResetCode), 'An error occurred. Please try again.'],
+])(
+  'a visitor stays at the first step and reads why when %s; typing clears it',
+  async (_when, handler, words) => {
+    const page = await renderApp('/forgot-password');
+    server.use(handler());
+    await askForCode(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+    expect(stageOf(page)).toBe('unsent');
+    await page.user.type(email(), 'x');
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  },
+);
+
+test('a visitor who is logged in finds their own address there, and is not told that they are', async () => {
+  const { token } = await makeMember(await world());
+  rememberToken(token);
+  const { user } = await renderApp('/forgot-password');
+  await waitFor(() => expect(email()).toHaveValue(visitor.email));
+  await user.clear(email());
+  expect(email()).toHaveValue('');
+  expect(screen.queryByText(/already logged in/)).not.toBeInTheDocument();
+});

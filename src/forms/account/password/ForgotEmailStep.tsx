@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { forgotEmailFields } from '../../../../contract/accounts.ts';
+import { codeWords } from '../../../content/accounts/accounts.ts';
+import { AccountActions } from '../AccountParts.tsx';
+import { BusyButton } from '../../parts/BusyButton.tsx';
+import { focusControl } from '../../engine/focusControl.ts';
+import { Fault } from '../../parts/InlineError.tsx';
+import type { ForgotStepProps } from './ForgotPasswordForm.tsx';
+import { textOf, useForm } from '../../engine/formContext.ts';
+import { FormField } from '../../parts/FormField.tsx';
+import { FieldGrid } from '../../parts/FormSection.tsx';
+import { useOnChange } from '../useOnChange.ts';
+
+const [emailField] = forgotEmailFields;
+
+/** Which account is it? A visitor who is logged in finds their own address there. */
+export function ForgotEmailStep({ recovery, account }: ForgotStepProps & { account: string | null }) {
+  const { form, values, reset } = useForm();
+  const email = textOf(values['email']);
+  const { sendFault, isSending, sentTo } = recovery;
+
+  useOnChange(email, recovery.forget);
+
+  const offered = useRef<string | null>(null);
+  useEffect(() => {
+    // Storage is read after the first render, and nothing that was typed before may be lost.
+    if (account === null || offered.current === account) return;
+    offered.current = account;
+    if (email === '') reset({ email: account, otp: '' });
+  }, [account, email, reset]);
+
+  useEffect(() => {
+    // Back from the second step, to another address.
+    if (sentTo !== '') focusControl(form, 'email');
+  }, [form, sentTo]);
+
+  return (
+    <>
+      <FieldGrid>
+        <FormField field={emailField} below={sendFault === null ? undefined : <Fault>{sendFault}</Fault>} />
+      </FieldGrid>
+      <AccountActions>
+        <BusyButton
+          type="submit"
+          size="large"
+          label={codeWords.send}
+          busyLabel={codeWords.sending}
+          busy={isSending}
+        />
+      </AccountActions>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { forgotCodeFields, forgotEmailFields } from '../../../../contract/accounts.ts';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import { selectAccountEmail } from '../../../state/authSlice.ts';
+import { useSiteSelector } from '../../../state/hooks.ts';
+import { FieldForm } from '../../engine/FieldForm.tsx';
+import { ForgotCodeStep } from './ForgotCodeStep.tsx';
+import { ForgotEmailStep } from './ForgotEmailStep.tsx';
+import { textOf } from '../../engine/formContext.ts';
+import type { FormContext } from '../../engine/formContext.ts';
+import type { useForgotPassword } from './useForgotPassword.ts';
+
+export type ForgotStepProps = { recovery: ReturnType<typeof useForgotPassword> };
+
+const emailFields: readonly Field[] = forgotEmailFields;
+const codeFields: readonly Field[] = forgotCodeFields;
+
+/** The first two steps of a new password: the address of the account, then the code that was sent to it. */
+export function ForgotPasswordForm({ recovery }: ForgotStepProps) {
+  const account = useSiteSelector(selectAccountEmail);
+  const [initial] = useState({ email: account ?? '', otp: '' });
+  const first = recovery.stage === 'unsent';
+
+  const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
+    const email = textOf(values['email']);
+    if (!first) await recovery.prove(textOf(values['otp']));
+    // The next question was not asked before, so nothing about it is told yet.
+    else if (await recovery.sendTo(email)) reset({ email, otp: '' });
+  };
+
+  return (
+    <FieldForm
+      form="forgotPassword"
+      fields={first ? emailFields : codeFields}
+      initial={initial}
+      onSubmit={submit}
+    >
+      {first ? (
+        <ForgotEmailStep recovery={recovery} account={account} />
+      ) : (
+        <ForgotCodeStep recovery={recovery} />
+      )}
+    </FieldForm>
+  );
+}

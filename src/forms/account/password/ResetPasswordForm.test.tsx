@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../../../contract/calls.ts';
+import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { logIn, makeMember, signUp, visitor } from '../../../../mocks/people.ts';
+import { recorded } from '../../../../mocks/recorded.ts';
+import { rememberToken } from '../../../../mocks/remember.ts';
+import { allowReset, installMocks, server, world } from '../../../../mocks/server.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const password = () => screen.getByLabelText<HTMLInputElement>('New Password');
+const confirmation = () => screen.getByLabelText<HTMLInputElement>('Confirm New Password');
+
+/** The page as it is met after a verified code. */
+const renderReset = () =>
+  renderApp('/forgot-password', { pathname: '/reset-password', state: { email: visitor.email } });
+
+async function fill({ user }: Page, first: string, second = first) {
+  await user.click(password());
+  await user.paste(first);
+  await user.click(confirmation());
+  await user.paste(second);
+  await user.keyboard('{Enter}');
+}
+
+const newPassword = 'five even quieter words';
+
+describe('with the email of the account', () => {
+  test('a visitor is asked for the new password twice, and nothing is sent without it', async () => {
+    const page = await renderReset();
+    const sent = recorded(calls.resetPassword);
+    server.use(sent.handler);
+    expect(screen.getByText(visitor.email)).toBeVisible();
+    await page.user.click(button('Reset password'));
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toHaveAccessibleDescription(/New password is required\./);
+    expect(confirmation()).toHaveAccessibleDescription('Confirm password is required.');
+    const summary = screen.getByRole('alert');
+    await page.user.click(within(summary).getByRole('link', { name: 'Confirm password is required.' }));
+    expect(confirmation()).toHaveFocus();
+    expect(sent.requests).toEqual([]);
+  });
+
+  test('a visitor who types two different passwords is told so', async () => {
+    const page = await renderReset();
+    const sent = recorded(calls.resetPassword);
+    server.use(sent.handler);
+    await fill(page, newPassword, 'five even quieter word');
+    await waitFor(() => expect(confirmation()).toHaveFocus());
+    expect(confirmation()).toHaveAccessibleDescription(
+      /Passwords do not match\. Show both to compare them\./,
+    );
+    expect(sent.requests).toEqual([]);
+  });
+
+  test('the new password is set, and the login page says so; going back cannot set it again', async () => {
+    await signUp(await world());
+    await allowReset(visitor.email);
+    const page = await renderReset();
+    const sent = recorded(calls.resetPassword);
+    server.use(sent.handler);
+    await fill(page, newPassword);
+    const told = await screen.findByText('Password reset successfully.');
+    expect(told.closest('[role="status"]')).toBeInTheDocument();
+    expect(page.router.state.location.pathname).toBe('/login');
+    expect(sent.requests).toEqual([
+      {
+        authorization: null,
+        contentType: 'application/json',
+        body: { email: visitor.email, newPassword },
+      },
+    ]);
+    expect(await logIn(await world(), { email: visitor.email, password: newPassword })).not.toBe('');
+    await act(() => page.router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    expect(page.router.state.location.state).toBeNull();
+  });
+
+  test('no rule of the form stands in the way of a short password', async () => {
+    const page = await renderReset();
+    const sent = recorded(calls.resetPassword);
+    server.use(sent.handler);
+    await fill(page, 'a');
+    await waitFor(() => expect(sent.requests).toHaveLength(1));
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  test('the wait is covered by the loading screen, and the button says so', async () => {
+    const page = await renderReset();
+    const wait = held(calls.resetPassword);
+    server.use(wait.handler);
+    await fill(page, newPassword);
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(page.store.getState().ui.loading).toEqual({ submit: 1 });
+    wait.release();
+    await screen.findByRole('alert');
+    expect(page.store.getState().ui.loading).toEqual({});
+  });
+
+  test.each([
+    ['the server says why', () => serverMessage(calls.resetPassword, 422, 'Too common.'), 'Too common.'],
+    [
+      'the server says nothing',
+      () => noMessage(calls.resetPassword, 500),
+      'Something went wrong. Please try again.',
+    ],
+    [
+      'nobody answers',
+      () => offline(calls.resetPassword),
+      'An error occurred while connecting to the server.',
+    ],
+  ])('a visitor stays with both entries and reads why when %s', async (_when, handler, words) => {
+    const page = await renderReset();
+    server.use(handler());
+    await fill(page, newPassword);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(page.router.state.location.pathname).toBe('/reset-password');
+    expect(password()).toHaveValue(newPassword);
+    expect(confirmation()).toHaveValue(newPassword);
+  });
+
+  test('a visitor whose code was never verified is sent to get one', async () => {
+    const state = { email: visitor.email, status: 'OTP verified successfully.' };
+    const page = await renderApp({ pathname: '/reset-password', state });
+    expect(screen.getByText(state.status)).toBeVisible();
+    await fill(page, newPassword);
+    const refusal = await screen.findByRole('alert');
+    expect(refusal).toHaveTextContent('Please verify the code sent to your email first.');
+    expect(screen.queryByText(state.status)).not.toBeInTheDocument();
+    expect(within(refusal).getByRole('link')).toHaveAttribute('href', '/forgot-password');
+  });
+
+  test('a visitor who left for the login form is not moved by a late answer', async () => {
+    await signUp(await world());
+    await allowReset(visitor.email);
+    const page = await renderReset();
+    const wait = held(calls.resetPassword);
+    server.use(wait.handler);
+    await fill(page, newPassword);
+    await screen.findByRole('button', { name: 'Submitting...' });
+    await act(() => page.router.navigate('/about-us'));
+    await act(async () => wait.release());
+    await waitFor(() => expect(page.store.getState().forms['resetPassword']).toBeUndefined());
+    expect(page.router.state.location.pathname).toBe('/about-us');
+  });
+
+  test('a new password ends the session of the old one in this browser', async () => {
+    const { token } = await makeMember(await world());
+    rememberToken(token);
+    await allowReset(visitor.email);
+    const page = await renderReset();
+    await waitFor(() => expect(page.store.getState().auth.token).toBe(token));
+    await fill(page, newPassword);
+    await screen.findByText('Password reset successfully.');
+    expect(page.store.getState().auth.token).toBeNull();
+    expect(screen.queryByText(/already logged in/)).not.toBeInTheDocument();
+  });
+
+  test('password managers learn whose password it is, and both can be shown', async () => {
+    const { user } = await renderReset();
+    const name = document.querySelector('input[autocomplete="username"]');
+    expect(name).toHaveValue(visitor.email);
+    expect(name).not.toBeVisible();
+    for (const input of [password(), confirmation()]) {
+      expect(input).toHaveAttribute('autocomplete', 'new-password');
+      expect(input).toHaveAttribute('type', 'password');
+    }
+    for (const show of screen.getAllByRole('button', { name: 'Show password' })) await user.click(show);
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(confirmation()).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('without an email', () => {
+  test.each([
+    ['nothing', null],
+    ['no address', { email: 'meena' }],
+    ['something odd', { email: { is: 'meena@example.org' } }],
+  ])('a visitor who brings %s finds no form but the way to begin', async (_what, state) => {
+    const sent = recorded(calls.resetPassword);
+    server.use(sent.handler);
+    const { user, router } = await renderApp({ pathname: '/reset-password', state });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset password');
+    expect(screen.getByText('Start with your email so we know which account to reset.')).toBeVisible();
+    expect(document.querySelector('form')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Go to Forgot Password' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
+    expect(sent.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { resetFields } from '../../../../contract/accounts.ts';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { faultOf } from '../../../api/apiError.ts';
+import { Note } from '../../../components/feedback/Alert.tsx';
+import { resetWords } from '../../../content/accounts/accounts.ts';
+import type { Arrival } from '../../../state/locationState.ts';
+import { selectAccountEmail, sessionEnded } from '../../../state/authSlice.ts';
+import { selectSubmitting } from '../../../state/formsSlice.ts';
+import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
+import { callFault } from '../../sending/errorMessageOf.ts';
+import { FieldForm } from '../../engine/FieldForm.tsx';
+import { textOf } from '../../engine/formContext.ts';
+import { ResetQuestions } from './ResetQuestions.tsx';
+import { useAbortOnLeave } from '../../../navigation/useAbortOnLeave.ts';
+import { useResetCall } from './useResetCall.ts';
+import { useSending } from '../../sending/useSending.ts';
+
+const form = 'resetPassword';
+const fields: readonly Field[] = resetFields;
+
+const Refusal = styled('div')({ marginBottom: 24 });
+
+/** The server's answer while the address has not been proved, or no longer is. */
+const notProved = 403;
+
+/** A new password for the account of this address (specification sections 2, 5 and 8). */
+export function ResetPasswordForm({ email }: { email: string }) {
+  const dispatch = useSiteDispatch();
+  const navigate = useNavigate();
+  const send = useSending(form);
+  const follow = useAbortOnLeave();
+  const account = useSiteSelector(selectAccountEmail);
+  const busy = useSiteSelector((site) => selectSubmitting(site, form));
+  const [resetPassword, { error }] = useResetCall();
+  const fault = busy || error === undefined ? null : faultOf(error);
+  const refusal = fault && callFault(fault, resetWords);
+
+  const submit = async ({ newPassword }: FieldValues) => {
+    const call = resetPassword(() => ({ email, newPassword: textOf(newPassword) }));
+    follow(call);
+    const answer = await send(() => call);
+    if (answer.error) return;
+    // A new password ends the sessions of the old one; this browser's would only fail from now on.
+    if (account?.toLowerCase() === email.toLowerCase()) dispatch(sessionEnded());
+    const arrival: Arrival = { status: resetWords.done, leaving: true };
+    void navigate(paths.login, { state: arrival, replace: true });
+  };
+
+  return (
+    <FieldForm form={form} fields={fields} onSubmit={submit}>
+      {refusal !== null && (
+        <Refusal>
+          <Note
+            kind="error"
+            role="alert"
+            title={refusal}
+            actions={
+              fault?.kind === 'failure' && fault.status === notProved ? (
+                <Link component={RouterLink} to={paths.forgotPassword}>
+                  {resetWords.toForgot}
+                </Link>
+              ) : undefined
+            }
+          />
+        </Refusal>
+      )}
+      {/* Password managers learn from it whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <ResetQuestions fields={fields} busy={busy} />
+    </FieldForm>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Field } from '../../../../contract/fields.ts';
+import { resetWords } from '../../../content/accounts/accounts.ts';
+import { AccountActions } from '../AccountParts.tsx';
+import { BusyButton } from '../../parts/BusyButton.tsx';
+import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
+import { FieldHint } from '../../parts/FieldHint.tsx';
+import { useForm } from '../../engine/formContext.ts';
+import { FormField } from '../../parts/FormField.tsx';
+import { FieldGrid } from '../../parts/FormSection.tsx';
+
+type ResetQuestionsProps = { fields: readonly Field[]; busy: boolean };
+
+/** The new password, twice. */
+export function ResetQuestions({ fields, busy }: ResetQuestionsProps) {
+  const { corrections } = useForm();
+  const differs = ({ equals, name }: Field) =>
+    equals !== undefined &&
+    corrections.some(({ field, message }) => field.name === name && message === equals.message);
+  return (
+    <>
+      <ErrorSummary />
+      <FieldGrid>
+        {fields.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            below={differs(field) ? <FieldHint kind="info">{resetWords.mismatchHint}</FieldHint> : undefined}
+          />
+        ))}
+      </FieldGrid>
+      <AccountActions>
+        <BusyButton
+          type="submit"
+          size="large"
+          label={resetWords.submit}
+          busyLabel={resetWords.submitting}
+          busy={busy}
+        />
+      </AccountActions>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { Field } from '../../../../contract/fields.ts';
+import { profileWords } from '../../../content/accounts/profile.ts';
+
+const Frame = styled('div')(({ theme }) => ({
+  ...theme.typography.helper,
+  gridArea: 'changes',
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+  '& strong': { display: 'block', fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& p + p': { marginTop: 18, paddingTop: 18, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 104, paddingTop: 18 },
+}));
+
+const inWords = new Intl.ListFormat('en-GB');
+
+/** What was changed and not saved yet, and what a profile is good for. */
+export function ProfileChanges({ changed }: { changed: readonly Field[] }) {
+  const { rail } = profileWords;
+  const labels = inWords.format(changed.map(({ label }) => label));
+  return (
+    <Frame>
+      <p>
+        <strong>{changed.length === 0 ? rail.unchanged : rail.changed(changed.length)}</strong>
+        {changed.length === 0 ? rail.unchangedLine : rail.changedLine(labels)}
+      </p>
+      <p>{rail.use}</p>
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+import { profileFields } from '../../../../contract/accounts.ts';
+import type { Profile } from '../../../../contract/accounts.ts';
+import { jsonOf } from '../../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import { useUpdateProfileMutation } from '../../../api/accountsApi.ts';
+import { faultOf } from '../../../api/apiError.ts';
+import { loginWords } from '../../../content/accounts/accounts.ts';
+import { selectHasSession, selectToken, sessionEnded } from '../../../state/authSlice.ts';
+import { dialogOpened } from '../../../state/dialogSlice.ts';
+import { useSiteStore } from '../../../state/hooks.ts';
+import { FieldForm } from '../../engine/FieldForm.tsx';
+import type { FormContext } from '../../engine/formContext.ts';
+import { ProfileQuestions } from './ProfileQuestions.tsx';
+import { useAbortOnLeave } from '../../../navigation/useAbortOnLeave.ts';
+import { useSending } from '../../sending/useSending.ts';
+
+const form = 'profile';
+const fields: readonly Field[] = profileFields;
+
+type ProfileFormProps = {
+  /** What the server has. */
+  profile: Profile;
+  onSaved: (profile: Profile) => void;
+  /** To the page before. */
+  back: () => void;
+};
+
+/** The six answers of a profile; the address is read only (specification sections 3, 5 and 8). */
+export function ProfileForm({ profile, onSaved, back }: ProfileFormProps) {
+  const store = useSiteStore();
+  const send = useSending(form);
+  const follow = useAbortOnLeave();
+  const [updateProfile] = useUpdateProfileMutation({ fixedCacheKey: form });
+
+  const refuse = (message?: string) =>
+    store.dispatch(
+      dialogOpened({ kind: 'profile.failed', params: message === undefined ? {} : { message } }),
+    );
+
+  const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>): Promise<void> => {
+    if (!selectHasSession(store.getState())) {
+      if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
+      refuse(loginWords.sessionExpired);
+      return;
+    }
+    const answers = jsonOf(fields, values) as Profile;
+    const call = updateProfile(() => answers);
+    follow(call);
+    const { error } = await send(() => call);
+    if (error) {
+      const fault = faultOf(error);
+      if (fault.kind === 'network') store.dispatch(dialogOpened({ kind: 'profile.unreachable' }));
+      if (fault.kind === 'failure') refuse(fault.message);
+      return;
+    }
+    onSaved(answers);
+    reset(answers);
+    store.dispatch(dialogOpened({ kind: 'profile.updated' }));
+  };
+
+  return (
+    <FieldForm form={form} fields={fields} initial={profile} onSubmit={submit}>
+      <ProfileQuestions saved={profile} back={back} />
+    </FieldForm>
+  );
+}

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { profileWords } from '../../../content/accounts/profile.ts';
+import { selectSubmitting } from '../../../state/formsSlice.ts';
+import { useSiteSelector } from '../../../state/hooks.ts';
+import { BusyButton } from '../../parts/BusyButton.tsx';
+import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
+import { useForm } from '../../engine/formContext.ts';
+import { FormField } from '../../parts/FormField.tsx';
+import { FormSection, Section } from '../../parts/FormSection.tsx';
+import { ProfileChanges } from './ProfileChanges.tsx';
+import { ProfilePerson } from './ProfilePerson.tsx';
+import { useLeaveWarning } from '../../../navigation/useLeaveWarning.ts';
+
+/** Beside the form in wide windows; in narrow ones the person stands before it and the changes after it. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"person" "sheet" "changes"',
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '288px minmax(0, 720px)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"person sheet" "changes sheet"',
+    columnGap: 'clamp(32px, 5.6vw, 72px)',
+  },
+}));
+
+const Sheet = styled('div')(({ theme }) => ({
+  gridArea: 'sheet',
+  [theme.breakpoints.up('md')]: {
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 16,
+  },
+}));
+
+const Summary = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '& > div': { margin: '40px 40px 0' } },
+}));
+
+const End = styled(Section)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  [theme.breakpoints.up('md')]: { padding: '32px 40px 40px' },
+}));
+
+type ProfileQuestionsProps = { saved: Readonly<Record<string, string>>; back: () => void };
+
+/** Everything inside the profile's form. */
+export function ProfileQuestions({ saved, back }: ProfileQuestionsProps) {
+  const { form, fields, values, dirty } = useForm();
+  const busy = useSiteSelector((state) => selectSubmitting(state, form));
+  useLeaveWarning(dirty);
+
+  const { section, phoneHelp, savedAs, notSaved } = profileWords;
+  const day = saved['date_of_birth'];
+  /** A browser writes dates the visitor's way; this is how it is kept. */
+  const helps: Record<string, string> = {
+    phone_number: phoneHelp,
+    date_of_birth: day ? savedAs(day) : notSaved,
+  };
+
+  return (
+    <Columns>
+      <ProfilePerson name={saved['name'] ?? ''} email={saved['email'] ?? ''} />
+      <Sheet>
+        <Summary>
+          <ErrorSummary />
+        </Summary>
+        <FormSection id="profile-details" title={section.title} line={section.line}>
+          {fields.map((field) => (
+            <FormField key={field.name} field={field} help={helps[field.name] ?? field.help ?? null} />
+          ))}
+        </FormSection>
+        <End>
+          <BusyButton
+            type="submit"
+            size="large"
+            label={profileWords.submit}
+            busyLabel={profileWords.submitting}
+            busy={busy}
+          />
+          <Button variant="outlined" size="large" onClick={back}>
+            {profileWords.back}
+          </Button>
+        </End>
+      </Sheet>
+      <ProfileChanges changed={fields.filter(({ name }) => values[name] !== saved[name])} />
+    </Columns>
+  );
+}

@@ -1,0 +1,203 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { calls } from '../../../../contract/calls.ts';
+import { constants } from '../../../../contract/constants.ts';
+import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { visitor } from '../../../../mocks/people.ts';
+import { recorded } from '../../../../mocks/recorded.ts';
+import { installMocks, server, world } from '../../../../mocks/server.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const email = () => screen.getByLabelText('Email');
+
+async function askForCode({ user }: Page, address: string = visitor.email) {
+  await user.clear(email());
+  await user.click(email());
+  await user.paste(address);
+  await user.click(button('Send OTP'));
+}
+
+async function proveEmail(page: Page) {
+  await askForCode(page);
+  await page.user.click(await screen.findByLabelText('OTP'));
+  await page.user.paste(await (await world()).codeFor(visitor.email));
+  await page.user.click(button('Verify'));
+  await screen.findByText('OTP verified successfully!');
+}
+
+test('a visitor without an email is asked for it first', async () => {
+  const { user } = await renderApp('/sign-up');
+  const sent = recorded(calls.sendSignUpCode);
+  server.use(sent.handler);
+  await user.click(button('Send OTP'));
+  expect(await screen.findByText('Please enter your email first.')).toBeVisible();
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAccessibleDescription(/Please enter your email first\./);
+  expect(sent.requests).toEqual([]);
+  await user.keyboard('m');
+  expect(screen.queryByText('Please enter your email first.')).not.toBeInTheDocument();
+});
+
+test('a mistyped email is not sent a code', async () => {
+  const page = await renderApp('/sign-up');
+  const sent = recorded(calls.sendSignUpCode);
+  server.use(sent.handler);
+  await askForCode(page, 'meena@');
+  expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  expect(sent.requests).toEqual([]);
+});
+
+test('the button says that the code is being sent', async () => {
+  const page = await renderApp('/sign-up');
+  const wait = held(calls.sendSignUpCode);
+  server.use(wait.handler);
+  await askForCode(page);
+  expect(await screen.findByRole('button', { name: 'Sending OTP...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  wait.release();
+  expect(await screen.findByLabelText('OTP')).toBeVisible();
+});
+
+test('the code goes to the typed address, and its field appears', async () => {
+  const page = await renderApp('/sign-up');
+  const sent = recorded(calls.sendSignUpCode);
+  const reset = recorded(calls.sendResetCode);
+  server.use(sent.handler, reset.handler);
+  await askForCode(page, ` ${visitor.email} `);
+  expect(await screen.findByText('OTP sent to your email. Please check your inbox.')).toBeVisible();
+  const code = screen.getByLabelText('OTP');
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  expect(code).not.toHaveAttribute('maxlength');
+  expect(button('Verify')).toBeVisible();
+  expect(sent.requests).toEqual([
+    { authorization: null, contentType: 'application/json', body: { email: visitor.email } },
+  ]);
+  expect(reset.requests).toEqual([]);
+});
+
+test('Enter in the email asks for the code', async () => {
+  const { user } = await renderApp('/sign-up');
+  await user.click(email());
+  await user.paste(visitor.email);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByLabelText('OTP')).toHaveFocus();
+});
+
+test.each([
+  ['the server says why', () => serverMessage(calls.sendSignUpCode, 429, 'Slow down.'), 'Slow down.'],
+  ['the server says nothing', () => noMessage(calls.sendSignUpCode, 500), 'Failed to send OTP.'],
+  ['nobody answers', () => offline(calls.sendSignUpCode), 'Error while sending OTP.'],
+])('a code that was not sent is explained when %s', async (_when, handler, words) => {
+  const page = await renderApp('/sign-up');
+  server.use(handler());
+  await askForCode(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+});
+
+test('verifying needs a code', async () => {
+  const page = await renderApp('/sign-up');
+  const sent = recorded(calls.verifyCode);
+  server.use(sent.handler);
+  await askForCode(page);
+  await screen.findByLabelText('OTP');
+  await page.user.click(button('Verify'));
+  expect(await screen.findByText('Please enter the OTP.')).toBeVisible();
+  expect(sent.requests).toEqual([]);
+});
+
+test('a pasted code with blanks is verified, and signing up becomes possible', async () => {
+  const page = await renderApp('/sign-up');
+  const sent = recorded(calls.verifyCode);
+  server.use(sent.handler);
+  await askForCode(page);
+  await page.user.click(await screen.findByLabelText('OTP'));
+  const otp = await (await world()).codeFor(visitor.email);
+  await page.user.paste(` ${otp.slice(0, 3)} ${otp.slice(3)} `);
+  await page.user.keyboard('{Enter}');
+  expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
+  expect(button('Sign Up')).toBeEnabled();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(sent.requests.map(({ body }) => body)).toEqual([{ email: visitor.email, otp }]);
+});
+
+test('the button says that the code is being verified', async () => {
+  const page = await renderApp('/sign-up');
+  await askForCode(page);
+  await page.user.click(await screen.findByLabelText('OTP'));
+  await page.user.paste('000000');
+  const wait = held(calls.verifyCode);
+  server.use(wait.handler);
+  await page.user.click(button('Verify'));
+  expect(await screen.findByRole('button', { name: 'Verifying OTP...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  wait.release();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired OTP.');
+});
+
+test.each([
+  ['the server says nothing', () => noMessage(calls.verifyCode, 400), 'Invalid OTP. Try again.'],
+  ['nobody answers', () => offline(calls.verifyCode), 'Error while verifying OTP.'],
+])('a code that was refused is explained when %s', async (_when, handler, words) => {
+  const page = await renderApp('/sign-up');
+  await askForCode(page);
+  server.use(handler());
+  await page.user.click(await screen.findByLabelText('OTP'));
+  await page.user.paste('000000');
+  await page.user.click(button('Verify'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(button('Sign Up')).toBeDisabled();
+});
+
+test('changing the email takes the proof back', async () => {
+  const page = await renderApp('/sign-up');
+  await proveEmail(page);
+  await page.user.type(email(), 'x');
+  await waitFor(() => expect(button('Sign Up')).toBeDisabled());
+  expect(screen.queryByText('OTP verified successfully!')).not.toBeInTheDocument();
+  await askForCode(page);
+  expect(await screen.findByLabelText('OTP')).toHaveValue('');
+});
+
+test('a code that arrives for an address changed meanwhile does not count', async () => {
+  const page = await renderApp('/sign-up');
+  const wait = held(calls.sendSignUpCode);
+  server.use(wait.handler);
+  await askForCode(page);
+  await screen.findByRole('button', { name: 'Sending OTP...' });
+  await page.user.type(email(), 'x');
+  wait.release();
+  expect(await screen.findByRole('button', { name: 'Send OTP' })).toBeVisible();
+  expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+});
+
+test('the code can be sent again after thirty seconds', async () => {
+  const real = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick'] as const;
+  const page = await renderApp('/sign-up');
+  jest.useFakeTimers({
+    doNotFake: [...real, 'queueMicrotask', 'performance', 'hrtime', 'requestAnimationFrame'],
+  });
+  const sent = recorded(calls.sendSignUpCode);
+  server.use(sent.handler);
+  await askForCode(page);
+  await screen.findByLabelText('OTP');
+  expect(button('Send again in 0:30')).toBeDisabled();
+  act(() => jest.advanceTimersByTime(6000));
+  expect(button('Send again in 0:24')).toBeDisabled();
+  act(() => jest.advanceTimersByTime(constants.resendCoolDown - 6000));
+  await page.user.click(button('Send again'));
+  await waitFor(() => expect(sent.requests).toHaveLength(2));
+  expect(await screen.findByRole('button', { name: 'Send again in 0:30' })).toBeDisabled();
+  jest.useRealTimers();
+});

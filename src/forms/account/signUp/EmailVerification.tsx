@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { signUpFields } from '../../../../contract/accounts.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { codeWords, signUpWords } from '../../../content/accounts/accounts.ts';
+import { Announcement } from '../../parts/LiveRegion.tsx';
+import { BusyButton } from '../../parts/BusyButton.tsx';
+import { focusControl } from '../../engine/focusControl.ts';
+import { Fault } from '../../parts/InlineError.tsx';
+import { FieldHint } from '../../parts/FieldHint.tsx';
+import { FormField } from '../../parts/FormField.tsx';
+import { useForm } from '../../engine/formContext.ts';
+import { SendCodeButton } from '../SendCodeButton.tsx';
+import type { useSignUpCode } from './useSignUpCode.ts';
+
+type EmailProofProps = { code: ReturnType<typeof useSignUpCode> };
+
+const [emailField, otpField]: readonly Field[] = signUpFields;
+
+/** Whether the visitor is writing somewhere else, where the keyboard must not be taken from. */
+const isWritingElsewhere = () => {
+  const { activeElement } = document;
+  const isControl = activeElement?.matches('input, textarea, select') ?? false;
+  return isControl && !['email', 'otp'].includes(activeElement?.getAttribute('name') ?? '');
+};
+
+/** The address and its one-time code: ask for it, prove it, ask again. */
+export function EmailProof({ code }: EmailProofProps) {
+  const { fields, values } = useForm();
+  const { stage, coolDown, sendFault, verifyFault } = code;
+
+  useEffect(() => {
+    if (stage === 'unsent' || isWritingElsewhere()) return;
+    const empty = fields.find(({ name }) => !values[name]);
+    if (stage === 'sent') focusControl('signUp', 'otp');
+    else if (empty) focusControl('signUp', empty.name);
+    // Only the step itself moves the keyboard, not the typing that follows.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [stage]);
+
+  if (!emailField || !otpField) return null;
+
+  const send = (
+    <SendCodeButton
+      first={stage === 'unsent'}
+      wait={coolDown.left}
+      busy={code.isSending}
+      onPress={() => void code.sendCode()}
+    />
+  );
+
+  return (
+    <>
+      <FormField
+        field={emailField}
+        help={stage === 'unsent' ? signUpWords.emailHelp : null}
+        error={code.emailPrompt}
+        beside={stage === 'verified' ? undefined : send}
+        below={
+          <>
+            <Announcement>
+              {stage === 'sent' && sendFault === null && !code.isSending && (
+                <FieldHint kind="success">{signUpWords.codeSent}</FieldHint>
+              )}
+              {stage === 'verified' && (
+                <>
+                  <FieldHint kind="success">{signUpWords.codeVerified}</FieldHint>
+                  <FieldHint kind="info">{signUpWords.emailConfirmedHint}</FieldHint>
+                </>
+              )}
+              {coolDown.over && <VisuallyHidden>{codeWords.canSendAgain}</VisuallyHidden>}
+            </Announcement>
+            {sendFault !== null && <Fault>{sendFault}</Fault>}
+          </>
+        }
+      />
+      {stage === 'sent' && (
+        <FormField
+          field={otpField}
+          error={code.codePrompt}
+          beside={
+            <BusyButton
+              label={signUpWords.verify}
+              busyLabel={codeWords.verifying}
+              busy={code.isVerifying}
+              onClick={() => void code.verifyCode()}
+            />
+          }
+          below={verifyFault === null ? undefined : <Fault>{verifyFault}</Fault>}
+        />
+      )}
+    </>
+  );
+}

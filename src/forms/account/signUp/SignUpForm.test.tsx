@@ -1,0 +1,192 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../../../contract/calls.ts';
+import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { visitor } from '../../../../mocks/people.ts';
+import { recorded } from '../../../../mocks/recorded.ts';
+import { installMocks, server, world } from '../../../../mocks/server.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' });
+
+async function fill({ user }: Page, label: string, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+/** Everything the form asks for, the email proved by its code. Gives the code. */
+async function fillInEverything(page: Page, password = visitor.password): Promise<string> {
+  await fill(page, 'Email', visitor.email);
+  await page.user.click(button('Send OTP'));
+  await screen.findByLabelText('OTP');
+  const otp = await (await world()).codeFor(visitor.email);
+  await fill(page, 'OTP', otp);
+  await page.user.click(button('Verify'));
+  await screen.findByText('OTP verified successfully!');
+  await fill(page, 'Name', visitor.name);
+  await fill(page, 'Phone number', visitor.phone_number);
+  fireEvent.change(field('Date of birth'), { target: { value: visitor.date_of_birth } });
+  await fill(page, 'Address', visitor.address);
+  await page.user.click(screen.getByRole('radio', { name: visitor.gender }));
+  await fill(page, 'Password', password);
+  await fill(page, 'Confirm password', password);
+  return otp;
+}
+
+test('Enter sends nothing while only the code is missing', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  // Another address needs another proof.
+  await page.user.type(field('Email'), '.in');
+  expect(field('Email')).toHaveValue(`${visitor.email}.in`);
+  expect(field('Email')).toHaveFocus();
+  await waitFor(() => expect(button('Sign Up')).toBeDisabled());
+  const sent = recorded(calls.signUp);
+  server.use(sent.handler);
+  await page.user.click(field('Confirm password'));
+  await page.user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify OTP before signing up.');
+  expect(page.store.getState().forms['signUp']?.phase).toBe('editing');
+  expect(sent.requests).toEqual([]);
+});
+
+test('nine answers are sent, a weak password among them, and the login page says that it worked', async () => {
+  const page = await renderApp('/sign-up');
+  const otp = await fillInEverything(page, 'four');
+  const sent = recorded(calls.signUp);
+  // The firm's own server asks for more than the form does.
+  server.use(serverMessage(calls.signUp, 201, 'Welcome on board.'), sent.handler);
+  await page.user.click(button('Sign Up'));
+  expect(await screen.findByText('Welcome on board.')).toBeVisible();
+  expect(page.router.state.location.pathname).toBe('/login');
+  expect(otp).toMatch(/^\d{6}$/);
+});
+
+test('what is sent bears the names of the specification and no authorization', async () => {
+  const page = await renderApp('/sign-up');
+  const otp = await fillInEverything(page);
+  const sent = recorded(calls.signUp);
+  server.use(sent.handler);
+  await page.user.click(button('Sign Up'));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+  expect(await screen.findByText('Account created successfully.')).toBeVisible();
+  expect(sent.requests).toEqual([
+    {
+      authorization: null,
+      contentType: 'application/json',
+      body: { ...visitor, confirm_password: visitor.password, otp },
+    },
+  ]);
+});
+
+test('an answer without words still tells that the account is there', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  server.use(noMessage(calls.signUp, 201));
+  await page.user.click(button('Sign Up'));
+  expect(await screen.findByText('Account created. Please log in.')).toBeVisible();
+});
+
+test('the loading screen covers the wait, and the button says so', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  const wait = held(calls.signUp);
+  server.use(wait.handler);
+  await page.user.click(button('Sign Up'));
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(page.store.getState().ui.loading).toEqual({ submit: 1 });
+  wait.release();
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+  await waitFor(() => expect(page.store.getState().ui.loading['submit']).toBeUndefined());
+});
+
+test.each([
+  [
+    'the server says why',
+    () => serverMessage(calls.signUp, 409, 'You were here before.'),
+    'You were here before.',
+  ],
+  ['the server says nothing', () => noMessage(calls.signUp, 500), 'Something went wrong. Please try again.'],
+  ['nobody answers', () => offline(calls.signUp), 'An error occurred while connecting to the server.'],
+])('a refused sign-up keeps every entry when %s', async (_when, handler, words) => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  server.use(handler());
+  await page.user.click(button('Sign Up'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(page.router.state.location.pathname).toBe('/sign-up');
+  expect(field('Name')).toHaveValue(visitor.name);
+  expect(field('Password')).toHaveValue(visitor.password);
+  expect(button('Sign Up')).toBeEnabled();
+});
+
+test('a proof that became too old can be given anew', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  server.use(serverMessage(calls.signUp, 400, 'Please verify OTP before signing up.'));
+  await page.user.click(button('Sign Up'));
+  await waitFor(() => expect(button('Sign Up')).toBeDisabled());
+  expect(screen.getByRole('button', { name: /^Send again/ })).toBeVisible();
+});
+
+test('a visitor who left is not moved by a late answer', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  const wait = held(calls.signUp);
+  server.use(wait.handler);
+  await page.user.click(button('Sign Up'));
+  await screen.findByRole('button', { name: 'Submitting...' });
+  await act(() => page.router.navigate('/', { state: { leaving: true } }));
+  await waitFor(() => expect(page.store.getState().ui.loading['submit']).toBeUndefined());
+  await act(async () => wait.release());
+  await waitFor(() => expect(page.store.getState().forms['signUp']).toBeUndefined());
+  expect(page.router.state.location.pathname).toBe('/');
+});
+
+test('leaving with entries is asked about first', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Name', 'Meena');
+  const leave = async (answer: string) => {
+    await page.user.click(screen.getByRole('link', { name: 'Login' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave this form?' });
+    await page.user.click(within(question).getByRole('button', { name: answer }));
+  };
+  await leave('Cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(page.router.state.location.pathname).toBe('/sign-up');
+  expect(field('Name')).toHaveValue('Meena');
+  await leave('Continue');
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+});
+
+test('closing the tab with entries is asked about by the browser', async () => {
+  const page = await renderApp('/sign-up');
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await fill(page, 'Name', 'Meena');
+  expect(isAsked()).toBe(true);
+});
+
+test('a form that was left tells the store nothing any more, and never what was typed', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Name', 'Meena Raman');
+  await waitFor(() =>
+    expect(page.store.getState().forms['signUp']?.fields['name']).toEqual({
+      touched: false,
+      filled: true,
+      error: null,
+    }),
+  );
+  expect(page.store.getState().forms['signUp']?.fields['email']?.error).toBe('required');
+  expect(JSON.stringify(page.store.getState().forms)).not.toContain('Meena');
+  await act(() => page.router.navigate('/login', { state: { leaving: true } }));
+  await waitFor(() => expect(page.store.getState().forms['signUp']).toBeUndefined());
+});

@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom';
+import { signUpFields } from '../../../../contract/accounts.ts';
+import { jsonOf } from '../../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { useSignUpMutation } from '../../../api/accountsApi.ts';
+import { faultOf } from '../../../api/apiError.ts';
+import { signUpWords } from '../../../content/accounts/accounts.ts';
+import type { Arrival } from '../../../state/locationState.ts';
+import { codeRevoked, selectCodeStage } from '../../../state/formsSlice.ts';
+import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
+import { FieldForm } from '../../engine/FieldForm.tsx';
+import { SignUpQuestions } from './SignUpQuestions.tsx';
+import { useAbortOnLeave } from '../../../navigation/useAbortOnLeave.ts';
+import { useSending } from '../../sending/useSending.ts';
+
+const form = 'signUp';
+const allFields: readonly Field[] = signUpFields;
+const fieldsBeforeCode = allFields.filter(({ name }) => name !== 'otp');
+const initial = { otp: '' };
+
+/** Create an account: an address proved by a code, who you are, a password (specification sections 2 to 5). */
+export function SignUpForm() {
+  const dispatch = useSiteDispatch();
+  const navigate = useNavigate();
+  const send = useSending(form);
+  const follow = useAbortOnLeave();
+  const stage = useSiteSelector((state) => selectCodeStage(state, form));
+  const [signUp, signingUp] = useSignUpMutation({ fixedCacheKey: 'signUp' });
+
+  const submit = async (values: FieldValues) => {
+    // The questions have said by then what is missing.
+    if (stage !== 'verified') return;
+    const call = signUp(() => jsonOf(allFields, values));
+    follow(call);
+    const { data, error } = await send(() => call);
+    if (error) {
+      const fault = faultOf(error);
+      // The proof was too old: the server wants a new one.
+      if (fault.kind === 'failure' && fault.message === signUpWords.verifyFirst)
+        dispatch(codeRevoked({ form }));
+      return;
+    }
+    const arrival: Arrival = { status: data.message ?? signUpWords.created, leaving: true };
+    void navigate(paths.login, { state: arrival });
+  };
+
+  return (
+    <FieldForm
+      form={form}
+      fields={stage === 'unsent' ? fieldsBeforeCode : allFields}
+      initial={initial}
+      onSubmit={submit}
+    >
+      <SignUpQuestions error={signingUp.error} />
+    </FieldForm>
+  );
+}

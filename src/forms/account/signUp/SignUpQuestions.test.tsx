@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../../../contract/calls.ts';
+import { visitor } from '../../../../mocks/people.ts';
+import { recorded } from '../../../../mocks/recorded.ts';
+import { installMocks, server } from '../../../../mocks/server.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' });
+
+async function fill({ user }: Page, label: string, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+test('a visitor finds every field but the code, and may not sign up yet', async () => {
+  await renderApp('/sign-up');
+  const kinds = {
+    Email: 'email',
+    Name: 'text',
+    'Phone number': 'tel',
+    'Date of birth': 'date',
+    Password: 'password',
+    'Confirm password': 'password',
+  };
+  for (const [label, kind] of Object.entries(kinds)) {
+    expect(field(label)).toBeRequired();
+    expect(field(label)).toHaveAttribute('type', kind);
+  }
+  expect(field('Address')).toBeRequired();
+  const genders = within(screen.getByRole('radiogroup', { name: 'Gender' })).getAllByRole('radio');
+  expect(genders.map((radio) => (radio as HTMLInputElement).value)).toEqual(['Male', 'Female', 'Other']);
+  expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+  expect(button('Sign Up')).toBeDisabled();
+  expect(button('Sign Up')).toHaveAccessibleDescription('Please verify OTP before signing up.');
+});
+
+test('controls tell browsers and password managers what they are', async () => {
+  await renderApp('/sign-up');
+  const hints = {
+    email: 'email',
+    name: 'name',
+    phone_number: 'tel',
+    date_of_birth: 'bday',
+    address: 'street-address',
+    gender: 'sex',
+    password: 'new-password',
+    confirm_password: 'new-password',
+  };
+  for (const [name, hint] of Object.entries(hints))
+    expect(document.querySelector(`[name="${name}"]`)).toHaveAttribute('autocomplete', hint);
+});
+
+test('Enter without a verified code judges the answers, reminds of the code and sends nothing', async () => {
+  const page = await renderApp('/sign-up');
+  const sent = recorded(calls.signUp);
+  server.use(sent.handler);
+  await page.user.click(field('Name'));
+  await page.user.keyboard('{Enter}');
+  const required = {
+    Email: 'Email is required.',
+    Name: 'Name is required.',
+    'Phone number': 'Phone number is required.',
+    'Date of birth': 'Date of birth is required.',
+    Address: 'Address is required.',
+    Password: 'Password is required.',
+    'Confirm password': 'Confirm password is required.',
+  };
+  await screen.findByRole('link', { name: 'Name is required.' });
+  for (const [label, words] of Object.entries(required)) {
+    expect(field(label)).toBeInvalid();
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(screen.getByRole('link', { name: words })).toBeVisible();
+  }
+  expect(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription(
+    expect.stringContaining('Gender is required.'),
+  );
+  const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+  expect(alerts).toContain('Please verify OTP before signing up.');
+  expect(field('Email')).toHaveFocus();
+  expect(document.title).toMatch(/^Error: /);
+  expect(sent.requests).toEqual([]);
+});
+
+test('an empty code is required once it was asked for', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Email', visitor.email);
+  await page.user.click(button('Send OTP'));
+  await screen.findByLabelText('OTP');
+  await page.user.click(field('Name'));
+  await page.user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(field('OTP')).toHaveAccessibleDescription(expect.stringContaining('OTP is required.')),
+  );
+});
+
+test('a password typed differently is told, an empty one is asked for', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Password', 'four quiet words');
+  await page.user.click(field('Confirm password'));
+  await page.user.tab();
+  expect(await screen.findByText('Confirm password is required.')).toBeVisible();
+  await fill(page, 'Confirm password', 'four');
+  expect(await screen.findByText('Passwords do not match.')).toBeVisible();
+  await page.user.paste(' quiet words');
+  await waitFor(() => expect(screen.queryByText('Passwords do not match.')).not.toBeInTheDocument());
+});
+
+test('the strength of a password is told in words', async () => {
+  const page = await renderApp('/sign-up');
+  const words = () => ['Weak', 'Medium', 'Strong'].filter((word) => screen.queryByText(word));
+  expect(words()).toEqual([]);
+  await fill(page, 'Password', 'abcd');
+  expect(words()).toEqual(['Weak']);
+  await page.user.keyboard('e');
+  expect(words()).toEqual(['Medium']);
+  await page.user.paste('fg');
+  expect(words()).toEqual(['Medium']);
+  await page.user.keyboard('h');
+  expect(words()).toEqual(['Strong']);
+  expect(screen.getByText('Strong').closest('[aria-live="polite"]')).toBeInTheDocument();
+});
+
+test('both passwords can be shown, and the keyboard stays where it is', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Password', 'abc');
+  const [first] = screen.getAllByRole('button', { name: 'Show password' });
+  await page.user.click(first!);
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  expect(field('Password')).toHaveFocus();
+  await page.user.click(button('Hide password'));
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+});
+
+test('Back leads home when there is no page before', async () => {
+  const { user, router } = await renderApp('/sign-up');
+  await user.click(button('Back'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('the minimum age of the Terms is told, with the way to them', async () => {
+  await renderApp('/sign-up');
+  expect(screen.getByText(/minimum age of 18/)).toBeVisible();
+  expect(
+    within(screen.getByRole('main')).getByRole('link', { name: 'Terms and Conditions' }),
+  ).toHaveAttribute('href', '/terms-and-conditions');
+});

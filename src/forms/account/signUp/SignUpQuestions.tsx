@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { signUpFields } from '../../../../contract/accounts.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { Note } from '../../../components/feedback/Alert.tsx';
+import { signUpWords } from '../../../content/accounts/accounts.ts';
+import { selectSubmitting } from '../../../state/formsSlice.ts';
+import { useSiteSelector } from '../../../state/hooks.ts';
+import { AccountActions, AccountPart } from '../AccountParts.tsx';
+import { BusyButton } from '../../parts/BusyButton.tsx';
+import { callFault } from '../../sending/errorMessageOf.ts';
+import { EmailProof } from './EmailVerification.tsx';
+import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
+import { FieldHint } from '../../parts/FieldHint.tsx';
+import { FormField } from '../../parts/FormField.tsx';
+import { useForm } from '../../engine/formContext.ts';
+import { useLeaveWarning } from '../../../navigation/useLeaveWarning.ts';
+import { useSignUpCode } from './useSignUpCode.ts';
+
+const inSection = (section: string): readonly Field[] =>
+  signUpFields.filter((field) => field.section === section);
+const about = inSection('you');
+const passwords = inSection('password');
+
+const Refusal = styled('div')({ marginTop: 28 });
+
+/** Everything inside the sign-up form. */
+export function SignUpQuestions({ error }: { error: unknown }) {
+  const { dirty, submit } = useForm();
+  const code = useSignUpCode();
+  const busy = useSiteSelector((state) => selectSubmitting(state, 'signUp'));
+  const [reminded, setReminded] = useState(false);
+  const verified = code.stage === 'verified';
+  const refusal = busy ? null : callFault(error, signUpWords);
+  useLeaveWarning(dirty);
+
+  /** A browser does nothing on Enter while the form's button is disabled (acceptance decision 4). */
+  const pressed = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || verified || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (target.name === 'otp') void code.verifyCode();
+    else if (target.name === 'email') void code.sendCode();
+    else {
+      code.clearPrompts();
+      setReminded(true);
+      submit();
+    }
+  };
+
+  return (
+    // The handler only stands in for the disabled button; every control keeps its own keys.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={pressed}>
+      <ErrorSummary />
+      <AccountPart title={signUpWords.sections.email}>
+        <EmailProof code={code} />
+      </AccountPart>
+      <AccountPart title={signUpWords.sections.you}>
+        {about.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            below={field.name === 'gender' ? <AgeNote /> : undefined}
+          />
+        ))}
+      </AccountPart>
+      <AccountPart title={signUpWords.sections.password}>
+        {passwords.map((field) => (
+          <FormField key={field.name} field={field} meter={field.name === 'password'} />
+        ))}
+      </AccountPart>
+      {refusal !== null && (
+        <Refusal>
+          <Note kind="error" role="alert" title={refusal} />
+        </Refusal>
+      )}
+      <AccountActions>
+        <BusyButton
+          type="submit"
+          size="large"
+          disabled={!verified}
+          aria-describedby={verified ? undefined : 'signUp-reminder'}
+          label={signUpWords.submit}
+          busyLabel={signUpWords.submitting}
+          busy={busy}
+        />
+        <Button variant="outlined" component={RouterLink} to={paths.login}>
+          {signUpWords.login}
+        </Button>
+      </AccountActions>
+      {!verified && (
+        <div id="signUp-reminder" role={reminded ? 'alert' : undefined}>
+          <FieldHint key={String(reminded)} kind={reminded ? 'error' : 'info'}>
+            {signUpWords.verifyFirst}
+          </FieldHint>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AgeNote() {
+  const { before, link, after } = signUpWords.ageNote;
+  return (
+    <FieldHint kind="info">
+      {before}
+      <Link component={RouterLink} to={paths.termsAndConditions}>
+        {link}
+      </Link>
+      {after}
+    </FieldHint>
+  );
+}

@@ -1,4 +1,0 @@
-import { useResetPasswordMutation } from '../../api/accountsApi.ts';
-
-/** The call that sets a new password, shared by its form and the page round it. */
-export const useResetCall = () => useResetPasswordMutation({ fixedCacheKey: 'resetPassword' });

@@ -1,0 +1,43 @@
+import { openings, plainOptions } from '../../../contract/enumerations.ts';
+import { blankValuesOf } from '../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { submissionWords } from '../../content/applications/applications.ts';
+import type { ArrivalChoice } from '../../state/locationState.ts';
+import type { OptionGroup } from '../controls/SelectControl.tsx';
+
+/** Answers that another page chose for the visitor, by the names of their fields (acceptance decisions 20 and 23). */
+export function presetOf(fields: readonly Field[], choice: ArrivalChoice = {}): Record<string, string> {
+  const { opening, jobType, serviceType } = choice;
+  const chosen = {
+    // Both openings are part-time (specification section 2).
+    jobType: jobType ?? (opening ? 'Part-Time' : undefined),
+    serviceType,
+  };
+  return Object.fromEntries(
+    Object.entries(chosen).flatMap(([name, value]) =>
+      value !== undefined && fields.some((field) => field.name === name) ? [[name, value] as const] : [],
+    ),
+  );
+}
+
+/** Options that an opening adds, by field (acceptance JOB-09). */
+export function groupsOf(choice: ArrivalChoice = {}): Record<string, OptionGroup> {
+  const opening = openings.find(({ title }) => title === choice.opening);
+  return opening
+    ? { role: { label: submissionWords.openingGroup, options: plainOptions(opening.roles) } }
+    : {};
+}
+
+/** What a form holds before anybody typed: nothing but what was chosen elsewhere, and the account's address. */
+export function beginningOf(
+  fields: readonly Field[],
+  preset: Readonly<Record<string, string>>,
+  account: string | null,
+): FieldValues {
+  const email = fields.find(({ control }) => control === 'email');
+  return {
+    ...blankValuesOf(fields),
+    ...preset,
+    ...(email && account !== null ? { [email.name]: account } : {}),
+  };
+}

@@ -1,0 +1,98 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { submissionWords } from '../../../content/applications/applications.ts';
+import { gutter, headerHeight } from '../../../theme/space.ts';
+import { ChainRow } from './StepperRow.tsx';
+import type { RailProps } from './ProgressSidebar.tsx';
+import { SectionLink } from './SectionLink.tsx';
+
+type SectionBarProps = RailProps & { wrong: number };
+
+/** px at the top of a narrow window: the header, the closed bar and their lines */
+const covered = headerHeight.narrow + 1 + 53;
+
+const roomAbove = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: { html: { scrollPaddingTop: covered + 14 } },
+});
+
+/** Nothing that takes the keyboard hides under the bar. */
+const room = <GlobalStyles styles={roomAbove} />;
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  top: headerHeight.narrow + 1,
+  zIndex: 10,
+  marginInline: `calc(-1 * ${gutter})`,
+  marginBottom: 20,
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Toggle = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 52,
+  padding: `0 ${gutter}`,
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: -3 },
+  '& b': { ...theme.typography.h6, flex: 1, minWidth: 0, lineHeight: 1.2 },
+  '& [data-wrong]': { color: theme.vars.palette.error.main, fontWeight: 600 },
+  '& > span:first-of-type': { display: 'flex' },
+  '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+}));
+
+const List = styled('ol')({
+  display: 'grid',
+  gap: 4,
+  // A window may be lower than the list, and a page does not move what sticks to its top.
+  maxHeight: `calc(100vh - ${covered}px)`,
+  overflowY: 'auto',
+  padding: `4px ${gutter} 16px`,
+  '&[hidden]': { display: 'none' },
+  '& li': { display: 'flex' },
+});
+
+/** Under the header of narrow windows: where in the form the visitor is, and the way to its other sections. */
+export function SectionBar({ sections, targets, current, done, required, wrong }: SectionBarProps) {
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const at = Math.max(0, current === undefined ? 0 : targets.indexOf(current));
+  return (
+    <Bar aria-label={submissionWords.sections}>
+      {room}
+      <Toggle type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+        <ChainRow sections={sections} current={sections[at]?.key} />
+        <b>{sections[at]?.title}</b>
+        {wrong > 0 ? (
+          <span data-wrong="">{submissionWords.toCorrect(wrong)}</span>
+        ) : (
+          <span>{submissionWords.progress.count(done, required)}</span>
+        )}
+        <ExpandMoreRounded fontSize="small" />
+      </Toggle>
+      <List id={list} hidden={!open}>
+        {sections.map((section, index) => (
+          <li key={section.key}>
+            <SectionLink
+              section={section}
+              target={targets[index] ?? ''}
+              current={index === at}
+              onFollow={() => setOpen(false)}
+            />
+          </li>
+        ))}
+      </List>
+    </Bar>
+  );
+}

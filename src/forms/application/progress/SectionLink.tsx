@@ -1,0 +1,61 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import { styled } from '@mui/material/styles';
+import { NoteIcon } from '../../../components/icons/AlertIcon.tsx';
+import type { SectionState } from './sectionStates.ts';
+
+type SectionLinkProps = {
+  section: SectionState;
+  target: string;
+  current: boolean;
+  onFollow?: () => void;
+};
+
+const Anchor = styled('a')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  padding: '7px 14px 6px',
+  border: '1px solid transparent',
+  borderRadius: 12,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover b': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '&[aria-current]': {
+    backgroundColor: theme.vars.palette.background.paper,
+    borderColor: theme.vars.palette.divider,
+  },
+  '& b': { ...theme.typography.h5, display: 'block', lineHeight: 1.25 },
+}));
+
+const Words = styled('small')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  lineHeight: 1.35,
+  color: theme.vars.palette.text.secondary,
+  '&[data-status=complete]': { color: theme.vars.palette.success.main },
+  '&[data-status=wrong]': { color: theme.vars.palette.error.main, fontWeight: 600 },
+}));
+
+/** Takes the keyboard to a section of the form, and says how far it is. */
+export function SectionLink({ section, target, current, onFollow }: SectionLinkProps) {
+  const { title, status, words } = section;
+  return (
+    <Anchor
+      href={`#${target}`}
+      aria-current={current ? 'step' : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        onFollow?.();
+        document.getElementById(target)?.querySelector('h2')?.focus();
+      }}
+    >
+      <b>{title}</b>
+      <Words data-status={status}>
+        {status === 'complete' && <CheckRounded sx={{ fontSize: 16 }} />}
+        {status === 'wrong' && <NoteIcon kind="error" size={16} />}
+        {words}
+      </Words>
+    </Anchor>
+  );
+}

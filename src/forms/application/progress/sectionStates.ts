@@ -1,0 +1,33 @@
+import type { Field } from '../../../../contract/fields.ts';
+import type { SectionWords } from '../../../content/applications/applicationCopy.ts';
+import { submissionWords } from '../../../content/applications/applications.ts';
+import type { FormContext } from '../../engine/formContext.ts';
+
+export type SectionState = {
+  key: string;
+  title: string;
+  status: 'complete' | 'open' | 'wrong' | 'optional';
+  /** The same in words: never colour alone. */
+  words: string;
+};
+
+type Answers = Pick<FormContext, 'fields' | 'values' | 'errors' | 'corrections'>;
+
+/** A required question that is answered, and answered well. */
+export const isDone = (field: Field, { values, errors }: Pick<Answers, 'values' | 'errors'>): boolean =>
+  Boolean(values[field.name]) && errors[field.name] === undefined;
+
+/** How far each section of a form is. */
+export function sectionStatesOf(sections: readonly SectionWords[], answers: Answers): SectionState[] {
+  const { fields, corrections } = answers;
+  const { state } = submissionWords;
+  return sections.map(({ key, title }) => {
+    const wrong = corrections.filter(({ field }) => field.section === key).length;
+    const required = fields.filter((field) => field.section === key && field.required);
+    const open = required.filter((field) => !isDone(field, answers)).length;
+    if (wrong > 0) return { key, title, status: 'wrong', words: state.wrong(wrong) };
+    if (required.length === 0) return { key, title, status: 'optional', words: state.optional };
+    if (open > 0) return { key, title, status: 'open', words: state.open(open) };
+    return { key, title, status: 'complete', words: state.complete };
+  });
+}

@@ -1,0 +1,182 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../../../contract/calls.ts';
+import { makeMember, visitor } from '../../../../mocks/people.ts';
+import { recorded } from '../../../../mocks/recorded.ts';
+import { rememberToken } from '../../../../mocks/remember.ts';
+import { installMocks, server, world } from '../../../../mocks/server.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input, textarea, select' });
+const write = (label: string | RegExp, value: string) =>
+  act(async () => void fireEvent.change(field(label), { target: { value } }));
+const submit = ({ user }: Page) => user.click(button('Submit application'));
+
+/** The job application of somebody who is logged in. */
+async function openForm(state?: unknown): Promise<Page> {
+  rememberToken((await makeMember(await world())).token);
+  const page = await renderApp({ pathname: '/job-application', state });
+  await screen.findByLabelText('Name');
+  return page;
+}
+
+const roleNames = () =>
+  within(field('Role'))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const tenRoles = [
+  'UI/UX Sculptor (Frontend Team)',
+  'Frontend Architect (Frontend Team)',
+  'Interaction Strategist (Frontend Team)',
+  'Cloud Infrastructure Specialist (Backend Team)',
+  'Backend Architect (Backend Team)',
+  'Server Sorcerer (Backend Team)',
+  'Quality Guardian (Quality Assurance)',
+  'Execution Strategist (Operations)',
+  'Client Success Director (Client Relations)',
+  'Human Capital Strategist (HR)',
+];
+
+test('the form asks the seventeen questions, each with the right kind of control', async () => {
+  await openForm();
+  const kinds: Record<string, string> = {
+    name: 'text',
+    email: 'email',
+    phone: 'tel',
+    jobType: 'radio',
+    role: 'select-one',
+    education: 'text',
+    experience: 'number',
+    startDate: 'date',
+    skills: 'textarea',
+    portfolio: 'url',
+    resume: 'file',
+    coverLetter: 'textarea',
+    expectedSalary: 'text',
+    linkedin: 'url',
+    workSamples: 'url',
+    howDidYouHear: 'select-one',
+    sampleWork: 'url',
+  };
+  const controls = [...document.querySelectorAll<HTMLInputElement>('main form [name]')];
+  expect(Object.fromEntries(controls.map(({ name, type }) => [name, type]))).toEqual(kinds);
+  const required = new Set(controls.filter((control) => control.required).map(({ name }) => name));
+  expect([...required].toSorted()).toEqual(
+    ['education', 'email', 'experience', 'jobType', 'name', 'phone', 'resume', 'role'].toSorted(),
+  );
+  expect(screen.getAllByText('(optional)')).toHaveLength(9);
+});
+
+test('the email comes from the account and cannot be changed', async () => {
+  await openForm();
+  expect(field('Email')).toHaveValue(visitor.email);
+  expect(field('Email')).toHaveAttribute('readonly');
+});
+
+test('the job type is full-time unless a card chose part-time', async () => {
+  const page = await openForm();
+  expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Part-Time' })).not.toBeChecked();
+  await act(() => page.router.navigate('/login'));
+  await act(() => page.router.navigate('/job-application', { state: { choice: { jobType: 'Part-Time' } } }));
+  expect(await screen.findByRole('radio', { name: 'Part-Time' })).toBeChecked();
+});
+
+test('ten roles are offered in their order, each with its team', async () => {
+  await openForm();
+  expect(roleNames()).toEqual(tenRoles);
+  expect(
+    within(field(/^How did you hear/))
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value),
+  ).toEqual(['', 'friend', 'socialMedia', 'onlineAdvertisement', 'jobBoard', 'recruiter', 'other']);
+});
+
+test('an opening adds its two roles, presets part-time and is named', async () => {
+  await openForm({ choice: { opening: 'SEO Specialist' } });
+  expect(screen.getByText('Applying for SEO Specialist')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Part-Time' })).toBeChecked();
+  const group = within(field('Role')).getByRole('group', { name: 'This opening' });
+  expect(
+    within(group)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Search Optimizer', 'Content Strategist']);
+  expect(roleNames()).toHaveLength(12);
+});
+
+test('what is missing is told in the words of its field, and nothing is sent', async () => {
+  const page = await openForm();
+  const sent = recorded(calls.submitJobApplication);
+  server.use(sent.handler);
+  await submit(page);
+  const summary = await screen.findByRole('alert');
+  const links = within(summary)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+  expect(links).toEqual([
+    'Name is required.',
+    'Phone number is required.',
+    'Role is required.',
+    'Education is required.',
+    'Experience is required.',
+    'Resume is required.',
+  ]);
+  expect(field('Name')).toHaveFocus();
+  expect(document.title).toMatch(/^Error: /);
+  await page.user.click(within(summary).getByRole('link', { name: 'Resume is required.' }));
+  expect(button('Choose PDF')).toHaveFocus();
+  expect(button('Choose PDF')).toHaveAccessibleDescription(/Resume is required\./);
+  expect(sent.requests).toEqual([]);
+  await write('Name', 'Meena');
+  await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(5));
+});
+
+test('formats are told on leaving a field: blanks, numbers, addresses', async () => {
+  const { user } = await openForm();
+  const leave = async (label: string | RegExp, value: string) => {
+    await user.click(field(label));
+    await write(label, value);
+    await user.tab();
+  };
+  await leave('Name', '   ');
+  expect(await screen.findByText('Name is required.')).toBeVisible();
+  await leave('Experience', '-1');
+  expect(await screen.findByText('Please enter a number of 0 or more.')).toBeVisible();
+  await leave('Experience', '0');
+  await waitFor(() => expect(field('Experience')).toBeValid());
+  await leave(/^Portfolio/, 'no address');
+  expect(await screen.findByText('Please enter a valid URL.')).toBeVisible();
+  await leave(/^Portfolio/, ' asha.example ');
+  expect(field(/^Portfolio/)).toHaveValue('https://asha.example');
+  await waitFor(() => expect(field(/^Portfolio/)).toBeValid());
+});
+
+test('a start date in the past is remarked upon, not refused', async () => {
+  await openForm();
+  await write(/^Start date/, '2020-01-11');
+  expect(await screen.findByText('This date lies in the past.')).toBeVisible();
+  expect(field(/^Start date/)).toBeValid();
+  await write(/^Start date/, '2999-01-11');
+  expect(screen.queryByText('This date lies in the past.')).not.toBeInTheDocument();
+});
+
+test('the rail tells how far each section is', async () => {
+  const page = await openForm();
+  const rail = screen.getByRole('navigation', { name: 'Sections of this form' });
+  await page.user.click(within(rail).getByRole('button'));
+  expect(screen.getByText('required answers done').previousSibling).toHaveTextContent('2 of 8');
+  await write('Name', 'Meena');
+  await write('Phone number', '+91 44 0000 0117');
+  expect(await within(rail).findAllByText('Complete')).toHaveLength(1);
+  expect(screen.getByText('required answers done').previousSibling).toHaveTextContent('4 of 8');
+  await submit(page);
+  expect(await within(rail).findAllByText('1 answer to correct')).toHaveLength(2);
+  expect(within(rail).getByText('2 answers to correct')).toBeVisible();
+  expect(within(rail).getByText('Optional')).toBeVisible();
+});

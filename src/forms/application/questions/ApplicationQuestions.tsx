@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { isShown } from '../../../../contract/fields.ts';
+import { Note } from '../../../components/feedback/Alert.tsx';
+import { applicationWords, submissionWords } from '../../../content/applications/applications.ts';
+import { Announcement } from '../../parts/LiveRegion.tsx';
+import { Appeared } from './NewFieldStatus.tsx';
+import { DraftNote } from '../../drafts/DraftAlert.tsx';
+import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
+import { FillFromProfile } from './FillFromProfile.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { FormField } from '../../parts/FormField.tsx';
+import { FormRail } from '../progress/ProgressSidebar.tsx';
+import { FormSection } from '../../parts/FormSection.tsx';
+import { useForm } from '../../engine/formContext.ts';
+import { isDone, sectionStatesOf } from '../progress/sectionStates.ts';
+import { SectionBar } from '../progress/SectionBar.tsx';
+import { useApplication } from '../useApplication.ts';
+import type { QuestionsProps } from '../useApplication.ts';
+import { useCurrentSection } from '../progress/useCurrentSection.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '288px minmax(0, 720px)',
+    columnGap: 'clamp(32px, 5.6vw, 72px)',
+  },
+}));
+
+const Sheet = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 16,
+  },
+}));
+
+const Notes = styled('div')({ '& > :not(:empty)': { marginBottom: 24 } });
+
+/** Everything inside a long form: rail, notes, sections and end. */
+export function ApplicationQuestions(props: QuestionsProps) {
+  const { kind, account, opening, groups } = props;
+  const words = applicationWords[kind];
+  const form = useForm();
+  const { fields, values, errors, corrections } = form;
+  const draft = useApplication(props);
+
+  const shown = useMemo(() => fields.filter((field) => isShown(field, values)), [fields, values]);
+  const sections = sectionStatesOf(words.sections, { fields: shown, values, errors, corrections });
+  const targets = words.sections.map(({ key }) => `${kind}-section-${key}`);
+  const current = useCurrentSection(targets);
+  const required = shown.filter((field) => field.required);
+  const open = required.filter((field) => !isDone(field, form));
+  const rail = {
+    sections,
+    targets,
+    current,
+    required: required.length,
+    done: required.length - open.length,
+  };
+
+  return (
+    <>
+      <SectionBar {...rail} wrong={corrections.length} />
+      <Columns>
+        <FormRail {...rail} draft={draft} />
+        <div>
+          <Notes>
+            {opening && <Note kind="info" title={submissionWords.applyingFor(opening)} />}
+            <Announcement>
+              {draft.restored && <DraftNote draft={draft.restored} fields={fields} discard={draft.discard} />}
+            </Announcement>
+          </Notes>
+          <ErrorSummary />
+          <Appeared fields={shown} />
+          <Sheet>
+            {words.sections.map(({ key, title, line }, index) => (
+              <FormSection
+                key={key}
+                id={targets[index] ?? key}
+                title={title}
+                line={line}
+                action={
+                  account !== null &&
+                  shown.some((field) => field.section === key && field.fromProfile) && (
+                    <FillFromProfile account={account} />
+                  )
+                }
+              >
+                {shown
+                  .filter((field) => field.section === key)
+                  .map((field) => (
+                    <FormField
+                      key={field.name}
+                      field={field}
+                      group={groups[field.name]}
+                      lastFile={draft.restored?.fileNames[field.name]}
+                    />
+                  ))}
+              </FormSection>
+            ))}
+            <FormEnd words={words} open={open} draft={draft} />
+          </Sheet>
+        </div>
+      </Columns>
+    </>
+  );
+}

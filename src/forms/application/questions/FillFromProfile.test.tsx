@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { calls } from '../../../../contract/calls.ts';
+import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { visitor } from '../../../../mocks/people.ts';
+import { recorded } from '../../../../mocks/recorded.ts';
+import { installMocks, server } from '../../../../mocks/server.ts';
+import { openAnonymousForm, openForm, question, write } from '../../../testing/renderForm.tsx';
+import type { FormPage } from '../../../testing/renderForm.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+const fillIn = ({ user }: FormPage) =>
+  user.click(screen.getByRole('button', { name: 'Fill in from my profile' }));
+
+test('on request, name and phone number come from the profile', async () => {
+  const page = await openForm('consultation');
+  const asked = recorded(calls.loadProfile);
+  server.use(asked.handler);
+  expect(question('Name')).toHaveValue('');
+  await fillIn(page);
+  expect(await screen.findByText('Filled in from your profile: Name, Phone number.')).toBeVisible();
+  expect(question('Name')).toHaveValue(visitor.name);
+  expect(question('Phone number')).toHaveValue(visitor.phone_number);
+  expect(asked.requests.map(({ authorization }) => authorization)).toEqual([`Bearer ${page.token}`]);
+});
+
+test('a business is asked for its own name; the contact person comes from the profile', async () => {
+  const page = await openForm('partnership');
+  await fillIn(page);
+  await screen.findByText('Filled in from your profile: Contact person, Phone number.');
+  expect(question('Business name')).toHaveValue('');
+  expect(question('Contact person')).toHaveValue(visitor.name);
+});
+
+test('what was typed stays, also while the profile is on its way', async () => {
+  const page = await openForm('consultation');
+  await write('Name', 'Meena R.');
+  const wait = held(calls.loadProfile);
+  server.use(wait.handler);
+  await fillIn(page);
+  await write('Phone number', '0117');
+  wait.release();
+  expect(await screen.findByText('Nothing to fill in: your answers stay as they are.')).toBeVisible();
+  expect(question('Name')).toHaveValue('Meena R.');
+  expect(question('Phone number')).toHaveValue('0117');
+});
+
+test.each([
+  ['says nothing', () => noMessage(calls.loadProfile, 500), 'Failed to fetch profile.'],
+  ['says why', () => serverMessage(calls.loadProfile, 500, 'Not now.'), 'Not now.'],
+  ['does not answer', () => offline(calls.loadProfile), 'Server error while fetching profile.'],
+])('when the server %s, that is told and nothing changes', async (_how, handler, words) => {
+  const page = await openForm('consultation');
+  server.use(handler());
+  await fillIn(page);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(question('Name')).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Fill in from my profile' })).toBeEnabled());
+});
+
+test('nobody is offered a profile without an account', async () => {
+  await openAnonymousForm('service');
+  expect(screen.queryByRole('button', { name: 'Fill in from my profile' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import type { Field } from '../../../../contract/fields.ts';
+import type { ApplicationWords } from '../../../content/applications/applicationCopy.ts';
+import { submissionWords } from '../../../content/applications/applications.ts';
+import { NoteIcon } from '../../../components/icons/AlertIcon.tsx';
+import { selectSubmitting } from '../../../state/formsSlice.ts';
+import { useSiteSelector } from '../../../state/hooks.ts';
+import { BusyButton } from '../../parts/BusyButton.tsx';
+import { ControlLink } from '../../parts/ControlLink.tsx';
+import { Section, SectionLine, SectionTitle } from '../../parts/FormSection.tsx';
+import { useForm } from '../../engine/formContext.ts';
+import { DraftLine } from '../../drafts/DraftStatus.tsx';
+import { LoginHint } from './LoginHint.tsx';
+import { StoppedNote } from '../../sending/UploadCancelled.tsx';
+import type { DraftStatus } from '../../drafts/useDraft.ts';
+
+type FormEndProps = {
+  words: ApplicationWords;
+  /** Required questions without a good answer. */
+  open: readonly Field[];
+  draft: DraftStatus;
+};
+
+const Remark = styled('p')(({ theme }) => ({
+  ...theme.typography.helper,
+  display: 'flex',
+  gap: 8,
+  marginTop: 16,
+  color: theme.vars.palette.text.secondary,
+  '& a': { fontWeight: 600 },
+}));
+
+/** For narrow windows; in wide ones the rail says it. */
+const Kept = styled(DraftLine)(({ theme }) => ({
+  marginTop: 16,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** The end of a long form: what happens on sending, the button, and what is still missing. */
+export function FormEnd({ words, open, draft }: FormEndProps) {
+  const { form, corrections } = useForm();
+  const busy = useSiteSelector((state) => selectSubmitting(state, form));
+  const [first] = corrections;
+  return (
+    <Section>
+      <SectionTitle variant="h3" component="h2">
+        {words.end.title}
+      </SectionTitle>
+      <SectionLine>{words.end.line}</SectionLine>
+      <BusyButton
+        type="submit"
+        size="large"
+        label={words.submit}
+        busyLabel={submissionWords.submitting}
+        busy={busy}
+        sx={(theme) => ({ marginTop: '20px', [theme.breakpoints.down('sm')]: { width: '100%' } })}
+      />
+      <StoppedNote />
+      <Remark>
+        <NoteIcon kind={first ? 'error' : open.length > 0 ? 'info' : 'success'} size={20} />
+        <span>
+          {first ? (
+            <>
+              {submissionWords.summary(corrections.length)}.{' '}
+              <ControlLink name={first.field.name}>{submissionWords.goToFirst}</ControlLink>
+            </>
+          ) : open.length > 0 ? (
+            <>
+              {submissionWords.stillOpen(open.length)}
+              {open.map(({ name, label }, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ', '}
+                  <ControlLink name={name}>{label}</ControlLink>
+                </Fragment>
+              ))}
+              .
+            </>
+          ) : (
+            submissionWords.allThere
+          )}
+        </span>
+      </Remark>
+      <Kept draft={draft} />
+      <LoginHint />
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { accountWords } from '../../../content/accounts/accounts.ts';
+import type { ControlProps } from '../../engine/focusControl.ts';
+import { StrengthMeter } from './StrengthMeter.tsx';
+
+type PasswordControlProps = ControlProps & { meter: boolean };
+
+/** A password that can be shown, with a button of its own that leaves the caret where it is. */
+export function PasswordControl(props: PasswordControlProps) {
+  const { field, id, value, invalid, describedBy, meter, setValue, leave } = props;
+  const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const toggle = () => {
+    const { selectionStart = null, selectionEnd = null } = input.current ?? {};
+    flushSync(() => setShown(!shown));
+    // Browsers move the caret when an input changes its kind.
+    if (document.activeElement === input.current) {
+      input.current?.setSelectionRange(selectionStart, selectionEnd);
+    }
+  };
+
+  return (
+    <div>
+      <OutlinedInput
+        inputRef={input}
+        id={id}
+        name={field.name}
+        type={shown ? 'text' : 'password'}
+        value={value}
+        error={invalid}
+        autoComplete={field.autoComplete ?? 'off'}
+        aria-describedby={describedBy}
+        onChange={({ target }) => setValue(field.name, target.value)}
+        onBlur={() => leave(field, value)}
+        inputProps={{
+          spellCheck: false,
+          autoCapitalize: 'none',
+          autoCorrect: 'off',
+          required: field.required ?? false,
+        }}
+        endAdornment={
+          <IconButton
+            aria-label={shown ? accountWords.hidePassword : accountWords.showPassword}
+            aria-controls={id}
+            onClick={toggle}
+            onMouseDown={(event) => event.preventDefault()}
+            sx={{ width: 48, height: 48, color: 'text.secondary' }}
+          >
+            {shown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+          </IconButton>
+        }
+        sx={{ paddingRight: '2px' }}
+        fullWidth
+      />
+      {meter && <StrengthMeter password={value} />}
+    </div>
+  );
+}

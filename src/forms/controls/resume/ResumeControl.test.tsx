@@ -1,0 +1,136 @@
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { makeMember, makePdf } from '../../../../mocks/people.ts';
+import { rememberToken } from '../../../../mocks/remember.ts';
+import { installMocks, world } from '../../../../mocks/server.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const input = () => screen.getByLabelText<HTMLInputElement>('Resume');
+const checked = () => screen.findByText('Checked: this is a PDF.');
+/** What stands round the button. */
+const frame = () => button('Choose PDF').parentElement!;
+
+async function openForm() {
+  rememberToken((await makeMember(await world())).token);
+  const page = await renderApp('/job-application');
+  await screen.findByLabelText('Resume');
+  return page;
+}
+
+/** Chooses whatever its name; a dialog's filter is easily switched off. */
+const choose = (file: File) => fireEvent.change(input(), { target: { files: [file] } });
+
+function drag(kind: 'dragOver' | 'drop' | 'dragLeave', files: File[] = []) {
+  const event = createEvent[kind](frame());
+  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files } });
+  fireEvent(frame(), event);
+  return event;
+}
+
+test('the button opens the choice of PDFs, by mouse and by keyboard', async () => {
+  const { user } = await openForm();
+  expect(input()).toHaveAttribute('accept', '.pdf,application/pdf');
+  const opened = jest.fn();
+  input().addEventListener('click', opened);
+  await user.click(button('Choose PDF'));
+  act(() => button('Choose PDF').focus());
+  await user.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledTimes(2);
+  expect(button('Choose PDF')).toHaveAccessibleDescription(/^Resume One PDF\. Your name/);
+});
+
+test('a PDF is named with its size, can be replaced and removed, and the keyboard stays', async () => {
+  const { user } = await openForm();
+  act(() => button('Choose PDF').focus());
+  choose(makePdf('asha-raman.pdf', 'x'.repeat(1_400_000)));
+  await checked();
+  expect(screen.getByText('asha-raman.pdf')).toBeVisible();
+  expect(screen.getByText('PDF, 1.4 MB')).toBeVisible();
+  expect(button('Replace')).toHaveFocus();
+  choose(makePdf('newer.pdf'));
+  expect(await screen.findByText('newer.pdf')).toBeVisible();
+  expect(screen.queryByText('asha-raman.pdf')).not.toBeInTheDocument();
+  await checked();
+  await user.click(button('Remove'));
+  await waitFor(() => expect(button('Choose PDF')).toHaveFocus());
+  expect(await screen.findByText('Resume is required.')).toBeVisible();
+});
+
+test('the same file can be chosen again', async () => {
+  const { user } = await openForm();
+  await user.upload(input(), makePdf());
+  await checked();
+  expect(input().value).not.toBe('');
+  // A browser is silent about a choice that changes nothing, so the last one is forgotten first.
+  await user.click(button('Replace'));
+  expect(input().value).toBe('');
+  await user.upload(input(), makePdf());
+  expect(await checked()).toBeVisible();
+});
+
+test.each([
+  ['another kind of file', new File(['PK'], 'cv.docx'), /^“cv\.docx” is not a PDF\./],
+  [
+    'a file that only bears the name',
+    new File(['hello'], 'cv.pdf'),
+    /has the right name but is not a PDF inside/,
+  ],
+  ['an empty file', new File([], 'cv.pdf'), /“cv\.pdf” is empty/],
+])(
+  '%s is refused at once, with a way to mend it; a PDF then clears the error',
+  async (_what, file, words) => {
+    await openForm();
+    choose(file);
+    expect(await screen.findByText(/^Please upload a PDF file\./)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(button('Choose PDF')).toHaveAccessibleDescription(/Please upload a PDF file\./);
+    choose(makePdf());
+    await checked();
+    expect(screen.queryByText(/^Please upload a PDF file\./)).not.toBeInTheDocument();
+  },
+);
+
+test('a large file gets a hint and no refusal', async () => {
+  await openForm();
+  const large = makePdf('large.pdf');
+  Object.defineProperty(large, 'size', { value: 18_600_000 });
+  choose(large);
+  expect(await screen.findByText('Large file: sending may take a minute on a slow line.')).toBeVisible();
+  expect(screen.getByText('PDF, 18.6 MB')).toBeVisible();
+  expect(await checked()).toBeVisible();
+});
+
+test('a file held over the frame is invited, and taken when it is let go', async () => {
+  await openForm();
+  drag('dragOver');
+  expect(await screen.findByText('Let go to add the file')).toBeVisible();
+  drag('dragLeave');
+  await waitFor(() => expect(screen.queryByText('Let go to add the file')).not.toBeInTheDocument());
+  drag('drop', [makePdf('dropped.pdf')]);
+  await checked();
+  expect(screen.getByText('dropped.pdf')).toBeVisible();
+});
+
+test('a file let go beside the frame does not replace the page', async () => {
+  await openForm();
+  const event = createEvent.drop(document.body);
+  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [] } });
+  fireEvent(document.body, event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('a protected PDF is pointed out and taken all the same', async () => {
+  await openForm();
+  choose(makePdf('locked.pdf', 'trailer << /Root 1 0 R /Encrypt 9 0 R >>'));
+  await checked();
+  expect(
+    await screen.findByText('This PDF is protected. If it asks for a password, please choose one without.'),
+  ).toBeVisible();
+  choose(makePdf('open.pdf', 'The word /Encrypt alone says nothing.'));
+  await screen.findByText('open.pdf');
+  await checked();
+  expect(screen.queryByText(/^This PDF is protected/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import Link from '@mui/material/Link';
+import type { Field } from '../../../contract/fields.ts';
+import { Note } from '../../components/feedback/Alert.tsx';
+import { submissionWords } from '../../content/applications/applications.ts';
+import type { Draft } from '../../state/draftsSlice.ts';
+import { ControlLink } from '../parts/ControlLink.tsx';
+import { momentOf } from './formatRelativeDate.ts';
+
+type DraftNoteProps = { draft: Draft; fields: readonly Field[]; discard: () => void };
+
+/** Says that earlier entries are back, and which file has to be chosen again. */
+export function DraftNote({ draft, fields, discard }: DraftNoteProps) {
+  const words = submissionWords.draft;
+  const file = fields.find(({ name }) => draft.fileNames[name] !== undefined);
+  return (
+    <Note
+      kind="draft"
+      title={words.restored(momentOf(draft.savedAt))}
+      actions={
+        <>
+          {file && <ControlLink name={file.name}>{words.goTo(file.label)}</ControlLink>}
+          <Link component="button" type="button" onClick={discard}>
+            {words.discard}
+          </Link>
+        </>
+      }
+    >
+      {file && (
+        <>
+          {words.chooseAgain.before}
+          <strong>{draft.fileNames[file.name]}</strong>
+          {words.chooseAgain.after}
+        </>
+      )}
+    </Note>
+  );
+}

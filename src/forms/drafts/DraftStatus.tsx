@@ -1,0 +1,29 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { submissionWords } from '../../content/applications/applications.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import { selectStorageBlocked } from '../../state/noticesSlice.ts';
+import { timeOf } from './formatRelativeDate.ts';
+import type { DraftStatus } from './useDraft.ts';
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.helper,
+  color: theme.vars.palette.text.secondary,
+}));
+
+type DraftLineProps = { draft: DraftStatus; className?: string };
+
+/** At the end of a form: whether its answers are kept, and the way to be rid of them. */
+export function DraftLine({ draft, className }: DraftLineProps) {
+  const { kept, aboutNotKept, discard } = submissionWords.draft;
+  const blocked = useSiteSelector(selectStorageBlocked);
+  if (draft.savedAt === null) return null;
+  return (
+    <Line className={className}>
+      {blocked ? aboutNotKept : kept(timeOf(draft.savedAt))}{' '}
+      <Link component="button" type="button" onClick={draft.discard}>
+        {discard}
+      </Link>
+    </Line>
+  );
+}

@@ -1,0 +1,11 @@
+import { momentOf } from './formatRelativeDate.ts';
+
+const now = new Date(2026, 10, 20, 12, 0).getTime();
+
+test.each([
+  [new Date(2026, 10, 20, 9, 5), 'today, 09:05'],
+  [new Date(2026, 10, 19, 18, 20), 'yesterday, 18:20'],
+  [new Date(2026, 10, 3, 0, 7), '3 November, 00:07'],
+])('a visitor reads when a draft was saved (%s)', (moment, words) => {
+  expect(momentOf(moment.getTime(), now)).toBe(words);
+});

@@ -1,0 +1,220 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../../contract/calls.ts';
+import { held } from '../../../mocks/faults.ts';
+import { makeMember, makePdf, visitor } from '../../../mocks/people.ts';
+import { rememberToken } from '../../../mocks/remember.ts';
+import { installMocks, server, world } from '../../../mocks/server.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fillIn, submit } from '../../testing/renderForm.tsx';
+import type { Draft } from '../../state/draftsSlice.ts';
+
+installMocks();
+jest.setTimeout(30_000);
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+const field = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input, textarea, select' });
+const write = (label: string | RegExp, value: string) =>
+  act(async () => void fireEvent.change(field(label), { target: { value } }));
+const draftOf = ({ store }: Page) => store.getState().drafts.job;
+
+const day = 24 * 60 * 60 * 1000;
+const draft: Draft = {
+  owner: visitor.email,
+  values: { name: 'Meena from the draft', jobType: 'Part-Time', role: 'Server Sorcerer', skills: 'SQL' },
+  fileNames: { resume: 'meena.pdf' },
+  savedAt: Date.now() - 60_000,
+};
+
+/** Leaves a draft in storage as an earlier visit did. */
+const rememberDraft = (changes: Partial<Draft> = {}) =>
+  window.localStorage.setItem(
+    'persist:drafts',
+    JSON.stringify({
+      job: JSON.stringify({ ...draft, ...changes }),
+      _persist: '{"version":1,"rehydrated":true}',
+    }),
+  );
+
+async function openForm(state?: unknown) {
+  rememberToken((await makeMember(await world())).token);
+  const page = await renderApp({ pathname: '/job-application', state });
+  await screen.findByLabelText('Name');
+  return page;
+}
+
+test('what is typed is kept on this device, without file, and says when', async () => {
+  const page = await openForm();
+  expect(draftOf(page)).toBeUndefined();
+  await write('Name', 'Meena');
+  await page.user.upload(field('Resume'), makePdf('meena.pdf'));
+  await waitFor(() =>
+    expect(draftOf(page)).toMatchObject({
+      owner: visitor.email,
+      values: { name: 'Meena', jobType: 'Full-Time' },
+      fileNames: { resume: 'meena.pdf' },
+    }),
+  );
+  expect(Object.keys(draftOf(page)?.values ?? {})).not.toContain('email');
+  expect(screen.getByText(/^Draft saved \d\d:\d\d$/)).toBeInTheDocument();
+  await waitFor(() => expect(window.localStorage.getItem('persist:drafts')).toContain('Meena'));
+});
+
+test('leaving at once loses nothing', async () => {
+  const page = await openForm();
+  await write('Name', 'Meena');
+  await act(() => page.router.navigate('/login'));
+  await waitFor(() => expect(draftOf(page)?.values['name']).toBe('Meena'));
+  await act(() => page.router.navigate('/job-application'));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Meena');
+});
+
+test('closing the tab at once loses nothing', async () => {
+  const page = await openForm();
+  await write('Name', 'Meena');
+  expect(draftOf(page)).toBeUndefined();
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  expect(draftOf(page)?.values['name']).toBe('Meena');
+});
+
+test('a draft comes back, says so, and asks for the file again', async () => {
+  rememberDraft();
+  const page = await openForm();
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  expect(screen.getByRole('radio', { name: 'Part-Time' })).toBeChecked();
+  expect(field('Role')).toHaveValue('Server Sorcerer');
+  expect(field('Email')).toHaveValue(visitor.email);
+  const note = screen.getByText(/^Your draft from (today|yesterday), \d\d:\d\d, is back\.$/);
+  expect(note.closest('[role="status"]')).toBeInTheDocument();
+  expect(screen.getByText(/^Last time you chose/)).toHaveTextContent('meena.pdf');
+  await page.user.click(screen.getByRole('link', { name: 'Go to Resume' }));
+  expect(screen.getByRole('button', { name: 'Choose PDF again' })).toHaveFocus();
+  // The sections know of it: name and phone, role and type.
+  await page.user.click(screen.getByRole('button', { name: /of 8/ }));
+  expect(await screen.findByRole('link', { name: /The position Complete/ })).toBeInTheDocument();
+});
+
+test('a draft is discarded after a question, and then gone from the form too', async () => {
+  rememberDraft();
+  const page = await openForm();
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  const discard = async (answer: string) => {
+    await page.user.click(screen.getAllByRole('button', { name: 'Discard draft' })[0]!);
+    const question = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
+    await page.user.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  };
+  await discard('Cancel');
+  expect(field('Name')).toHaveValue('Meena from the draft');
+  await discard('Continue');
+  expect(field('Name')).toHaveValue('');
+  expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
+  expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();
+  await act(() => new Promise((done) => setTimeout(done, 500)));
+  expect(draftOf(page)).toBeUndefined();
+});
+
+test.each([
+  ['somebody else’s', { owner: 'other@mail.example' }],
+  ['fourteen days old', { savedAt: Date.now() - 14 * day }],
+])('a draft that is %s is not shown', async (_which, changes) => {
+  rememberDraft(changes);
+  await openForm();
+  expect(field('Name')).toHaveValue('');
+  expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
+});
+
+test('a draft written before logging in belongs to whoever logs in next', async () => {
+  rememberDraft({ owner: null });
+  await openForm();
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+});
+
+test('a choice made on another page since then counts for more', async () => {
+  rememberDraft();
+  await openForm({ choice: { jobType: 'Full-Time' } });
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
+});
+
+test('a reload keeps what was changed after such a choice', async () => {
+  // The router of a fresh tab calls its first entry so; a reload keeps the entry.
+  rememberDraft({ entry: 'default', values: { ...draft.values, jobType: 'Full-Time' } });
+  rememberToken((await makeMember(await world())).token);
+  await renderApp({
+    pathname: '/job-application',
+    key: 'default',
+    state: { choice: { jobType: 'Part-Time' } },
+  });
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Meena from the draft'));
+  expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
+});
+
+test('a role of an opening is not brought back where that opening is not', async () => {
+  rememberDraft({ values: { ...draft.values, role: 'Search Optimizer' } });
+  await openForm();
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  expect(field('Role')).toHaveValue('');
+});
+
+test('leaving is asked about only while a chosen file would be lost', async () => {
+  const page = await openForm();
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await write('Name', 'Meena');
+  expect(isAsked()).toBe(false);
+  await page.user.upload(field('Resume'), makePdf());
+  await screen.findByText('Checked: this is a PDF.');
+  expect(isAsked()).toBe(true);
+  await act(() => page.router.navigate('/login'));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
+  expect(page.router.state.location.pathname).toBe('/job-application');
+});
+
+test('a form sent right after the last key leaves no draft behind', async () => {
+  const page = await openForm();
+  await fillIn('job', page);
+  // The moment of rest after the last key comes while the letters are on their way.
+  const late: (() => void)[] = [];
+  const setTimer = window.setTimeout;
+  // Not a mock: the testing library would take that for fake timers.
+  window.setTimeout = ((run: () => void, delay?: number) => {
+    if (delay !== 400) return setTimer(run, delay);
+    late.push(run);
+    return 0;
+  }) as typeof window.setTimeout;
+  const mail = held(calls.mailJobApplication);
+  server.use(mail.handler);
+  await write('Education', 'BSc Mathematics, 2019, with honours');
+  await submit('job', page);
+  await waitFor(() => expect(page.store.getState().receipt.sent).not.toBeNull());
+  expect(late).not.toEqual([]);
+  await act(async () => late.forEach((run) => run()));
+  window.setTimeout = setTimer;
+  mail.release();
+  await screen.findByRole('dialog', { name: 'Application Submitted' });
+  expect(draftOf(page)).toBeUndefined();
+});
+
+test('a browser that keeps nothing is told of, and leaving is asked about', async () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const page = await openForm();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  await write('Name', 'Meena');
+  expect(await screen.findByText('Draft not kept')).toBeInTheDocument();
+  // Beside the form, and at its end for windows without room beside it.
+  expect(screen.getAllByText(/^Your browser keeps nothing for this site\./)).toHaveLength(2);
+  expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
+  await act(() => page.router.navigate('/login'));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
+});
+
+test('a tab that goes to the background keeps what was typed at once', async () => {
+  const page = await openForm();
+  await write('Name', 'Meena');
+  expect(draftOf(page)).toBeUndefined();
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(draftOf(page)?.values['name']).toBe('Meena');
+});

@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import type { Field } from '../../../contract/fields.ts';
+import { makeStore } from '../../app/store/store.ts';
+import { ErrorSummary } from '../parts/ErrorSummary.tsx';
+import { FieldForm } from './FieldForm.tsx';
+import { FormField } from '../parts/FormField.tsx';
+
+jest.setTimeout(30_000);
+
+const fields: readonly Field[] = [
+  { name: 'name', label: 'Name', control: 'text', required: true },
+  { name: 'site', label: 'Site', control: 'url', help: 'Your own.' },
+  {
+    name: 'colour',
+    label: 'Colour',
+    control: 'radio',
+    options: ['Red', 'Blue'].map((v) => ({ value: v, label: v })),
+  },
+  { name: 'when', label: 'When', control: 'datetime-local' },
+  { name: 'born', label: 'Born', control: 'date', range: 'birth' },
+  { name: 'time', label: 'Time', control: 'time' },
+];
+
+function makeTree(onSubmit: (values: Record<string, unknown>) => Promise<void>) {
+  const store = makeStore();
+  return (
+    <Provider store={store} serverState={store.getState()}>
+      <FieldForm form="login" fields={fields} onSubmit={onSubmit}>
+        <ErrorSummary />
+        {fields.map((field) => (
+          <FormField key={field.name} field={field} />
+        ))}
+        <button type="submit">Send</button>
+      </FieldForm>
+    </Provider>
+  );
+}
+
+const input = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+beforeEach(() => {
+  document.title = 'A form';
+});
+
+test('what was typed before the page came to life is taken over', async () => {
+  const sent = jest.fn(async () => undefined);
+  const tree = makeTree(sent);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(tree);
+  input('Name').value = 'Early';
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Blue' }).checked = true;
+  render(tree, { container, hydrate: true });
+  expect(input('Name')).toHaveValue('Early');
+  expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Early', colour: 'Blue', site: '' }),
+      expect.anything(),
+    ),
+  );
+});
+
+test('before the page came to life a browser sends nothing anywhere', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(makeTree(async () => undefined));
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
+  expect(container.querySelector('[name="born"]')).not.toHaveAttribute('max');
+});
+
+test('answers travel trimmed, addresses with their scheme, and Enter sends', async () => {
+  const sent = jest.fn(async () => undefined);
+  render(makeTree(sent));
+  await userEvent.type(input(/^Site/), ' kolam.example ');
+  await userEvent.type(input('Name'), '  Asha {Enter}');
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Asha', site: 'https://kolam.example' }),
+      expect.anything(),
+    ),
+  );
+});
+
+test('a second press while the first is under way does nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const sent = jest.fn(() => promise);
+  render(makeTree(sent));
+  await userEvent.type(input('Name'), 'Asha{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await act(async () => resolve());
+  expect(sent).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+});
+
+test('an error shows after leaving, is tied to its control, and goes while it is mended', async () => {
+  render(makeTree(async () => undefined));
+  expect(input('Name')).toHaveAttribute('required');
+  await userEvent.click(input('Name'));
+  expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(await screen.findByText('Name is required.')).toBeVisible();
+  expect(input('Name')).toHaveAttribute('aria-invalid', 'true');
+  expect(input('Name')).toHaveAccessibleDescription('Name is required.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.type(input('Name'), 'A');
+  await waitFor(() => expect(screen.queryByText('Name is required.')).not.toBeInTheDocument());
+  expect(input(/^Site/)).toHaveAccessibleDescription('Your own.');
+});
+
+test('an error waits until the mouse button is up, so that the press meets its button', async () => {
+  render(makeTree(async () => undefined));
+  await userEvent.click(input('Name'));
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }));
+  await act(async () => screen.getByRole('button', { name: 'Send' }).focus());
+  expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();
+  await act(async () => void fireEvent.pointerUp(document.body));
+  expect(await screen.findByText('Name is required.')).toBeVisible();
+});
+
+test('a refused attempt lists the corrections, marks the title and goes to the first; mending takes it all back', async () => {
+  render(makeTree(async () => undefined));
+  await userEvent.type(input(/^Site/), 'no address{Enter}');
+  const summary = await screen.findByRole('alert');
+  expect(summary.parentElement).not.toHaveAttribute('role');
+  expect(summary).toHaveTextContent('2 answers need a correction');
+  expect(summary).toHaveTextContent('Please enter a valid URL. Site');
+  await waitFor(() => expect(input('Name')).toHaveFocus());
+  expect(document.title).toBe('Error: A form');
+  await userEvent.click(screen.getByRole('link', { name: 'Please enter a valid URL.' }));
+  expect(input(/^Site/)).toHaveFocus();
+  await userEvent.clear(input(/^Site/));
+  await userEvent.type(input('Name'), 'A');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(document.title).toBe('A form');
+});
+
+test('only optional questions are marked, and browsers get the kinds of input they know', () => {
+  render(makeTree(async () => undefined));
+  expect(screen.getAllByText('(optional)')).toHaveLength(5);
+  expect(input(/^When/)).toHaveAttribute('type', 'datetime-local');
+  expect(input(/^Time/)).toHaveAttribute('type', 'time');
+  expect(input(/^Site/)).toHaveAttribute('type', 'url');
+  expect(input(/^Born/).max).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('a moment in the past is remarked upon without refusing it, a birthday is not', async () => {
+  render(makeTree(async () => undefined));
+  fireEvent.change(input(/^When/), { target: { value: '2020-01-11T10:00' } });
+  expect(await screen.findByText('This date lies in the past.')).toBeVisible();
+  expect(input(/^When/)).toHaveAccessibleDescription('This date lies in the past.');
+  fireEvent.change(input(/^When/), { target: { value: '' } });
+  await act(async () => void fireEvent.change(input(/^Born/), { target: { value: '1998-04-17' } }));
+  expect(screen.queryByText('This date lies in the past.')).not.toBeInTheDocument();
+});

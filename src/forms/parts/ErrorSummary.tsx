@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { requiredMessageOf } from '../../../contract/fields.ts';
+import { NoteIcon } from '../../components/icons/AlertIcon.tsx';
+import { submissionWords } from '../../content/applications/applications.ts';
+import { ControlLink } from './ControlLink.tsx';
+import { useForm } from '../engine/formContext.ts';
+
+const Frame = styled('div')(({ theme }) => ({
+  marginBottom: 24,
+  padding: '22px 24px 20px',
+  border: `2px solid ${theme.vars.palette.error.main}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.error.container,
+  [theme.breakpoints.down('md')]: { padding: '18px 18px 14px' },
+}));
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'flex',
+  gap: 10,
+  fontWeight: 650,
+  fontSize: '1.375rem',
+  color: theme.vars.palette.error.onContainer,
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.helper,
+  display: 'grid',
+  gap: 2,
+  marginTop: 10,
+  '& a': {
+    display: 'inline-block',
+    minHeight: 32,
+    padding: '3px 0',
+    fontSize: '1.125rem',
+    fontWeight: 600,
+    color: theme.vars.palette.error.onContainer,
+  },
+}));
+
+/**
+ * What keeps a form from being sent, each a link to its control. The alert is nested, because screen readers miss one
+ * that is the root of what appears; answers that were mended leave the list without being announced.
+ */
+export function ErrorSummary() {
+  const { corrections, refused } = useForm();
+  if (!refused) return null;
+  return (
+    <Frame>
+      <div role="alert" aria-atomic="false" aria-relevant="additions">
+        <Title>
+          <NoteIcon kind="error" size={26} />
+          {submissionWords.summary(corrections.length)}
+        </Title>
+        <List>
+          {corrections.map(({ field, message }) => (
+            <li key={field.name}>
+              <ControlLink name={field.name}>{message}</ControlLink>
+              {message !== requiredMessageOf(field) && ` ${field.label}`}
+            </li>
+          ))}
+        </List>
+      </div>
+    </Frame>
+  );
+}

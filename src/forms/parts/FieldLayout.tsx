@@ -1,0 +1,116 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Field } from '../../../contract/fields.ts';
+import { NoteIcon } from '../../components/icons/AlertIcon.tsx';
+import { submissionWords } from '../../content/applications/applications.ts';
+
+type FieldFrameProps = {
+  field: Field;
+  id: string;
+  help: string | undefined;
+  error: string | undefined;
+  /** One plain sentence after the error: how to mend it. */
+  detail: string | undefined;
+  beside: ReactNode;
+  below: ReactNode;
+  describedBy: string | undefined;
+  children: ReactNode;
+};
+
+const spans = { half: 'span 3', third: 'span 2' } as const;
+
+const Frame = styled('div', {
+  // `as` must stay emotion's own, or the group would be no fieldset.
+  shouldForwardProp: (name) => name !== 'width' && name !== 'as',
+})<Pick<Field, 'width'>>(({ theme, width }) => ({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  [theme.breakpoints.up(768)]: { gridColumn: width ? spans[width] : '1 / -1' },
+  // What takes the focus never hides under the header and the section bar, nor does its label.
+  '& input, & textarea, & select, & button': { scrollMarginTop: 48 },
+}));
+
+const Label = styled(FormLabel)({ display: 'block', padding: 0, marginBottom: 6 });
+
+const Optional = styled('span')(({ theme }) => ({
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Help = styled('p')(({ theme }) => ({
+  ...theme.typography.helper,
+  color: theme.vars.palette.text.secondary,
+  margin: '-4px 0 8px',
+}));
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  '& > div': { flex: 1, minWidth: 0 },
+  '& > button': { flex: 'none', minHeight: 52 },
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    '& > div': { flex: 'none' },
+  },
+}));
+
+const Message = styled(FormHelperText)({
+  display: 'flex',
+  gap: 8,
+  lineHeight: 1.5,
+  '& > svg': { marginTop: 3 },
+});
+
+const Detail = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontWeight: 400,
+  color: theme.vars.palette.text.primary,
+}));
+
+/** What stands round a control: its label above, help between, the error with an icon below. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, id, help, error, detail, beside, below, describedBy, children } = props;
+  const grouped = field.control === 'radio';
+  const labelled = field.control === 'file' ? `${id}-file` : id;
+  return (
+    <Frame
+      width={field.width}
+      {...(grouped && {
+        as: 'fieldset',
+        role: 'radiogroup',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': describedBy,
+        'aria-required': field.required ?? false,
+        'aria-invalid': error !== undefined,
+      })}
+    >
+      <Label id={`${id}-label`} {...(grouped ? { component: 'legend' } : { htmlFor: labelled })}>
+        {field.label}
+        {!field.required && <Optional> {submissionWords.optional}</Optional>}
+      </Label>
+      {help !== undefined && <Help id={`${id}-help`}>{help}</Help>}
+      {/* Always the same elements round the control: a button that comes or goes must not take the keyboard from it. */}
+      <Line>
+        {children}
+        {beside}
+      </Line>
+      {error !== undefined && (
+        <Message id={`${id}-error`} error>
+          <NoteIcon kind="error" size={18} />
+          <span>
+            {error}
+            {detail !== undefined && <Detail>{detail}</Detail>}
+          </span>
+        </Message>
+      )}
+      {below !== undefined && <div id={`${id}-below`}>{below}</div>}
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { Field, FieldValue } from '../../../contract/fields.ts';
+import { controlIdOf } from '../engine/focusControl.ts';
+import { FieldControl } from '../controls/FieldControl.tsx';
+import type { ControlExtras } from '../controls/FieldControl.tsx';
+import { FieldFrame } from './FieldLayout.tsx';
+import { FieldHint } from './FieldHint.tsx';
+import { useForm } from '../engine/formContext.ts';
+import type { FormContext } from '../engine/formContext.ts';
+import { pastHintOf } from '../controls/pastHintOf.ts';
+import { resumeDetailOf } from '../controls/resume/resumeTexts.ts';
+
+type FormFieldProps = ControlExtras & {
+  field: Field;
+  /** Instead of the field's own help; null takes it away. */
+  help?: string | null;
+  /** Said by the form itself, instead of the broken rule. */
+  error?: string | undefined;
+  /** A button at the control's end. */
+  beside?: ReactNode;
+  /** What the form has to tell about this answer, below it. */
+  below?: ReactNode;
+};
+
+type ViewProps = FormFieldProps & Pick<FormContext, 'form' | 'setValue' | 'leave'> & { value: FieldValue };
+
+/** Memoised, because a form tells all its questions of every keystroke. */
+const FieldView = memo(function FieldView(props: ViewProps) {
+  const { field, form, value, error, beside, setValue, leave, ...extras } = props;
+  const id = controlIdOf(form, field.name);
+  const help = props.help === undefined ? field.help : (props.help ?? undefined);
+  const past = pastHintOf(field, value);
+  const below = past === undefined ? props.below : <FieldHint kind="info">{past}</FieldHint>;
+  const parts = {
+    help: help !== undefined,
+    error: error !== undefined,
+    below: below !== undefined,
+  };
+  const ids = Object.entries(parts).flatMap(([part, there]) => (there ? [`${id}-${part}`] : []));
+  const describedBy = ids.length > 0 ? ids.join(' ') : undefined;
+  return (
+    <FieldFrame
+      {...{ field, id, help, error, beside, below, describedBy }}
+      detail={value instanceof File ? resumeDetailOf(value) : undefined}
+    >
+      <FieldControl
+        {...extras}
+        {...{ field, id, describedBy, setValue, leave }}
+        answer={value}
+        invalid={error !== undefined}
+      />
+    </FieldFrame>
+  );
+});
+
+/** One question of the form it stands in: label, help, control, error. */
+export function FormField(props: FormFieldProps) {
+  const { form, values, corrections, setValue, leave } = useForm();
+  const { name } = props.field;
+  const told = corrections.find(({ field }) => field.name === name)?.message;
+  return (
+    <FieldView
+      {...props}
+      {...{ form, setValue, leave }}
+      value={values[name] ?? ''}
+      error={props.error ?? told}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { applications } from '../../../contract/applications.ts';
+import { calls } from '../../../contract/calls.ts';
+import { offline, serverMessage } from '../../../mocks/faults.ts';
+import { visitor } from '../../../mocks/people.ts';
+import { recorded } from '../../../mocks/recorded.ts';
+import { installMocks, server } from '../../../mocks/server.ts';
+import { fillIn, openForm, press, question, submit } from '../../testing/renderForm.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+test.each(['internship', 'service', 'consultation', 'feedback'] as const)(
+  'when only the letters of the %s form fail, they alone are sent again',
+  async (kind) => {
+    const page = await openForm(kind);
+    await fillIn(kind, page);
+    const { submit: form, mail } = applications[kind];
+    const stored = recorded(calls[form]);
+    server.use(stored.handler, serverMessage(calls[mail], 500, 'The mailbox is full.'));
+    await submit(kind, page);
+    const partial = await screen.findByRole('dialog', { name: 'Partial Success' });
+    expect(page.store.getState().drafts[kind]).toBeUndefined();
+    server.use(offline(calls[mail]));
+    await press(page, partial, 'Send the email again');
+    await waitFor(() => expect(page.store.getState().forms[kind]?.phase).toBe('editing'));
+    const still = await screen.findByRole('dialog', { name: 'Partial Success' });
+    const mailed = recorded(calls[mail]);
+    server.use(mailed.handler);
+    await press(page, still, 'Send the email again');
+    const done = await screen.findByRole('dialog', {
+      name: /^(Application Submitted|Success!?|Thank You!)$/,
+    });
+    expect(mailed.requests).toHaveLength(1);
+    expect(stored.requests).toHaveLength(1);
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(done).not.toBeInTheDocument());
+    expect(page.router.state.location.pathname).toBe('/');
+  },
+);
+
+test('a partial success leads home and leaves a clean form', async () => {
+  const page = await openForm('internship');
+  await fillIn('internship', page);
+  server.use(serverMessage(calls.mailInternshipApplication, 500, 'The mailbox is full.'));
+  await submit('internship', page);
+  const partial = await screen.findByRole('dialog', { name: 'Partial Success' });
+  expect(partial).toHaveTextContent(
+    'Application submitted successfully, but email sending failed: The mailbox is full.',
+  );
+  expect(question('Education')).toHaveValue('');
+  expect(question('Email')).toHaveValue(visitor.email);
+  await press(page, partial, 'Go Home');
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
+});
+
+test('somebody who leaves while the letters are on their way finds no draft of what was stored', async () => {
+  const page = await openForm('consultation');
+  await fillIn('consultation', page);
+  await waitFor(() => expect(page.store.getState().drafts.consultation).toBeDefined());
+  const arrived = Promise.withResolvers<void>();
+  server.use(serverMessage(calls.mailConsultationRequest, 500, 'Late.'));
+  const stop = page.store.subscribe(() => {
+    if (page.store.getState().receipt.sent) arrived.resolve();
+  });
+  await submit('consultation', page);
+  await arrived.promise;
+  stop();
+  await act(() => page.router.navigate('/login', { state: { leaving: true } }));
+  expect(page.store.getState().drafts.consultation).toBeUndefined();
+});

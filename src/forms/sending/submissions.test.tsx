@@ -1,0 +1,190 @@
+import { act, screen, within } from '@testing-library/react';
+import { applicationKinds, applications } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { Field } from '../../../contract/fields.ts';
+import { answersOf, visitor } from '../../../mocks/people.ts';
+import { recorded } from '../../../mocks/recorded.ts';
+import { installMocks, server, world } from '../../../mocks/server.ts';
+import { applicationWords } from '../../content/applications/applications.ts';
+import { fillIn, openForm, question, submit } from '../../testing/renderForm.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+/** What each form asks: control kinds by name, and the required names (acceptance INT, PRT, SRV, CONS, FB). */
+const asked = {
+  internship: {
+    kinds:
+      'name:text email:email phone:tel education:text fieldOfInterest:select-one startDate:date availability:text expectedOutcome:textarea resume:file coverLetter:textarea portfolio:url github:url',
+    required: 'name email phone education fieldOfInterest startDate availability resume',
+  },
+  partnership: {
+    kinds:
+      'businessName:text contactPerson:text email:email phone:tel website:url industry:select-one partnershipGoals:textarea servicesOffered:textarea collaborationDetails:textarea expectedOutcome:textarea startDate:date',
+    required:
+      'businessName contactPerson email phone industry partnershipGoals collaborationDetails startDate',
+  },
+  service: {
+    kinds:
+      'name:text email:email phone:tel companyName:text serviceType:select-one industry:select-one priorityLevel:radio projectDetails:textarea expectedOutcome:textarea googleMeetAvailability:datetime-local budget:text teamSize:number startDate:date projectDeadline:date projectScope:textarea targetAudience:textarea additionalNotes:textarea',
+    required: 'name email phone serviceType industry projectDetails expectedOutcome googleMeetAvailability',
+  },
+  consultation: {
+    kinds:
+      'name:text email:email phone:tel consultationType:select-one description:textarea preferredDate:date preferredTime:time additionalNotes:textarea',
+    required: 'name email phone consultationType description preferredDate preferredTime',
+  },
+  feedback: { kinds: 'name:text email:email message:textarea', required: 'name email message' },
+} as const satisfies Partial<Record<ApplicationKind, { kinds: string; required: string }>>;
+
+const controlsIn = () => [
+  ...document.querySelectorAll<HTMLInputElement>('main form :is(input, select, textarea)'),
+];
+const unique = (names: string[]) => [...new Set(names)];
+
+test.each(Object.keys(asked) as (keyof typeof asked)[])(
+  'the %s form asks its questions, each with the right control, and marks what is required',
+  async (kind) => {
+    await openForm(kind);
+    const controls = controlsIn().filter(({ name }) => name !== '');
+    expect(unique(controls.map(({ name, type }) => `${name}:${type}`)).join(' ')).toBe(asked[kind].kinds);
+    const required = controls.filter((control) => control.required).map(({ name }) => name);
+    expect(unique(required).join(' ')).toBe(asked[kind].required);
+    const optional = (applications[kind].fields as readonly Field[]).filter(
+      (field) => !field.required && !field.showWhen,
+    );
+    const labels = [...document.querySelectorAll('main form :is(label, legend)')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(labels).toEqual(expect.arrayContaining(optional.map(({ label }) => `${label} (optional)`)));
+  },
+);
+
+const optionsOf = (label: string) =>
+  within(question(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+    .join(', ');
+
+test('the lists offer exactly what the specification lists, in its order', async () => {
+  const page = await openForm('internship');
+  expect(optionsOf('Field of interest')).toBe(
+    'Web Development, Mobile Development, UI/UX Design, Data Science, Machine Learning, Cloud Computing, Digital Marketing',
+  );
+  await act(() => page.router.navigate('/partnership-application'));
+  await screen.findByLabelText('Business name');
+  expect(optionsOf('Industry')).toBe(
+    'Technology, Healthcare, Education, Retail, Finance, Entertainment, Others',
+  );
+  await act(() => page.router.navigate('/service-application'));
+  await screen.findByLabelText('Service type');
+  expect(optionsOf('Service type')).toBe(
+    'Web Development, Mobile App Development, UI/UX Design, Cloud Services, AI & ML Solutions, Business Analytics, Chat bot, IOT integration',
+  );
+  expect(optionsOf('Industry')).toBe(
+    'Technology, Healthcare, Finance, Retail, Manufacturing, Education, Others',
+  );
+  const priorities = within(screen.getByRole('radiogroup')).getAllByRole('radio');
+  expect(priorities.map((radio) => (radio as HTMLInputElement).value)).toEqual(['Low', 'Medium', 'High']);
+  await act(() => page.router.navigate('/consultation-form'));
+  await screen.findByLabelText('Consultation type');
+  expect(optionsOf('Consultation type')).toBe(
+    'Business Consultation, Technical Consultation, Marketing Consultation, Design Consultation, Other',
+  );
+});
+
+test.each(applicationKinds)(
+  'the %s form says at each empty required question what is missing',
+  async (kind) => {
+    const page = await openForm(kind);
+    const fields = (applications[kind].fields as readonly Field[]).filter(
+      ({ required, showWhen, readOnly, initial, control }) =>
+        required && !showWhen && !readOnly && !initial && control !== 'email',
+    );
+    await submit(kind, page);
+    const summary = await screen.findByRole('alert');
+    for (const field of fields) {
+      const message = field.requiredMessage ?? `${field.label} is required.`;
+      expect(within(summary).getByRole('link', { name: message })).toBeVisible();
+    }
+    expect(within(summary).getAllByRole('link')).toHaveLength(fields.length);
+  },
+);
+
+test('the texts that are no plain ‘{label} is required.’', async () => {
+  const messages = applicationKinds.flatMap((kind) =>
+    (applications[kind].fields as readonly Field[]).flatMap(({ requiredMessage }) => requiredMessage ?? []),
+  );
+  expect(messages).toEqual([
+    'Please specify your industry.',
+    'Partnership goals are required.',
+    'Collaboration details are required.',
+    'Project details are required.',
+  ]);
+});
+
+test.each(['internship', 'partnership', 'consultation'] as const)(
+  'the address of the %s form is the account’s and cannot be changed',
+  async (kind) => {
+    await openForm(kind);
+    expect(question('Email')).toHaveValue(visitor.email);
+    expect(question('Email')).toHaveAttribute('readonly');
+  },
+);
+
+const bearer = { none: () => null, optional: (token: string) => `Bearer ${token}` } as const;
+
+test.each(applicationKinds)(
+  'the %s form is stored with the token, and then mailed as the contract says',
+  async (kind) => {
+    const page = await openForm(kind);
+    await fillIn(kind, page);
+    const { submit: form, mail, fields } = applications[kind];
+    const stored = recorded(calls[form]);
+    const mailed = recorded(calls[mail]);
+    server.use(stored.handler, mailed.handler);
+    await submit(kind, page);
+    await screen.findByRole('dialog');
+    const answers: Record<string, string> = { ...answersOf[kind] };
+    for (const { name, control } of fields as readonly Field[]) {
+      if (control === 'url' && answers[name]) answers[name] = `https://${answers[name]}`;
+    }
+    const json = Object.fromEntries(
+      (fields as readonly Field[])
+        .filter(({ control }) => control !== 'file')
+        .map(({ name }) => [name, answers[name] ?? '']),
+    );
+    const isFile = calls[form].body === 'multipart';
+    const [first] = stored.requests;
+    expect(stored.requests).toHaveLength(1);
+    expect(first?.authorization).toBe(`Bearer ${page.token}`);
+    expect(first?.contentType).toMatch(isFile ? /^multipart\/form-data; ?boundary=/ : /^application\/json/);
+    const parts = Object.fromEntries(
+      Object.entries(answers).map(([name, value]) => [name, value.replaceAll('\n', '\r\n')]),
+    );
+    const file: unknown = expect.objectContaining({ name: 'Meena Raman.pdf' });
+    const reference: unknown = expect.stringMatching(/\S/);
+    expect(first?.body).toEqual(isFile ? { ...parts, resume: file } : json);
+    expect(mailed.requests).toEqual([
+      {
+        authorization: bearer[calls[mail].auth](page.token),
+        contentType: expect.stringMatching(/^application\/json/) as string,
+        body: isFile ? { ...json, resume: reference } : json,
+      },
+    ]);
+    const { db } = await world();
+    expect(await db.selectFrom('submission').select('kind').execute()).toEqual([{ kind }]);
+  },
+);
+
+test('every form has its heading, and the words of its button', () => {
+  expect(applicationKinds.map((kind) => applicationWords[kind].heading)).toEqual([
+    'Job application',
+    'Internship application',
+    'Partnership application',
+    'Service request',
+    'Consultation request',
+    'Send feedback',
+  ]);
+});

@@ -1,0 +1,107 @@
+import { applications } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { formDataOf, jsonOf } from '../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { calls } from '../../../contract/calls.ts';
+import { sendApplication, sendMail } from '../../api/applicationsApi.ts';
+import type { Receipt } from '../../api/applicationsApi.ts';
+import type { Fault } from '../../api/apiError.ts';
+import type { DialogKind } from '../../content/outcomes/outcomes.ts';
+import type { DialogParams } from '../../state/dialogSlice.ts';
+import { selectAccountEmail } from '../../state/authSlice.ts';
+import { mailFailed } from '../../state/formsSlice.ts';
+import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
+import { formStored, lettersReleased } from '../../state/receiptSlice.ts';
+import type { SentForm } from '../../state/receiptSlice.ts';
+
+type Submission = {
+  kind: ApplicationKind;
+  /** The answers as they travel. */
+  values: FieldValues;
+  /** Ends the call when the visitor leaves. */
+  signal: AbortSignal;
+  /** Called as soon as the server has it, also when nobody waits any more. */
+  onStored: () => void;
+};
+
+type Site = { dispatch: SiteDispatch; getState: () => SiteState };
+
+/** How it went; each but `aborted` is a dialog of content/outcomes, as `job.submitted`. */
+export type Outcome = {
+  result: 'loginRequired' | 'submitted' | 'mailFailed' | 'failed' | 'unreachable' | 'aborted';
+  message?: string;
+};
+
+/** The words of a dialog: its kind and the server's own words, if it had some. */
+export const dialogOf = (kind: ApplicationKind, { result, message }: Outcome) => ({
+  kind: `${kind}.${result}` as DialogKind,
+  params: (message === undefined ? {} : { message }) satisfies DialogParams,
+});
+
+/** The server's own words, where it had some. */
+const wordsOf = (fault: Fault) =>
+  fault.kind === 'failure' && fault.message !== undefined ? { message: fault.message } : {};
+
+/** What the visitor can read again, print and have mailed again. */
+function sentFormOf(
+  { kind, values, owner }: Pick<Submission, 'kind' | 'values'> & Pick<SentForm, 'owner'>,
+  receipt: Receipt,
+): SentForm {
+  const fields: readonly Field[] = applications[kind].fields;
+  const field = fields.find(({ control }) => control === 'file')?.name;
+  const file = field === undefined ? null : values[field];
+  return {
+    kind,
+    owner,
+    sentAt: Date.now(),
+    reference: receipt.id ?? null,
+    values: jsonOf(fields, values),
+    file:
+      field !== undefined && file instanceof File
+        ? { field, name: file.name, size: file.size, reference: receipt.resume ?? null }
+        : null,
+    mailed: false,
+  };
+}
+
+/** The answers for the letters, the file replaced by the reference under which the server keeps it. */
+const mailOf = ({ values, file }: SentForm) => ({
+  ...values,
+  ...(file ? { [file.field]: file.reference ?? '' } : {}),
+});
+
+/** Releases the letters of a submission that was stored. */
+export async function releaseLetters(site: Site, sent: SentForm, signal: AbortSignal): Promise<Outcome> {
+  const { kind } = sent;
+  const mailed = await sendMail(site.dispatch, kind, () => mailOf(sent), signal);
+  if (!('fault' in mailed)) {
+    site.dispatch(lettersReleased());
+    return { result: 'submitted' };
+  }
+  if (mailed.fault.kind === 'aborted') return { result: 'aborted' };
+  site.dispatch(mailFailed({ form: kind }));
+  if (applications[kind].mailFailure === 'logged') return { result: 'submitted' };
+  return { result: 'mailFailed', ...wordsOf(mailed.fault) };
+}
+
+/** Sends the answers and, only once they are stored, releases their letters (specification sections 4 and 7). */
+export async function submitApplication(
+  site: Site,
+  { kind, values, signal, onStored }: Submission,
+): Promise<Outcome> {
+  const { fields, submit } = applications[kind];
+  const bodyOf = () =>
+    calls[submit].body === 'multipart' ? formDataOf(fields, values) : jsonOf(fields, values);
+  const owner = selectAccountEmail(site.getState());
+  const sent = await sendApplication(site.dispatch, kind, bodyOf, signal);
+  if ('fault' in sent) {
+    const { fault } = sent;
+    if (fault.kind === 'aborted') return { result: 'aborted' };
+    if (fault.kind === 'network') return { result: 'unreachable' };
+    return { result: 'failed', ...wordsOf(fault) };
+  }
+  const stored = sentFormOf({ kind, values, owner }, sent.receipt);
+  site.dispatch(formStored(stored));
+  onStored();
+  return releaseLetters(site, stored, signal);
+}

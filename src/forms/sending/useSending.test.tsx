@@ -1,0 +1,97 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { calls } from '../../../contract/calls.ts';
+import { held } from '../../../mocks/faults.ts';
+import { formOf, jobAnswers } from '../../../mocks/people.ts';
+import { installMocks, server } from '../../../mocks/server.ts';
+import { api } from '../../api/api.ts';
+import { sendApplication } from '../../api/applicationsApi.ts';
+import type { Sent } from '../../api/applicationsApi.ts';
+import { authSlice } from '../../state/authSlice.ts';
+import { formsSlice, selectUpload, sendingCancelled } from '../../state/formsSlice.ts';
+import { useSiteStore } from '../../state/hooks.ts';
+import { uiSlice } from '../../state/uiSlice.ts';
+import { FieldForm } from '../engine/FieldForm.tsx';
+import { StoppedNote } from './UploadCancelled.tsx';
+import { useSending } from './useSending.ts';
+
+installMocks();
+
+const form = 'job';
+const stopped = 'Sending was stopped. Your answers and your file are still here.';
+
+function SmallForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { dispatch } = useSiteStore();
+  const send = useSending(form);
+  const submit = async () =>
+    onSent(await send((signal) => sendApplication(dispatch, form, () => formOf(jobAnswers), signal)));
+  return (
+    <FieldForm form={form} fields={[]} onSubmit={submit}>
+      <button type="submit">Send</button>
+      <StoppedNote />
+    </FieldForm>
+  );
+}
+
+function open() {
+  const store = configureStore({
+    reducer: combineSlices(authSlice, uiSlice, formsSlice, api),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  const outcomes: Sent[] = [];
+  const view = render(
+    <Provider store={store}>
+      <SmallForm onSent={(sent) => outcomes.push(sent)} />
+    </Provider>,
+  );
+  return { ...view, store, outcomes, user: userEvent.setup() };
+}
+
+type Page = ReturnType<typeof open>;
+
+/** Sends the form to a server that does not answer yet. */
+async function sendAndWait({ user, store }: Page): Promise<() => void> {
+  const { handler, release } = held(calls.submitJobApplication);
+  server.use(handler);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(selectUpload(store.getState(), form)).not.toBeNull());
+  return release;
+}
+
+const cancel = ({ store }: Page) => act(async () => void store.dispatch(sendingCancelled({ form })));
+
+test('cancelling ends the call and the loading screen, and the form says that nothing was stored', async () => {
+  const page = open();
+  const release = await sendAndWait(page);
+  expect(page.store.getState().ui.loading).toEqual({ submit: 1 });
+  await cancel(page);
+  expect(await screen.findByText(stopped)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(stopped);
+  expect(page.outcomes).toEqual([{ fault: { kind: 'aborted' } }]);
+  expect(page.store.getState().ui.loading).toEqual({});
+  await act(async () => release());
+  expect(page.outcomes).toHaveLength(1);
+});
+
+test('the next attempt takes the words away, and its refusal does not bring them back', async () => {
+  const page = open();
+  await sendAndWait(page);
+  await cancel(page);
+  await screen.findByText(stopped);
+  const release = await sendAndWait(page);
+  expect(screen.queryByText(stopped)).not.toBeInTheDocument();
+  await act(async () => release());
+  await waitFor(() => expect(page.outcomes).toHaveLength(2));
+  expect(page.outcomes[1]).toMatchObject({ fault: { kind: 'failure' } });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('leaving the form ends the call, too', async () => {
+  const page = open();
+  await sendAndWait(page);
+  page.unmount();
+  await waitFor(() => expect(page.outcomes).toEqual([{ fault: { kind: 'aborted' } }]));
+  expect(page.store.getState().ui.loading).toEqual({});
+});

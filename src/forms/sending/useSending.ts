@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { selectSendingStopped, submitEnded, submitStarted } from '../../state/formsSlice.ts';
+import type { FormName } from '../../state/formsSlice.ts';
+import { useSiteStore } from '../../state/hooks.ts';
+import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
+
+/**
+ * Runs the sending of a form behind the loading screen, which ends whatever happens. The signal ends the call when the
+ * visitor leaves the form or cancels the sending; `selectSendingStopped` tells the second from the first.
+ */
+export function useSending(form: FormName) {
+  const store = useSiteStore();
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  return useCallback(
+    async <Result>(send: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
+      const controller = new AbortController();
+      leaving.current = controller;
+      store.dispatch(submitStarted({ form }));
+      store.dispatch(loadingStarted('submit'));
+      const unfollow = store.subscribe(() => {
+        if (selectSendingStopped(store.getState(), form)) controller.abort();
+      });
+      try {
+        return await send(controller.signal);
+      } finally {
+        unfollow();
+        store.dispatch(loadingEnded('submit'));
+        store.dispatch(submitEnded({ form }));
+      }
+    },
+    [store, form],
+  );
+}

@@ -1,7 +1,0 @@
-import { makeLazyPart } from '../lazyPart.ts';
-
-/** What the bars at the lower edge draw and do, in a script file of its own. */
-export const bars = makeLazyPart<object>(async () => {
-  const { Bars } = await import(/* webpackChunkName: "bars" */ './Bars.tsx');
-  return Bars;
-});

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { BorderStrip } from '../../components/art/BorderStrip.tsx';
+import { Container } from '../../components/page/Container.tsx';
+import { Mark } from '../../components/art/Mark.tsx';
+import { NightPanel } from '../../components/page/DarkPanel.tsx';
+import { company } from '../../content/company.ts';
+import { footer, hrefOf } from '../../content/navigation.ts';
+import { siteWords } from '../../content/site.ts';
+import { fluid } from '../../theme/typography.ts';
+import { ColourModeSwitch } from './ColourModeSwitch.tsx';
+import { ContactColumn } from './ContactColumn.tsx';
+import { CurrentYear } from './CurrentYear.tsx';
+
+const Strip = styled('div')({ paddingTop: fluid(44, 56) });
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '36px 24px',
+  paddingBlock: `${fluid(40, 56)} ${fluid(40, 48)}`,
+  [theme.breakpoints.down('sm')]: { '& > :last-child': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    columnGap: 40,
+  },
+}));
+
+const Column = styled('div')(({ theme }) => ({
+  '& h2': { ...theme.typography.h5, marginBottom: 6, color: theme.vars.palette.turmeric.fill },
+  '& li > a:not([target]), & address > a': {
+    display: 'flex',
+    alignItems: 'center',
+    width: 'fit-content',
+    minHeight: 36,
+    color: theme.vars.palette.text.secondary,
+    lineHeight: 1.35,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& li > a:not([target]):hover, & address > a:hover': {
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'underline',
+  },
+  '& p': { color: theme.vars.palette.text.secondary },
+}));
+
+const Brand = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  '& strong': { ...theme.typography.h4, display: 'block' },
+  '& p': { color: theme.vars.palette.text.secondary },
+}));
+
+const Base = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  paddingBlock: '24px 40px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Below every page (FTR-08). */
+export function AppFooter() {
+  return (
+    <NightPanel as="footer" shape="band">
+      <Container>
+        <Strip>
+          <BorderStrip />
+        </Strip>
+        <Columns>
+          {footer.map(({ heading, links }) => (
+            <Column key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <Link to={hrefOf(link)} state={link.choice ? { choice: link.choice } : undefined}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Column>
+          ))}
+          <Column>
+            <h2>{siteWords.contact}</h2>
+            <ContactColumn />
+          </Column>
+        </Columns>
+        <Base>
+          <Brand>
+            <Mark size={48} />
+            <div>
+              <strong>{company.name}</strong>
+              <p>{company.tagline}</p>
+            </div>
+          </Brand>
+          <p>
+            © <CurrentYear /> {company.name}. {siteWords.trademarks}
+          </p>
+          <ColourModeSwitch />
+        </Base>
+      </Container>
+    </NightPanel>
+  );
+}

@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../contract/paths.ts';
+import { loggedIn, selectToken, sessionFollowed } from '../../state/authSlice.ts';
+import { LoginRequired } from './LoginRequired.tsx';
+import { makeToken, rememberedAuth, renderFrame } from '../../testing/renderFrame.tsx';
+import type { FrameOptions } from '../../testing/renderFrame.tsx';
+
+const title = 'You need to log in!';
+const guarded = {
+  path: paths.jobApplication,
+  element: (
+    <>
+      <h1>Job application</h1>
+      <LoginRequired>
+        <form aria-label="Application">
+          <input aria-label="Name" />
+        </form>
+      </LoginRequired>
+    </>
+  ),
+};
+
+const show = (token: string | null, options: FrameOptions = {}) =>
+  renderFrame({
+    pages: [guarded],
+    entries: [paths.jobApplication],
+    state: { auth: rememberedAuth(token) },
+    ...options,
+  });
+
+const dialog = () => screen.findByRole('dialog', { name: title });
+const form = () => screen.queryByRole('form', { name: 'Application', hidden: true });
+const login = async () => within(await dialog()).getByRole('button', { name: 'Login' });
+
+test('a visitor without a token is asked to log in, and no form is there', async () => {
+  show(null);
+  expect(await dialog()).toHaveAccessibleDescription(/^Please log in to access this page\./);
+  expect(form()).not.toBeInTheDocument();
+});
+
+test('a visitor with a valid token sees the form at once', () => {
+  show(makeToken());
+  expect(form()).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('nothing is shown or asked before storage has been read', async () => {
+  show(null, { state: {} });
+  await act(async () => {});
+  expect(form()).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['expired', makeToken({ exp: 1 })],
+  ['unreadable', 'not.a.token'],
+])('a token that is %s is removed and counts as none', async (_kind, token) => {
+  const { stateNow } = show(token);
+  await dialog();
+  expect(selectToken(stateNow())).toBeNull();
+  expect(form()).not.toBeInTheDocument();
+});
+
+test('Login goes to the login form and remembers the page and its choice', async () => {
+  const { user, router } = show(null, {
+    entries: [{ pathname: paths.jobApplication, state: { choice: { jobType: 'Part-Time' } } }],
+  });
+  await user.click(await login());
+  expect(router.state.location.pathname).toBe(paths.login);
+  expect(router.state.location.state).toEqual({
+    back: { path: paths.jobApplication, choice: { jobType: 'Part-Time' } },
+  });
+});
+
+test.each(['Back', 'Esc'])('%s goes to the previous page', async (way) => {
+  window.history.replaceState(null, '', '/careers');
+  const { user, router } = renderFrame({ pages: [guarded], state: { auth: rememberedAuth(null) } });
+  await act(() => router.navigate(paths.jobApplication));
+  const modal = await dialog();
+  if (way === 'Esc') await user.keyboard('{Escape}');
+  else await user.click(within(modal).getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/careers'));
+  router.dispose();
+});
+
+test('without a previous page, Back goes home', async () => {
+  const { user, router } = show(null);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Back' }));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('a press on the backdrop does nothing', async () => {
+  const { user, router } = show(null);
+  const modal = await dialog();
+  await user.click(modal.parentElement!);
+  expect(modal).toBeVisible();
+  expect(router.state.location.pathname).toBe(paths.jobApplication);
+});
+
+test('the keyboard starts on Login and does not leave the modal', async () => {
+  const { user } = show(null);
+  const start = await login();
+  await waitFor(() => expect(start).toHaveFocus());
+  await user.tab();
+  expect(within(await dialog()).getByRole('button', { name: 'Back' })).toHaveFocus();
+  await user.tab();
+  expect(await dialog()).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('a logout in another tab brings the modal, a login takes it away', async () => {
+  const { store } = show(makeToken());
+  act(() => void store.dispatch(sessionFollowed({ token: null })));
+  await dialog();
+  expect(form()).not.toBeInTheDocument();
+  act(() => void store.dispatch(loggedIn({ token: makeToken() })));
+  expect(form()).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { NavLink as RouterNavLink } from 'react-router-dom';
+import { Container } from '../../components/page/Container.tsx';
+import { header, hrefOf } from '../../content/navigation.ts';
+import { siteWords } from '../../content/site.ts';
+import { headerHeight } from '../../theme/space.ts';
+import { Brand } from './Brand.tsx';
+import { CloseOnWiden } from './CloseOnWiden.tsx';
+import { DrawerButton } from './DrawerButton.tsx';
+import { HeaderMenu } from './menu/HeaderMenu.tsx';
+import { SessionFlag } from './LoggedInFlag.tsx';
+import { navItem } from './navItem.ts';
+import { noRoomForMenu } from './desktopNavigation.ts';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: theme.zIndex.appBar,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  '@media print': { display: 'none' },
+}));
+
+const Row = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 36,
+  height: headerHeight.narrow,
+  [theme.breakpoints.up('lg')]: { height: headerHeight.wide },
+}));
+
+const Navigation = styled('nav')({
+  flex: 1,
+  [noRoomForMenu]: { display: 'none' },
+  '& > ul': { display: 'flex', gap: 4 },
+  // the visitor's own place stands apart
+  '& [data-page="settings"]': { marginLeft: 'auto', marginRight: -13 },
+});
+
+const Entry = styled(RouterNavLink)(navItem);
+
+/** The same for every visitor (HDR-08). */
+export function AppHeader() {
+  return (
+    <Bar>
+      <Row>
+        <Brand />
+        <Navigation aria-label={siteWords.mainNavigation}>
+          <ul>
+            {header.map((entry) =>
+              entry.kind === 'menu' ? (
+                <HeaderMenu key={entry.menu} {...entry} />
+              ) : (
+                <li key={entry.link.label} data-page={entry.link.page}>
+                  <Entry to={hrefOf(entry.link)} end>
+                    {entry.link.label}
+                  </Entry>
+                </li>
+              ),
+            )}
+          </ul>
+        </Navigation>
+        <DrawerButton />
+      </Row>
+      <SessionFlag />
+      <CloseOnWiden />
+    </Bar>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import { NavLink as RouterNavLink } from 'react-router-dom';
+import { comingSoon, hrefOf } from '../../../content/navigation.ts';
+import type { MenuName, NavLink } from '../../../content/navigation.ts';
+import { shadow } from '../../../theme/tokens.ts';
+import { ServicesPanel } from './ServicesPanel.tsx';
+
+const Sheet = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: 'calc(100% + 8px)',
+  left: 0,
+  minWidth: 200,
+  padding: 8,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.raised,
+  boxShadow: shadow.menu,
+  '&[data-wide]': { width: 280 },
+}));
+
+const Entry = styled(RouterNavLink)(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '2px 14px 0',
+  borderRadius: 8,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-current="page"]': { boxShadow: `inset 3px 0 ${theme.vars.palette.secondary.main}` },
+}));
+
+const Soon = styled('p')(({ theme }) => ({
+  padding: '10px 14px',
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}));
+
+export type MenuPanelProps = {
+  menu: MenuName;
+  links: readonly NavLink[];
+  /** Its entries stand there now. */
+  onShown: () => void;
+  onChoose: () => void;
+};
+
+/** What an open menu of the header shows. */
+export function MenuPanel({ menu, links, onShown, onChoose }: MenuPanelProps) {
+  const announce = useEffectEvent(onShown);
+  useEffect(() => announce(), []);
+  if (menu === 'services') return <ServicesPanel links={links} onChoose={onChoose} />;
+  if (links.length === 0) {
+    return (
+      <Sheet>
+        <Soon tabIndex={-1}>{comingSoon}</Soon>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet data-wide="">
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Entry to={hrefOf(link)} end onClick={onChoose}>
+              {link.label}
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

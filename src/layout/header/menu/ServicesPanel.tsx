@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import { NavLink as RouterNavLink } from 'react-router-dom';
+import type { ServiceName } from '../../../../contract/paths.ts';
+import { ArrowLink } from '../../../components/controls/ArrowLink.tsx';
+import { Container } from '../../../components/page/Container.tsx';
+import { Glyph } from '../../../components/icons/ServiceIcon.tsx';
+import { hrefOf, servicesAside } from '../../../content/navigation.ts';
+import type { NavLink } from '../../../content/navigation.ts';
+import { shadow } from '../../../theme/tokens.ts';
+
+const Sheet = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  // below the header's hairline; its shadow falls downwards only
+  top: 'calc(100% + 1px)',
+  clipPath: 'inset(0 0 -40px)',
+  insetInline: 0,
+  maxHeight: 'calc(100vh - 72px)',
+  overflowY: 'auto',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: shadow.menu,
+}));
+
+const Columns = styled(Container)({
+  display: 'grid',
+  gridTemplateColumns: '1fr 264px',
+  gap: 48,
+  paddingBlock: '32px 36px',
+});
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: '4px 12px',
+  alignContent: 'start',
+});
+
+const Service = styled(RouterNavLink)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px 1fr',
+  gap: 14,
+  height: '100%',
+  padding: 14,
+  borderRadius: 12,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& strong': { ...theme.typography.h5, display: 'block', lineHeight: 1.25 },
+  '& span': {
+    ...theme.typography.body2,
+    display: 'block',
+    marginTop: 2,
+    color: theme.vars.palette.text.secondary,
+  },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-current="page"]': { boxShadow: `inset 3px 0 ${theme.vars.palette.secondary.main}` },
+}));
+
+const Aside = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 10,
+  padding: '14px 0 0 40px',
+  borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { color: theme.vars.palette.text.secondary },
+}));
+
+const AsideTitle = styled('strong')(({ theme }) => theme.typography.h3);
+
+type ServicesPanelProps = { links: readonly NavLink[]; onChoose: () => void };
+
+/** The services with what they do, and the way to a conversation for whoever cannot choose. */
+export function ServicesPanel({ links, onChoose }: ServicesPanelProps) {
+  const asideExists = links.some(({ page }) => page === servicesAside.link.page);
+  return (
+    <Sheet>
+      <Columns>
+        <List>
+          {links.map((link) => (
+            <li key={link.label}>
+              <Service to={hrefOf(link)} end onClick={onChoose}>
+                <Glyph name={link.page as ServiceName} size={40} />
+                <div>
+                  <strong>{link.label}</strong>
+                  <span>{link.line}</span>
+                </div>
+              </Service>
+            </li>
+          ))}
+        </List>
+        {asideExists && (
+          <Aside>
+            <AsideTitle>{servicesAside.title}</AsideTitle>
+            <p>{servicesAside.text}</p>
+            <ArrowLink to={hrefOf(servicesAside.link)} onClick={onChoose}>
+              {servicesAside.link.label}
+            </ArrowLink>
+          </Aside>
+        )}
+      </Columns>
+    </Sheet>
+  );
+}

@@ -1,0 +1,127 @@
+import { act, screen } from '@testing-library/react';
+import { paths } from '../../../contract/paths.ts';
+import { company } from '../../content/company.ts';
+import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
+import { renderFrame } from '../../testing/renderFrame.tsx';
+import type { FrameOptions } from '../../testing/renderFrame.tsx';
+
+const tagline = 'Connecting Data to Intelligence...';
+const showing = () => screen.queryByRole('status')?.textContent?.includes(tagline) ?? false;
+const page = () => document.getElementById('site')!;
+
+/** The screen is over when the page answers again; its fade of 120 ms comes after that. */
+const waits = () => page().hasAttribute('inert');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const show = (options: FrameOptions = {}) => renderFrame({ entries: [paths.home], ...options });
+
+test('the first page has no second loading screen', () => {
+  show();
+  expect(showing()).toBe(false);
+});
+
+test('every path change shows the tagline for 800 ms and then the page answers again', async () => {
+  const { router } = show();
+  await act(() => router.navigate(paths.login));
+  expect(company.tagline).toBe(tagline);
+  expect(showing()).toBe(true);
+  expect(page()).toHaveAttribute('aria-busy', 'true');
+  await pass(799);
+  expect(waits()).toBe(true);
+  await pass(1);
+  expect(waits()).toBe(false);
+  expect(page()).not.toHaveAttribute('aria-busy');
+  await pass(120);
+  expect(showing()).toBe(false);
+});
+
+test('a new query or hash shows nothing', async () => {
+  const { router } = show();
+  await act(() => router.navigate('/?page=2'));
+  expect(waits()).toBe(false);
+  await act(() => router.navigate('/#services'));
+  expect(waits()).toBe(false);
+});
+
+test('going on before it is over starts the 800 ms anew', async () => {
+  const { router } = show();
+  await act(() => router.navigate(paths.login));
+  await pass(500);
+  await act(() => router.navigate(paths.home));
+  await pass(799);
+  expect(waits()).toBe(true);
+  await pass(1);
+  expect(waits()).toBe(false);
+});
+
+test('two causes share one screen, which leaves with the last of them', async () => {
+  const { router, store } = show();
+  await act(() => router.navigate(paths.login));
+  await act(async () => void store.dispatch(loadingStarted('page')));
+  await pass(800);
+  expect(waits()).toBe(true);
+  expect(screen.getAllByText(tagline)).toHaveLength(2); // the screen and the footer
+  await act(async () => void store.dispatch(loadingEnded('page')));
+  expect(waits()).toBe(false);
+});
+
+test('after 8 seconds a wait without a known end says that it still works', async () => {
+  const { store } = show();
+  await act(async () => void store.dispatch(loadingStarted('submit')));
+  await pass(7999);
+  expect(screen.queryByText('Still working…')).not.toBeInTheDocument();
+  await pass(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Still working…');
+});
+
+test('a page on its way shows it from the press, and a page that never arrives ends it', async () => {
+  let fail: (error: Error) => void = () => {};
+  const lazy = () =>
+    new Promise<never>((_done, reject) => {
+      fail = reject;
+    });
+  const { router } = show({
+    pages: [{ errorElement: <h1>It did not arrive</h1>, children: [{ path: paths.contact, lazy }] }],
+  });
+  act(() => void router.navigate(paths.contact));
+  await pass(5000);
+  expect(waits()).toBe(true);
+  await act(async () => fail(new Error('Loading chunk 7 failed.')));
+  expect(await screen.findByRole('heading', { name: 'It did not arrive' })).toBeInTheDocument();
+  await pass(800);
+  expect(waits()).toBe(false);
+});
+
+test('the keyboard goes to the heading of the new page', async () => {
+  const { router } = show();
+  await act(() => router.navigate(paths.login));
+  await pass(800);
+  expect(screen.getByRole('heading', { level: 1, name: 'Login page' })).toHaveFocus();
+});
+
+test('a page that took the keyboard itself keeps it', async () => {
+  const { router } = show();
+  await act(() => router.navigate(paths.login));
+  screen.getByRole('button', { name: 'In Login page' }).focus();
+  await pass(800);
+  expect(screen.getByRole('button', { name: 'In Login page' })).toHaveFocus();
+});
+
+test('after a wait on the same page the keyboard is where it was', async () => {
+  const { store } = show();
+  const button = screen.getByRole('button', { name: 'In Home page' });
+  act(() => button.focus());
+  await act(async () => void store.dispatch(loadingStarted('submit')));
+  // Browsers take the keyboard away from a page that is inert; jsdom does not.
+  act(() => button.blur());
+  await act(async () => void store.dispatch(loadingEnded('submit')));
+  expect(button).toHaveFocus();
+});

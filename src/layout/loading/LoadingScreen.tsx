@@ -1,0 +1,97 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { company } from '../../content/company.ts';
+import { siteWords } from '../../content/site.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import { selectLoading, selectLongLoading } from '../../state/uiSlice.ts';
+import { nightScope } from '../../theme/scopes/darkSection.ts';
+import { LoadingArt } from './LoadingArt.tsx';
+import { sendingPanel } from './lazyUploadProgress.ts';
+import { useShownUpload } from './useShownUpload.ts';
+
+/** ms; visual.md section 7 */
+const leaves = 120;
+const stillWorkingAfter = 8000;
+
+const appear = keyframes({ from: { opacity: 0.4 }, to: { opacity: 1 } });
+
+/** Always there, with a place in the page only while it has something to show. */
+const Screen = styled('div')(({ theme }) => ({
+  '&[data-shown]': {
+    ...nightScope,
+    position: 'fixed',
+    inset: 0,
+    zIndex: theme.zIndex.loader,
+    textAlign: 'center',
+    transition: `opacity ${leaves}ms linear`,
+  },
+  '&[data-leaving]': { opacity: 0, pointerEvents: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  '[data-shown] > &': {
+    position: 'absolute',
+    left: 20,
+    right: 20,
+    top: '44%',
+    paddingTop: 140,
+    [theme.breakpoints.down('sm')]: { paddingTop: 100 },
+  },
+}));
+
+const Tagline = styled('p')(({ theme }) => ({
+  ...theme.typography.button,
+  fontSize: '1.75rem',
+  lineHeight: 1.3,
+  animation: `${appear} 160ms linear 560ms both`,
+  [theme.breakpoints.down('sm')]: { fontSize: '1.375rem' },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+}));
+
+const Patience = styled('p')(({ theme }) => ({ marginTop: 16, color: theme.vars.palette.text.secondary }));
+
+/** Says after a while that nothing hangs. Mounted with the wait it belongs to. */
+function StillWorking() {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), stillWorkingAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return due ? <Patience>{siteWords.stillWorking}</Patience> : null;
+}
+
+/** The one loading screen after the first page, for every reason in the store (acceptance LOAD). */
+export function LoadingScreen() {
+  const loading = useSiteSelector(selectLoading);
+  const long = useSiteSelector(selectLongLoading);
+  const [shown, setShown] = useState(loading);
+  if (loading && !shown) setShown(true);
+
+  useEffect(() => {
+    if (loading || !shown) return undefined;
+    const timer = setTimeout(() => setShown(false), leaves);
+    return () => clearTimeout(timer);
+  }, [loading, shown]);
+
+  const sending = useShownUpload(loading);
+
+  return (
+    <Screen data-shown={shown ? '' : undefined} data-leaving={shown && !loading ? '' : undefined}>
+      {shown && <LoadingArt long={long} />}
+      <Words>
+        {/* The status is there before its words are, or screen readers would not read them. It takes no blocks. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <div role="status">
+          {shown && (
+            <>
+              <Tagline>{company.tagline}</Tagline>
+              {long && !sending && <StillWorking />}
+            </>
+          )}
+        </div>
+        {shown && sending && <sendingPanel.Part needed {...sending} />}
+      </Words>
+    </Screen>
+  );
+}

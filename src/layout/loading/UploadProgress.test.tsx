@@ -1,0 +1,132 @@
+import { act, screen } from '@testing-library/react';
+import { paths } from '../../../contract/paths.ts';
+import {
+  formOpened,
+  selectSendingStopped,
+  submitEnded,
+  submitStarted,
+  uploadProgressed,
+} from '../../state/formsSlice.ts';
+import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
+import { renderFrame } from '../../testing/renderFrame.tsx';
+
+/** Bytes of a submission of 1.4 MB. */
+const all = 1_400_000;
+const tagline = 'Connecting Data to Intelligence...';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** A job application on its way, begun with the keyboard on the page's button. */
+async function startSending() {
+  const view = renderFrame({ entries: [paths.home], user: { advanceTimers: jest.advanceTimersByTime } });
+  const { store } = view;
+  const origin = screen.getByRole('button', { name: 'In Home page' });
+  act(() => origin.focus());
+  const form = 'job';
+  const sent = (bytes: number) =>
+    act(async () => void store.dispatch(uploadProgressed({ form, sent: bytes, all })));
+  const answered = () =>
+    act(async () => {
+      store.dispatch(loadingEnded('submit'));
+      store.dispatch(submitEnded({ form }));
+    });
+  await act(async () => {
+    store.dispatch(formOpened({ form }));
+    store.dispatch(submitStarted({ form }));
+    store.dispatch(loadingStarted('submit'));
+  });
+  // Browsers take the keyboard away from a page that is inert; jsdom does not.
+  act(() => origin.blur());
+  return { ...view, origin, sent, answered };
+}
+
+const bar = () => screen.queryByRole('progressbar', { name: 'Sending your resume' });
+const cancel = () => screen.queryByRole('button', { name: 'Cancel' });
+
+test('what has left within 400 ms shows no bar, however long the answer takes', async () => {
+  const { sent } = await startSending();
+  await sent(0);
+  await pass(399);
+  expect(bar()).not.toBeInTheDocument();
+  await sent(all);
+  await pass(5000);
+  expect(bar()).not.toBeInTheDocument();
+  expect(cancel()).not.toBeInTheDocument();
+});
+
+test('a slow upload shows its share in words and as a bar, and does not say that it still works', async () => {
+  const { sent } = await startSending();
+  await sent(0);
+  await pass(400);
+  await sent(0.62 * all);
+  expect(bar()).toHaveValue(62);
+  expect(bar()).toHaveAttribute('aria-valuetext', '62 % of 1.4 MB');
+  expect(screen.getByText('62 % of 1.4 MB')).toBeVisible();
+  await pass(9000);
+  expect(screen.queryByText('Still working…')).not.toBeInTheDocument();
+});
+
+test('it is read out at every quarter, not at every per cent, and the tagline is not read again', async () => {
+  const { sent, container } = await startSending();
+  await sent(0);
+  await pass(400);
+  const live = container.querySelector('[aria-live="polite"]');
+  const heard = [];
+  for (const percent of [1, 24, 25, 26, 49, 50, 74, 75, 99, 100]) {
+    await sent((percent / 100) * all);
+    heard.push(live?.textContent);
+  }
+  const [one, two, three] = ['25 % sent', '50 % sent', '75 % sent'];
+  expect(heard).toEqual(['', '', one, one, one, two, two, three, three, 'Sent. Waiting for the answer.']);
+  expect(screen.getByRole('status')).toHaveTextContent(tagline);
+  expect(screen.getByRole('status')).not.toHaveTextContent('%');
+});
+
+test('Enter that is still held cancels nothing, Tab leads to Cancel, and Cancel stops the sending', async () => {
+  const { sent, user, stateNow } = await startSending();
+  await sent(0);
+  await pass(400);
+  expect(screen.getByRole('region', { name: 'Sending your resume' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(selectSendingStopped(stateNow(), 'job')).toBe(false);
+  await user.tab();
+  expect(cancel()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(selectSendingStopped(stateNow(), 'job')).toBe(true);
+});
+
+test('once everything has left there is nothing to cancel, and the keyboard stays on the screen', async () => {
+  const { sent } = await startSending();
+  await sent(0);
+  await pass(400);
+  act(() => cancel()?.focus());
+  await sent(all - 1);
+  expect(cancel()).toHaveFocus();
+  await sent(all);
+  expect(cancel()).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Sending your resume' })).toHaveFocus();
+  expect(screen.getAllByText('Sent. Waiting for the answer.')[0]).toBeVisible();
+  expect(bar()).toHaveValue(100);
+});
+
+test('the bar leaves with its screen, gives the keyboard back, and the next screen has none', async () => {
+  const { sent, answered, origin, router } = await startSending();
+  await sent(0);
+  await pass(400);
+  await sent(all);
+  await answered();
+  expect(origin).toHaveFocus();
+  expect(bar()).toBeInTheDocument();
+  await pass(120);
+  expect(bar()).not.toBeInTheDocument();
+  await act(() => router.navigate(paths.login));
+  expect(screen.getByRole('status')).toHaveTextContent(tagline);
+  expect(bar()).not.toBeInTheDocument();
+});

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { sendingWords } from '../../content/applications/sending.ts';
+import { sizeOf } from '../../content/applications/sizeOf.ts';
+import { percentOf, sendingCancelled } from '../../state/formsSlice.ts';
+import { useSiteDispatch } from '../../state/hooks.ts';
+import type { SendingPanelProps } from './lazyUploadProgress.ts';
+
+/** Below this height the panel would not fit under the mark and the tagline. */
+const lowWindow = '@media (max-height: 580px)';
+
+const Panel = styled('section')(({ theme }) => ({
+  maxWidth: 440,
+  margin: '28px auto 0',
+  textAlign: 'left',
+  // It takes the keyboard from a script, and Tab leads on to its button.
+  outline: 'none',
+  [lowWindow]: {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    maxWidth: 'none',
+    margin: 0,
+    padding: '12px 20px 16px',
+    backgroundColor: theme.vars.palette.background.raised,
+  },
+}));
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 48,
+});
+
+const Title = styled('p')({ fontWeight: 600, lineHeight: 1.4 });
+
+const Share = styled('p')(({ theme }) => ({
+  ...theme.typography.helper,
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}));
+
+const Bar = styled('progress')(({ theme }) => {
+  const fill = {
+    borderRadius: 4,
+    backgroundColor: theme.vars.palette.primary.main,
+    transition: 'inline-size 200ms linear',
+  };
+  return {
+    display: 'block',
+    width: '100%',
+    height: 8,
+    marginTop: 10,
+    border: 0,
+    borderRadius: 4,
+    overflow: 'hidden',
+    appearance: 'none',
+    backgroundColor: theme.vars.palette.chain,
+    // One rule a browser: a selector that one does not know would void the other's.
+    '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+    '&::-webkit-progress-value': fill,
+    '&::-moz-progress-bar': fill,
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  };
+});
+
+/** Read out at every quarter; each per cent would be noise. */
+const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
+
+/** How much of a submission with a file has left, and the way to stop it as long as the server cannot have stored it. */
+export function SendingPanel({ form, upload }: SendingPanelProps) {
+  const dispatch = useSiteDispatch();
+  const panel = useRef<HTMLElement>(null);
+  const title = useId();
+  const percent = percentOf(upload);
+  const whole = percent === 100;
+  const share = sendingWords.share(percent, sizeOf(upload.all));
+
+  // Not on the button: whoever still holds Enter from sending the form would cancel it.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const buttonLeft = whole && !panel.current?.contains(document.activeElement);
+    if (buttonLeft) panel.current?.focus({ preventScroll: true });
+  }, [whole]);
+
+  return (
+    <Panel ref={panel} aria-label={sendingWords.title} tabIndex={-1}>
+      <Row>
+        <div>
+          <Title id={title}>{whole ? sendingWords.waiting : sendingWords.title}</Title>
+          <Share>{share}</Share>
+        </div>
+        {!whole && (
+          <Button
+            variant="outlined"
+            size="small"
+            aria-describedby={title}
+            onClick={() => dispatch(sendingCancelled({ form }))}
+          >
+            {sendingWords.cancel}
+          </Button>
+        )}
+      </Row>
+      <Bar max={100} value={percent} aria-label={sendingWords.title} aria-valuetext={share} />
+      <VisuallyHidden aria-live="polite">
+        {whole ? sendingWords.waiting : percent >= 25 && sendingWords.quarter(quarterOf(percent))}
+      </VisuallyHidden>
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { keyframes, styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
+import { LineIcon } from '../../components/icons/LineIcon.tsx';
+import { RoundButton } from '../../components/controls/RoundButton.tsx';
+import { barWords } from '../../content/notices.ts';
+import { nightScope } from '../../theme/scopes/darkSection.ts';
+import { shadow } from '../../theme/tokens.ts';
+import { returnFocus } from '../../navigation/pageFocus.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' }, to: { transform: 'none' } });
+const speak = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+const Box = styled('div')(({ theme }) => ({
+  ...nightScope,
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '4px 14px',
+  padding: '12px 16px 12px 20px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  boxShadow: shadow.menu,
+  pointerEvents: 'auto',
+  animation: `${rise} 240ms ${theme.transitions.easing.easeOut}`,
+  '& > svg': { color: theme.vars.palette.primary.main },
+  '& > p': { flex: '1 1 0', minWidth: 0, lineHeight: 1.45 },
+  // Heard as news only by what is there before it has words.
+  '& > p > span': { animation: `${speak} 1ms 150ms both` },
+  '@media (forced-colors: active)': { borderColor: 'CanvasText', '& > svg': { color: 'CanvasText' } },
+  [theme.breakpoints.down('sm')]: {
+    padding: '10px 16px',
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
+    // The button goes below the words, and the cross stays beside them.
+    '& > .MuiButton-root': { order: 1, marginLeft: 36 },
+    '&:has(> .MuiButton-root) > p': { flexBasis: 'calc(100% - 120px)' },
+  },
+}));
+
+type BarProps = {
+  words: string;
+  /** drawn on a field of 20 × 20 */
+  icon: string;
+  onLogin?: () => void;
+  onDismiss: () => void;
+};
+
+/** One notice on night ground. It is read out when it appears; a count that goes on in it is not read again. */
+export function Bar({ words, icon, onLogin, onDismiss }: BarProps) {
+  const id = useId();
+  const [first] = useState(words);
+
+  const dismiss = ({ detail }: MouseEvent) => {
+    onDismiss();
+    // A click without a count is one made by the keyboard, which must not lose its place.
+    if (detail === 0) returnFocus();
+  };
+
+  return (
+    <Box>
+      <LineIcon path={icon} size={22} strokeWidth={1.8} />
+      {/* `output` means the result of a calculation. */}
+      {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <p id={id} role="status" aria-live={words === first ? 'polite' : 'off'}>
+        <span>{words}</span>
+      </p>
+      {onLogin && (
+        <Button variant="outlined" size="small" onClick={onLogin}>
+          {barWords.login}
+        </Button>
+      )}
+      <RoundButton type="button" aria-label={barWords.dismiss} aria-describedby={id} onClick={dismiss}>
+        <CloseIcon />
+      </RoundButton>
+    </Box>
+  );
+}

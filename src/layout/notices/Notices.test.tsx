@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../contract/paths.ts';
+import { loggedIn, sessionEnded } from '../../state/authSlice.ts';
+import { dialogOpened } from '../../state/dialogSlice.ts';
+import {
+  connectionLost,
+  connectionRestored,
+  draftsNotWritten,
+  sessionEndNeared,
+  sessionRanOut,
+} from '../../state/noticesSlice.ts';
+import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
+import { LoginRequired } from '../guard/LoginRequired.tsx';
+import { makeToken, rememberedAuth, renderFrame } from '../../testing/renderFrame.tsx';
+import type { FrameOptions } from '../../testing/renderFrame.tsx';
+
+const ending = 'You will be logged out in 2 minutes. Your entries are safe.';
+const ended = 'You have been logged out. Your entries are kept on this device.';
+const offline = 'You are offline. Your entries are kept on this device.';
+
+function open(
+  entry: NonNullable<FrameOptions['entries']>[0] = paths.serviceApplication,
+  options: FrameOptions = {},
+) {
+  const frame = renderFrame({ entries: [entry], ...options });
+  const happens = (...actions: Parameters<typeof frame.store.dispatch>[0][]) =>
+    act(() => {
+      for (const action of actions) frame.store.dispatch(action);
+    });
+  return { ...frame, happens };
+}
+
+const bar = (words: string) => screen.findByText(words);
+const shown = (words: string) => screen.queryByText(words);
+const notices = () => within(screen.getByRole('complementary', { name: 'Notices' }));
+
+test('the end of a session is announced, and Login leads there and back', async () => {
+  const { happens, user, router } = open({
+    pathname: paths.serviceApplication,
+    state: { choice: { serviceType: 'Web Development' } },
+  });
+  happens(sessionEndNeared({ minutesLeft: 2 }));
+  expect(await bar(ending)).toBeVisible();
+  await user.click(notices().getByRole('button', { name: 'Login' }));
+  expect(router.state.location.pathname).toBe(paths.login);
+  expect(router.state.location.state).toEqual({
+    back: { path: paths.serviceApplication, choice: { serviceType: 'Web Development' } },
+  });
+  await waitFor(() => expect(shown(ending)).not.toBeInTheDocument());
+});
+
+test('it counts down, and is read out only once', async () => {
+  const { happens } = open();
+  happens(sessionEndNeared({ minutesLeft: 2 }));
+  const status = (await bar(ending)).closest('[role="status"]');
+  expect(status).toHaveAttribute('aria-live', 'polite');
+  happens(sessionEndNeared({ minutesLeft: 1 }));
+  expect(await bar('You will be logged out in 1 minute. Your entries are safe.')).toBeVisible();
+  expect(status).toHaveAttribute('aria-live', 'off');
+  happens(sessionEndNeared({ minutesLeft: 0 }));
+  expect(status).toHaveTextContent('You will be logged out in less than a minute. Your entries are safe.');
+  happens(sessionEnded(), sessionRanOut());
+  expect((await bar(ended)).closest('[role="status"]')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a newer token takes the bar away', async () => {
+  const { happens } = open();
+  happens(sessionEndNeared({ minutesLeft: 2 }));
+  await bar(ending);
+  happens(loggedIn({ token: makeToken() }));
+  expect(shown(ending)).not.toBeInTheDocument();
+});
+
+test('who dismisses a bar by keyboard is where they were before', async () => {
+  const { happens, user } = open('/');
+  const place = screen.getByRole('button', { name: 'In Home page' });
+  act(() => place.focus());
+  happens(sessionEndNeared({ minutesLeft: 2 }));
+  await bar(ending);
+  act(() => notices().getByRole('button', { name: 'Dismiss' }).focus());
+  await user.keyboard('{Enter}');
+  expect(shown(ending)).not.toBeInTheDocument();
+  expect(place).toHaveFocus();
+});
+
+test.each([paths.login, paths.settings])(
+  'on %s the page itself says that nobody is logged in',
+  async (path) => {
+    const { happens } = open(path);
+    happens(sessionRanOut(), connectionLost());
+    await bar(offline);
+    expect(shown(ended)).not.toBeInTheDocument();
+  },
+);
+
+test('where the guard asks for a login no bar says it again, nor on the page before', async () => {
+  const guarded = { path: paths.jobApplication, element: <LoginRequired>Form</LoginRequired> };
+  const { happens, user, router } = open(paths.jobApplication, {
+    pages: [guarded],
+    entries: ['/', paths.jobApplication],
+    state: { auth: rememberedAuth(makeToken()) },
+  });
+  happens(sessionEnded(), sessionRanOut(), connectionLost());
+  const guard = await screen.findByRole('dialog');
+  await bar(offline);
+  expect(shown(ended)).not.toBeInTheDocument();
+  await user.click(within(guard).getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await bar(offline);
+  expect(shown(ended)).not.toBeInTheDocument();
+});
+
+test('where a form asks for a login the bar waits until that is closed', async () => {
+  const { happens, user } = open();
+  happens(dialogOpened({ kind: 'service.loginRequired' }), sessionRanOut(), connectionLost());
+  await bar(offline);
+  expect(shown(ended)).not.toBeInTheDocument();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(await bar(ended)).toBeVisible();
+});
+
+test('a lost connection is told until it is back, and that it is back until dismissed', async () => {
+  const { happens, user } = open();
+  happens(connectionLost());
+  expect(await bar(offline)).toBeVisible();
+  happens(connectionRestored());
+  const back = 'You are online again. Nothing was sent meanwhile.';
+  expect(await bar(back)).toBeVisible();
+  expect(shown(offline)).not.toBeInTheDocument();
+  await user.click(notices().getByRole('button', { name: 'Dismiss' }));
+  expect(shown(back)).not.toBeInTheDocument();
+});
+
+test('both bars stand one above the other', async () => {
+  const { happens } = open();
+  happens(sessionEndNeared({ minutesLeft: 2 }), connectionLost());
+  await bar(ending);
+  expect(
+    notices()
+      .getAllByRole('status')
+      .map((status) => status.textContent),
+  ).toEqual([ending, offline]);
+});
+
+test('where nothing can be kept the bars do not promise it', async () => {
+  const { happens } = open();
+  happens(draftsNotWritten(), sessionRanOut(), connectionLost());
+  const unkept = 'Keep this tab open: your entries live only here.';
+  expect(await bar(`You have been logged out. ${unkept}`)).toBeVisible();
+  expect(await bar(`You are offline. ${unkept}`)).toBeVisible();
+});
+
+test('under the loading screen the keyboard does not find them', async () => {
+  const { happens } = open();
+  happens(connectionLost());
+  const place = (await bar(offline)).closest('aside');
+  happens(loadingStarted('page'));
+  expect(place).toHaveAttribute('inert');
+  happens(loadingEnded('page'));
+  expect(place).not.toHaveAttribute('inert');
+});
+
+test('the page keeps as much room as the bars take', async () => {
+  const observed: (() => void)[] = [];
+  globalThis.ResizeObserver = class {
+    constructor(tell: () => void) {
+      observed.push(tell);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof ResizeObserver;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 80 } as DOMRect);
+  const { happens } = open();
+  happens(connectionLost());
+  await bar(offline);
+  act(() => {
+    for (const tell of observed) tell();
+  });
+  const room = screen.getByRole('complementary', { name: 'Notices' }).parentElement!;
+  expect(getComputedStyle(room).height).toBe('80px');
+  expect(getComputedStyle(document.documentElement).getPropertyValue('scroll-padding-bottom')).toBe('104px');
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});

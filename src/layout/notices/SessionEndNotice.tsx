@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import type { Path } from '../../../contract/paths.ts';
+import { barWords } from '../../content/notices.ts';
+import type { Arrival } from '../../state/locationState.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import {
+  selectSessionNotice,
+  selectStorageBlocked,
+  sessionNoticeDismissed,
+} from '../../state/noticesSlice.ts';
+import { selectDialog } from '../../state/dialogSlice.ts';
+import { useHere } from '../../navigation/useReturnPath.ts';
+import { Bar } from './Notice.tsx';
+
+const clock = 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.8V10l2.8 1.8';
+
+/** These say themselves that nobody is logged in. */
+const speaking: readonly (Path | undefined)[] = [paths.login, paths.settings];
+
+/** The session runs out, or has. */
+export function SessionBar() {
+  const dispatch = useSiteDispatch();
+  const navigate = useNavigate();
+  const back = useHere();
+  const notice = useSiteSelector(selectSessionNotice);
+  const blocked = useSiteSelector(selectStorageBlocked);
+  const asked = useSiteSelector((state) => selectDialog(state)?.kind.endsWith('.loginRequired'));
+  if (!notice) return null;
+
+  const { minutesLeft } = notice;
+  const over = minutesLeft === null;
+  if (over ? asked || speaking.includes(back?.path) : back?.path === paths.login) return null;
+
+  const logIn = () => {
+    const arrival: Arrival = back ? { back } : {};
+    void navigate(paths.login, { state: arrival });
+  };
+  const ended = `${barWords.ended} ${blocked ? barWords.unkept : barWords.kept}`;
+  return (
+    <Bar
+      key={String(over)}
+      words={over ? ended : barWords.ending(minutesLeft)}
+      icon={clock}
+      onLogin={logIn}
+      onDismiss={() => dispatch(sessionNoticeDismissed())}
+    />
+  );
+}

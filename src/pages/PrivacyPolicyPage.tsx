@@ -1,6 +1,0 @@
-import { privacyPolicy } from '../content/legal/privacyPolicy.ts';
-import { LegalText } from './legal/LegalText.tsx';
-
-export function PrivacyPolicyPage() {
-  return <LegalText document={privacyPolicy} />;
-}

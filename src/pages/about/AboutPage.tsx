@@ -1,0 +1,25 @@
+import { paths } from '../../../contract/paths.ts';
+import { ClosingPanel } from '../../components/page/ClosingPanel.tsx';
+import { Container } from '../../components/page/Container.tsx';
+import { aboutWords } from '../../content/marketing/about.ts';
+import { sectionPadding } from '../../theme/space.ts';
+import { Expertise } from './Expertise.tsx';
+import { Founders } from './Founders.tsx';
+import { Hero } from './Hero.tsx';
+import { WhyChoose } from './WhyChoose.tsx';
+
+/** Who the firm is (specification section 2, About). */
+export function AboutPage() {
+  const { heading, text, action } = aboutWords.closing;
+  return (
+    <>
+      <Hero />
+      <WhyChoose />
+      <Expertise />
+      <Founders />
+      <Container sx={{ pb: sectionPadding }}>
+        <ClosingPanel heading={heading} text={text} action={{ label: action, to: paths.contact }} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import { paths } from '../../../contract/paths.ts';
+import { forgotWords } from '../../content/accounts/accounts.ts';
+import { ForgotPasswordForm } from '../../forms/account/password/ForgotPasswordForm.tsx';
+import { useForgotPassword } from '../../forms/account/password/useForgotPassword.ts';
+import { kolamSeven } from '../../art/generated/kolamSeven.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+
+/** How much of the line is drawn at each step; the new password draws the rest. */
+const drawn = { unsent: 0, sent: 0.62, verified: 0.93 } as const;
+
+/** Forgot password (specification section 2). */
+export function ForgotPasswordPage() {
+  const recovery = useForgotPassword();
+  const { stage, sentTo, sendFault, isSending } = recovery;
+  const { email, code } = forgotWords.steps;
+  const first = stage === 'unsent';
+  const { before, after, change } = forgotWords.sentTo;
+  const said = stage === 'verified' ? forgotWords.codeVerified : forgotWords.codeSent;
+  return (
+    <AccountFrame
+      step={first ? email : code}
+      heading={first ? email.heading : code.heading}
+      lead={
+        first ? (
+          email.lead
+        ) : (
+          <>
+            {before}
+            <strong>{sentTo}</strong>
+            {after}
+            <Link component="button" type="button" variant="inherit" onClick={recovery.changeEmail}>
+              {change}
+            </Link>
+          </>
+        )
+      }
+      back={forgotWords.back}
+      backTo={paths.login}
+      art={{ drawing: kolamSeven, progress: drawn[stage] }}
+      story={forgotWords.story[stage]}
+      status={first || isSending || sendFault !== null ? undefined : said}
+    >
+      <ForgotPasswordForm recovery={recovery} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { resetWords } from '../../content/accounts/accounts.ts';
+import { ResetPasswordForm } from '../../forms/account/password/ResetPasswordForm.tsx';
+import { useResetCall } from '../../forms/account/password/useResetCall.ts';
+import { kolamSeven } from '../../art/generated/kolamSeven.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { useArrival } from '../../navigation/useLocationState.ts';
+
+const { heading, back, whose, story } = resetWords;
+
+/** Set a new password (specification section 2). Without an address there is nothing to set it for (acceptance decision 5). */
+export function ResetPasswordPage() {
+  const { email, status } = useArrival();
+  // What went wrong since is the news.
+  const [, { isError: isRefused }] = useResetCall();
+  if (email === undefined)
+    return (
+      <AccountFrame
+        heading={heading}
+        lead={resetWords.noEmail.lead}
+        back={back}
+        backTo={paths.login}
+        art={{ drawing: kolamSeven, progress: 0 }}
+        story={story.noEmail}
+      >
+        <Button variant="contained" size="large" component={Link} to={paths.forgotPassword}>
+          {resetWords.toForgot}
+        </Button>
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame
+      step={resetWords.step}
+      heading={heading}
+      lead={
+        <>
+          {whose.before}
+          <strong>{email}</strong>
+          {whose.after}
+        </>
+      }
+      back={back}
+      backTo={paths.login}
+      art={{ drawing: kolamSeven, progress: 0.93 }}
+      story={story.ready}
+      status={isRefused ? undefined : status}
+    >
+      <ResetPasswordForm email={email} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { signUpWords } from '../../content/accounts/accounts.ts';
+import { SignUpForm } from '../../forms/account/signUp/SignUpForm.tsx';
+import { selectCodeStage } from '../../state/formsSlice.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import { kolamSeven } from '../../art/generated/kolamSeven.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { AlreadyIn } from './AlreadyLoggedIn.tsx';
+
+/** How much of the line is drawn at each step: rings, half, whole. */
+const drawn = { unsent: 0, sent: 0.5, verified: 1 } as const;
+
+/** Create account (specification section 2). */
+export function SignUpPage() {
+  const stage = useSiteSelector((state) => selectCodeStage(state, 'signUp'));
+  return (
+    <AccountFrame
+      heading={signUpWords.heading}
+      lead={signUpWords.lead}
+      back={signUpWords.back}
+      art={{ drawing: kolamSeven, progress: drawn[stage] }}
+      story={signUpWords.story[stage]}
+      tellsBelow
+      note={<AlreadyIn />}
+    >
+      <SignUpForm />
+    </AccountFrame>
+  );
+}

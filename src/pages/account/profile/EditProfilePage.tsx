@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../../../contract/paths.ts';
+import { Breadcrumbs } from '../../../components/page/Breadcrumbs.tsx';
+import { Container } from '../../../components/page/Container.tsx';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
+import { profileWords } from '../../../content/accounts/profile.ts';
+import type { Arrival } from '../../../state/locationState.ts';
+import { claimsOf } from '../../../state/claims.ts';
+import { sectionPadding } from '../../../theme/space.ts';
+import { useSession } from '../useSession.ts';
+import { LoadedProfile } from './LoadedProfile.tsx';
+import { Waiting } from './ProfileLoading.tsx';
+
+const Head = styled('div')(({ theme }) => ({
+  padding: '20px 0 24px',
+  '& h1': { ...theme.typography.h1, marginTop: 10, outline: 'none' },
+  [theme.breakpoints.up('md')]: { padding: '32px 0 36px', '& h1': { marginTop: 14 } },
+}));
+
+const crumbs = [{ label: profileWords.settings, to: paths.settings }, { label: profileWords.heading }];
+
+/** After logging in, one press leads back here. */
+const toLogin: Arrival = { back: { path: paths.editProfile } };
+
+/**
+ * Whose profile stands here. It stays when the session merely runs out, because entries are kept (acceptance
+ * decision 9); a logout, here or in another tab, takes it away.
+ */
+function useOwner() {
+  const { known, hasSession, email, token } = useSession();
+  const [owner, setOwner] = useState<{ token: string; email: string | null } | null>(null);
+  if (hasSession && token !== null && token !== owner?.token) setOwner({ token, email });
+  const ranOut = owner !== null && claimsOf(owner.token) === null;
+  return { known, owner: hasSession || ranOut ? owner : null };
+}
+
+/** Edit profile (specification section 2). */
+export function EditProfilePage() {
+  const { known, owner } = useOwner();
+  if (known && !owner) return <Navigate to={paths.login} replace state={toLogin} />;
+  return (
+    <Container sx={{ paddingBottom: sectionPadding }}>
+      <Head>
+        <Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />
+        <h1 tabIndex={-1}>{profileWords.heading}</h1>
+      </Head>
+      {owner ? <LoadedProfile account={owner.email} /> : <Waiting />}
+    </Container>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { paths } from '../../../../contract/paths.ts';
+import { profileSaved, useLoadProfileQuery } from '../../../api/accountsApi.ts';
+import { faultOf } from '../../../api/apiError.ts';
+import { ProfileForm } from '../../../forms/account/profile/ProfileForm.tsx';
+import { useGoBack } from '../../../navigation/useGoBack.ts';
+import { useSiteDispatch } from '../../../state/hooks.ts';
+import { loadingEnded, loadingStarted } from '../../../state/uiSlice.ts';
+import { LoadFault } from './ProfileLoadError.tsx';
+import { Waiting } from './ProfileLoading.tsx';
+
+/** The loading screen shows while the page reads its data, however that ends. */
+function usePageLoading(loading: boolean): void {
+  const dispatch = useSiteDispatch();
+  useEffect(() => {
+    if (!loading) return undefined;
+    dispatch(loadingStarted('page'));
+    return () => void dispatch(loadingEnded('page'));
+  }, [loading, dispatch]);
+}
+
+/** Fetches the profile of an account. Only what was fetched can be edited (acceptance decision 33). */
+export function LoadedProfile({ account }: { account: string | null }) {
+  const { data, error, isFetching, refetch } = useLoadProfileQuery(account);
+  const dispatch = useSiteDispatch();
+  const goBack = useGoBack(paths.settings);
+  usePageLoading(isFetching);
+
+  if (isFetching) return <Waiting />;
+  if (!data || error) return <LoadFault fault={faultOf(error)} retry={() => void refetch()} back={goBack} />;
+  // The address is the account's own, whatever the answer left out.
+  const profile = { ...data, email: data.email || (account ?? '') };
+  return (
+    <ProfileForm
+      profile={profile}
+      onSaved={(saved) => void dispatch(profileSaved(account, saved))}
+      back={goBack}
+    />
+  );
+}

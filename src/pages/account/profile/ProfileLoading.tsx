@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+import { profileWords } from '../../../content/accounts/profile.ts';
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  maxWidth: 'min(60ch, 720px)',
+  minHeight: '40vh',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What stands here until the profile does; the prerendered page has nothing else. */
+export const Waiting = () => <Line>{profileWords.waiting}</Line>;

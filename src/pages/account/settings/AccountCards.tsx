@@ -1,0 +1,95 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../contract/paths.ts';
+import { settingsWords } from '../../../content/accounts/settings.ts';
+import { questionAsked } from '../../../state/dialogSlice.ts';
+import { useSiteDispatch } from '../../../state/hooks.ts';
+
+const Sheet = styled('ul')(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const Frame = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  gap: '0 16px',
+  alignItems: 'center',
+  padding: 24,
+  '& + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& h2': { ...theme.typography.h3, fontSize: '1.5rem' },
+  '& p': { gridColumn: '1 / -1', margin: '14px 0 20px', color: theme.vars.palette.text.secondary },
+  '& a, & button': { gridColumn: '1 / -1', justifySelf: 'start' },
+  [theme.breakpoints.between('sm', 'md')]: {
+    gridTemplateColumns: '48px minmax(0, 1fr) auto',
+    padding: '28px 32px',
+    '& > span': { gridRow: '1 / span 2' },
+    '& p': { gridColumn: 2, margin: '4px 0 0' },
+    '& a, & button': { gridArea: '1 / 3 / span 2' },
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    padding: 36,
+    '& + li': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
+    '& h2': { marginTop: 24 },
+    '& p': { margin: '8px 0 28px' },
+    // buttons stand in one line, however long the texts above are
+    '& a, & button': { marginTop: 'auto' },
+  },
+}));
+
+const Disc = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.primary.container,
+  color: theme.vars.palette.primary.onContainer,
+  [theme.breakpoints.up('md')]: { width: 64, height: 64, '& svg': { fontSize: '1.75rem' } },
+}));
+
+type CardProps = { icon: ReactNode; words: { title: string; text: string }; children: ReactNode };
+
+const Card = ({ icon, words, children }: CardProps) => (
+  <Frame>
+    <Disc>{icon}</Disc>
+    <h2>{words.title}</h2>
+    <p>{words.text}</p>
+    {children}
+  </Frame>
+);
+
+/** What somebody with an account can do: three cards (specification section 2). */
+export function AccountCards() {
+  const dispatch = useSiteDispatch();
+  const { profile, password, actions } = settingsWords.cards;
+  return (
+    <Sheet>
+      <Card icon={<PersonOutlined />} words={profile}>
+        <Button variant="contained" component={Link} to={paths.editProfile}>
+          {profile.action}
+        </Button>
+      </Card>
+      <Card icon={<VpnKeyOutlined />} words={password}>
+        <Button variant="outlined" onClick={() => dispatch(questionAsked({ kind: 'password.change' }))}>
+          {password.action}
+        </Button>
+      </Card>
+      <Card icon={<LogoutOutlined />} words={actions}>
+        <Button variant="outlined" onClick={() => dispatch(questionAsked({ kind: 'account.logOut' }))}>
+          {actions.action}
+        </Button>
+      </Card>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../contract/paths.ts';
+import { Kolam } from '../../../components/art/Kolam.tsx';
+import { NightPanel } from '../../../components/page/DarkPanel.tsx';
+import { settingsWords } from '../../../content/accounts/settings.ts';
+import { kolamSeven } from '../../../art/generated/kolamSeven.ts';
+import { fluid } from '../../../theme/typography.ts';
+
+const Sheet = styled('section')(({ theme }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 35%, 400px)',
+    minHeight: 380,
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  alignSelf: 'center',
+  padding: fluid(24, 56),
+  // the words keep together better when the first line takes what it can
+  '& h2': { ...theme.typography.h2, fontSize: fluid(26, 34), textWrap: 'wrap' },
+  '& p': { margin: '10px 0 28px', maxWidth: '24em', color: theme.vars.palette.text.secondary },
+}));
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+const Art = styled(NightPanel)(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'grid', placeItems: 'center', padding: 48 },
+}));
+
+/** Settings for somebody without a session: the two ways to one (specification section 2). */
+export function LoggedOut() {
+  const { title, text, login, signUp } = settingsWords.loggedOut;
+  return (
+    <Sheet>
+      <Words>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Buttons>
+          <Button variant="contained" component={Link} to={paths.login}>
+            {login}
+          </Button>
+          <Button variant="outlined" component={Link} to={paths.signUp}>
+            {signUp}
+          </Button>
+        </Buttons>
+      </Words>
+      <Art shape="band">
+        <Kolam drawing={kolamSeven} progress={0.5} size={272} />
+      </Art>
+    </Sheet>
+  );
+}

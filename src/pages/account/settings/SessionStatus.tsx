@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { settingsWords } from '../../../content/accounts/settings.ts';
+import { claimsOf } from '../../../state/claims.ts';
+import { endOf } from './sessionEndOf.ts';
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  marginTop: 10,
+  // an address has no blanks to break at
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.secondary,
+  '& strong': { fontWeight: 600, color: theme.vars.palette.text.primary },
+}));
+
+type SessionLineProps = { email: string | null; token: string | null };
+
+/** Who is logged in, and until when. A token may name neither. */
+export function SessionLine({ email, token }: SessionLineProps) {
+  const { loggedIn, as, until, after } = settingsWords.session;
+  const expiresAt = claimsOf(token)?.expiresAt ?? null;
+  return (
+    <Line>
+      {loggedIn}
+      {email !== null && (
+        <>
+          {as}
+          <strong>{email}</strong>
+        </>
+      )}
+      {expiresAt !== null && `${until}${endOf(expiresAt * 1000)}`}
+      {after}
+    </Line>
+  );
+}

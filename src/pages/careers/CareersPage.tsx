@@ -1,0 +1,14 @@
+import { Hero } from './Hero.tsx';
+import { Openings } from './Openings.tsx';
+import { WhyWorkWithUs } from './WhyWorkWithUs.tsx';
+
+/** The two openings and why to take one (specification section 2, Careers). */
+export function CareersPage() {
+  return (
+    <>
+      <Hero />
+      <Openings />
+      <WhyWorkWithUs />
+    </>
+  );
+}

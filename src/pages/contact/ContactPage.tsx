@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Container } from '../../components/page/Container.tsx';
+import { contactWords } from '../../content/marketing/contact.ts';
+import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
+import { sectionPadding } from '../../theme/space.ts';
+import { fluid } from '../../theme/typography.ts';
+import { ContactPanel } from './ContactPanel.tsx';
+
+const Two = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // an address has no blanks to break at
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px 32px',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    // Both columns end at one line.
+    '& > form': { display: 'grid' },
+  },
+}));
+
+/** How to reach the firm, and a form for feedback (specification section 2). */
+export function ContactPage() {
+  return (
+    <Container sx={{ pt: fluid(28, 60), pb: sectionPadding }}>
+      <Typography variant="h1" tabIndex={-1}>
+        {contactWords.heading}
+      </Typography>
+      <Typography variant="lead" sx={{ mt: 1.5, mb: fluid(28, 44), color: 'text.secondary' }}>
+        {contactWords.lead}
+      </Typography>
+      <Two>
+        <ContactPanel />
+        <ApplicationForm kind="feedback" plain />
+      </Two>
+    </Container>
+  );
+}

@@ -1,0 +1,110 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../../../contract/paths.ts';
+import { renderFrame } from '../../testing/renderFrame.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const heading = 'Unexpected Application Error';
+const text = () => screen.getByRole('main').textContent;
+
+/** The details come in a script of their own. */
+const detailsThere = () => screen.findByText('Details for our support team');
+
+function Failing({ error }: { error: unknown }): never {
+  throw error;
+}
+
+/** A page that throws; React and the router report it on the console, which is what they should do. */
+async function showFailing(error: unknown) {
+  const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const frame = renderFrame({
+    entries: [paths.contact],
+    pages: [
+      {
+        errorElement: <ErrorPage />,
+        children: [{ path: paths.contact, element: <Failing error={error} /> }],
+      },
+    ],
+  });
+  spy.mockClear();
+  await detailsThere();
+  return frame;
+}
+
+const chunkError = () =>
+  Object.assign(new Error('Loading chunk 12 failed.\n(error: https://site.example/static/js/12.js)'), {
+    name: 'ChunkLoadError',
+  });
+
+test('an unknown address is answered inside the frame, with a way home', async () => {
+  const { user, router } = renderFrame({
+    entries: ['/services/quantum-tea'],
+    pages: [{ path: '*', element: <NotFoundPage /> }],
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  await detailsThere();
+  expect(screen.getByText('404 Not Found')).toBeVisible();
+  expect(screen.getByText('/services/quantum-tea')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('Back goes home when there is no previous page', async () => {
+  const { user, router } = renderFrame({
+    entries: ['/nowhere'],
+    pages: [{ path: '*', element: <NotFoundPage /> }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('a page that breaks shows its message, and the rest of the site stays', async () => {
+  const { router } = await showFailing(new Error('The list is empty'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByText('The list is empty')).toBeVisible();
+  await act(() => router.navigate(paths.login));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Login page');
+});
+
+test('an answer with a status shows status and message', async () => {
+  const refuse = () => {
+    throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
+  };
+  const { router } = renderFrame({
+    entries: ['/'],
+    pages: [
+      { errorElement: <ErrorPage />, children: [{ path: paths.contact, loader: refuse, element: null }] },
+    ],
+  });
+  await act(() => router.navigate(paths.contact));
+  expect(await screen.findByText('503 Service Unavailable')).toBeVisible();
+});
+
+test('a script that did not arrive is called so, and can be loaded again', async () => {
+  await showFailing(chunkError());
+  expect(text()).toContain('Loading chunk failed');
+  expect(text()).toContain('A part of this page did not arrive.');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('being offline is named as the cause', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await showFailing(chunkError());
+  expect(text()).toContain('You seem to be offline.');
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(text()).not.toContain('You seem to be offline.');
+});
+
+test('the details can be copied for the support team', async () => {
+  await showFailing(new Error('The list is empty'));
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByText('Details for our support team'));
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\/contact\n[^]*The list is empty/));
+});

@@ -1,0 +1,146 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { ArrowLink } from '../../../components/controls/ArrowLink.tsx';
+import { Carousel } from '../../../components/media/Carousel.tsx';
+import { Container } from '../../../components/page/Container.tsx';
+import { NightPanel } from '../../../components/page/DarkPanel.tsx';
+import { Scene } from '../../../components/art/Illustration.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { heroActions, homeWords, slides } from '../../../content/home/home.ts';
+import { hrefOf } from '../../../content/navigation.ts';
+import { contentWidth, gutter } from '../../../theme/space.ts';
+import { fluid } from '../../../theme/typography.ts';
+import { servicesId } from '../services/Services.tsx';
+import { useMotion } from './useMotion.ts';
+
+/** The controls lie over the foot of the slides, at the same place on each. */
+const Frame = styled(NightPanel)(({ theme }) => ({
+  overflow: 'hidden',
+  '& section': {
+    position: 'relative',
+    maxWidth: `calc(${contentWidth.page} + 2 * ${gutter})`,
+    marginInline: 'auto',
+  },
+  '& .controls': { position: 'absolute', zIndex: 2, bottom: 26, left: gutter, right: gutter },
+  [theme.breakpoints.up('md')]: {
+    '& .controls': {
+      bottom: 34,
+      right: 'auto',
+      gap: 10,
+      '& > div:last-of-type': { marginLeft: 8 },
+    },
+  },
+}));
+
+const Split = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingBlock: '16px 92px',
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)',
+    alignItems: 'center',
+    gap: 24,
+    minHeight: 620,
+    paddingBlock: 0,
+  },
+  [theme.breakpoints.up('xl')]: { minHeight: 720 },
+}));
+
+/**
+ * Height below `md` of so many lines, and of what stands round them, so that slides of different length take the same
+ * room and nothing below them ever moves.
+ * @param buttons height of the actions, px
+ */
+const roomFor = (lines: { caption: number; description: number }, buttons: number) =>
+  `calc(${lines.caption * 1.05} * ${fluid(40, 64)} + ${lines.description * 1.55} * ${fluid(19, 21)} + ${102 + buttons}px)`;
+
+const Text = styled('div')(({ theme }) => ({
+  paddingTop: 20,
+  minHeight: roomFor({ caption: 3, description: 3 }, 100),
+  '@media (min-width: 400px)': { minHeight: roomFor({ caption: 3, description: 3 }, 48) },
+  '@media (min-width: 430px)': { minHeight: roomFor({ caption: 2, description: 2 }, 48) },
+  [theme.breakpoints.up('md')]: { minHeight: 0, paddingBlock: '44px 100px' },
+}));
+
+const Topic = styled('p')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  marginBottom: 16,
+  color: theme.vars.palette.primary.main,
+  '&::before': {
+    content: '""',
+    width: 9,
+    height: 9,
+    marginTop: -2,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 22px',
+  [theme.breakpoints.up('md')]: { gap: '12px 22px' },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  marginInline: '-6%',
+  [theme.breakpoints.up('sm')]: { width: '60%', marginInline: 'auto' },
+  [theme.breakpoints.up('md')]: { width: 'auto', marginInline: '0 -40px' },
+}));
+
+type Slide = (typeof slides)[number];
+
+function SlideView({ scene, topic, caption, description, picture }: Slide) {
+  return (
+    <Split>
+      <Text>
+        <Topic>{topic}</Topic>
+        <Typography variant="display" component="h2">
+          {caption}
+        </Typography>
+        <Typography
+          variant="lead"
+          sx={{ mt: 2.5, mb: { xs: 3.25, md: 4.25 }, maxWidth: '30em', color: 'text.secondary' }}
+        >
+          {description}
+        </Typography>
+        <Actions>
+          <Button variant="contained" component={Link} to={hrefOf(heroActions.main)}>
+            {heroActions.main.label}
+          </Button>
+          <ArrowLink to={`#${servicesId}`}>{heroActions.services}</ArrowLink>
+        </Actions>
+      </Text>
+      <Picture>
+        <Scene name={scene} label={picture} />
+      </Picture>
+    </Split>
+  );
+}
+
+const carouselSlides = slides.map((slide) => ({
+  key: slide.scene,
+  name: slide.topic,
+  content: <SlideView {...slide} />,
+}));
+
+/** What the firm does, one slide after the other: a sentence and a drawing each. */
+export function Hero() {
+  const { moving, onToggle } = useMotion();
+  return (
+    <Frame shape="band">
+      <VisuallyHidden as="h1">{homeWords.heading}</VisuallyHidden>
+      <Carousel slides={carouselSlides} words={homeWords.carousel} moving={moving} onToggle={onToggle} />
+    </Frame>
+  );
+}

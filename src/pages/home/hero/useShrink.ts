@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { constants } from '../../../../contract/constants.ts';
+import { useMedia } from '../../../components/media/useMedia.ts';
+
+const { bannerWidth, bannerDivisor, bannerFloor, visibleShare } = constants;
+
+const shrinks = `(min-width: ${bannerWidth}px) and (prefers-reduced-motion: no-preference)`;
+
+/** Scale of the banner's picture after so many px of scrolling (specification section 2). */
+export const shrunkTo = (scrolled: number) => Math.max(bannerFloor, 1 - scrolled / bannerDivisor);
+
+/**
+ * Shrinks the picture while the page is scrolled on from where half of its frame was first seen (acceptance decision
+ * 18); scrolled back, it grows again. Narrow windows and devices that ask for stillness are left alone.
+ */
+export function useShrink(frame: RefObject<Element | null>, picture: RefObject<HTMLElement | null>): void {
+  const active = useMedia(shrinks);
+  useEffect(() => {
+    const [place, drawing] = [frame.current, picture.current];
+    if (!active || !place || !drawing || typeof IntersectionObserver !== 'function') return undefined;
+    let start: number | null = null;
+    let wish = 0;
+    const draw = () => {
+      wish = 0;
+      const scale = shrunkTo(Math.max(0, window.scrollY - (start ?? window.scrollY)));
+      drawing.style.setProperty('--shrunk', String(scale));
+    };
+    const onScroll = () => {
+      wish ||= requestAnimationFrame(draw);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= visibleShare)) return;
+        observer.disconnect();
+        start = window.scrollY;
+        window.addEventListener('scroll', onScroll, { passive: true });
+      },
+      { threshold: visibleShare },
+    );
+    observer.observe(place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(wish);
+    };
+  }, [active, frame, picture]);
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { Following } from '../../../components/page/TightTop.tsx';
+import { PageSection } from '../../../components/page/PageSection.tsx';
+import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
+import { homeWords } from '../../../content/home/home.ts';
+import { hrefOf } from '../../../content/navigation.ts';
+import { serviceMenu } from '../../../content/services/serviceMenu.ts';
+import { ServiceCell } from './ServiceCell.tsx';
+
+/** One ruled sheet; a dot lies on each of its inner crossings. */
+const Sheet = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 20,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+}));
+
+export const servicesId = 'services';
+const headingId = 'services-heading';
+
+export function Services() {
+  const { heading, lead, apply } = homeWords.services;
+  return (
+    <Following>
+      <PageSection id={servicesId} labelledBy={headingId}>
+        <SectionHeading
+          id={headingId}
+          lead={lead}
+          action={
+            <Button variant="contained" component={Link} to={hrefOf(apply)}>
+              {apply.label}
+            </Button>
+          }
+        >
+          {heading}
+        </SectionHeading>
+        <Sheet>
+          {serviceMenu.map((service) => (
+            <ServiceCell key={service.name} service={service} />
+          ))}
+        </Sheet>
+      </PageSection>
+    </Following>
+  );
+}

@@ -1,0 +1,87 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { PageSection } from '../../../components/page/PageSection.tsx';
+import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
+import { Logo } from '../../../components/icons/Logo.tsx';
+import { Tabs, tabIdOf } from '../../../components/controls/Tabs.tsx';
+import { homeWords } from '../../../content/home/home.ts';
+import { tabLabels, technologyTabs } from '../../../content/technologies/technologies.ts';
+import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
+import { selectTechnologyTab, technologyTabChosen } from '../../../state/uiSlice.ts';
+import { gutter } from '../../../theme/space.ts';
+import { useTechnologies } from './useTechnologies.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  '--gutter': gutter,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: 64 },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  columnGap: 48,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '32px 1fr',
+    alignItems: 'center',
+    gap: 20,
+    minHeight: 76,
+    padding: '12px 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.up('md')]: { minHeight: 96, padding: '16px 0' },
+  },
+  '& li:first-of-type': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& li:nth-of-type(2)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  },
+  '& p': {
+    marginTop: 1,
+    color: theme.vars.palette.text.secondary,
+    fontSize: '1rem',
+    lineHeight: 1.4,
+  },
+}));
+
+const tabs = technologyTabs.map((key) => ({ key, label: tabLabels[key] }));
+const headingId = 'technologies';
+const panelId = 'technologies-panel';
+
+/** What the firm builds with, in ten tabs. */
+export function Technologies() {
+  const dispatch = useSiteDispatch();
+  const tab = useSiteSelector(selectTechnologyTab);
+  const [technologies, fetchAhead] = useTechnologies(tab);
+  return (
+    <PageSection labelledBy={headingId}>
+      <SectionHeading id={headingId}>{homeWords.technologies.heading}</SectionHeading>
+      <Columns onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+        <Tabs
+          tabs={tabs}
+          selected={tab}
+          onSelect={(key) => dispatch(technologyTabChosen(key))}
+          labelledBy={headingId}
+          panelId={panelId}
+        />
+        <div role="tabpanel" id={panelId} aria-labelledby={tabIdOf(panelId, tab)} tabIndex={0}>
+          <List>
+            {technologies.map(({ name, line, logo }) => (
+              <li key={name}>
+                <Logo tab={tab} name={name} logo={logo} />
+                <div>
+                  <Typography variant="h5" component="h3">
+                    {name}
+                  </Typography>
+                  <p>{line}</p>
+                </div>
+              </li>
+            ))}
+          </List>
+        </div>
+      </Columns>
+    </PageSection>
+  );
+}

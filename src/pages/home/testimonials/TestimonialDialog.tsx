@@ -1,0 +1,73 @@
+import { ThemeProvider } from '@mui/system';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { constants } from '../../../../contract/constants.ts';
+import { LoopedInitials } from '../../../components/art/LoopedInitials.tsx';
+import { Rating } from '../../../components/feedback/Rating.tsx';
+import { homeWords } from '../../../content/home/home.ts';
+import { hrefOf } from '../../../content/navigation.ts';
+import { testimonials } from '../../../content/home/testimonials.ts';
+import { wholeTestimonials } from '../../../content/home/wholeTestimonials.ts';
+import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
+import { selectOpenTestimonial, testimonialClosed } from '../../../state/uiSlice.ts';
+import { overlayTheme } from '../../../theme/scopes/overlayTheme.ts';
+
+/** Everything a client said, and the way to the page about partnership (acceptance decision 22). */
+export function TestimonialDialog() {
+  const dispatch = useSiteDispatch();
+  const open = useSiteSelector(selectOpenTestimonial);
+  const title = useId();
+
+  // What it said stays while it fades.
+  const [said, setSaid] = useState(open);
+  if (open !== null && open !== said) setSaid(open);
+
+  const client = testimonials.find(({ name }) => name === said);
+  if (!client) return null;
+  const { stars, outOf, close, partnership } = homeWords.testimonials;
+  const maximum = constants.ratingMaximum;
+  const onClose = () => dispatch(testimonialClosed());
+  return (
+    <ThemeProvider theme={overlayTheme}>
+      <Dialog
+        open={open !== null}
+        aria-labelledby={title}
+        onClose={onClose}
+        slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '40px 44px 36px' } } } }}
+      >
+        <LoopedInitials initials={client.initials} />
+        <DialogTitle id={title}>{client.name}</DialogTitle>
+        <DialogContent tabIndex={0}>
+          <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{client.role}</Typography>
+          <Rating
+            rating={client.rating}
+            maximum={maximum}
+            text={outOf(client.rating, maximum)}
+            label={stars(client.rating, maximum)}
+          />
+          <blockquote>
+            {wholeTestimonials[client.name]?.map((words) => (
+              <Typography key={words} sx={{ mt: 1.5 }}>
+                {words}
+              </Typography>
+            ))}
+          </blockquote>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" component={Link} to={hrefOf(partnership)}>
+            {partnership.label}
+          </Button>
+          <Button variant="outlined" onClick={onClose}>
+            {close}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </ThemeProvider>
+  );
+}

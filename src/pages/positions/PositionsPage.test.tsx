@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { jobRoles, openings } from '../../../contract/enumerations.ts';
+import { paths } from '../../../contract/paths.ts';
+import { roleOf, teams } from '../../content/marketing/positions.ts';
+import { selectRole } from '../../state/uiSlice.ts';
+import { PositionsPage } from './PositionsPage.tsx';
+import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
+
+const show = () => renderMarketing(paths.positions, <PositionsPage />);
+
+const cards = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-haspopup') === 'dialog');
+const starting = (name: string) => (accessibleName: string) => accessibleName.startsWith(`${name} `);
+const card = (name: string) => screen.getByRole('button', { name: starting(name) });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('the page is called ‘Explore Our Teams & Roles’ (POS-01)', () => {
+  const { main } = show();
+  const heading = main().getByRole('heading', { level: 1, name: 'Explore Our Teams & Roles' });
+  expect(heading).toHaveAttribute('tabindex', '-1');
+});
+
+test('nineteen roles stand in ten teams, in the specification’s order (POS-02, POS-03)', () => {
+  const { main } = show();
+  expect(cards()).toHaveLength(19);
+  const counts = main()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => {
+      const region = within(main().getByRole('region', { name: textContent ?? '' }));
+      return [textContent, region.getAllByRole('listitem').length];
+    });
+  expect(counts).toEqual([
+    ['Frontend', 3],
+    ['Backend', 3],
+    ['Data', 3],
+    ['IT', 3],
+    ['Quality Assurance', 1],
+    ['Operations', 1],
+    ['Client Relations', 1],
+    ['HR', 1],
+    ['Finance', 1],
+    ['Marketing', 2],
+  ]);
+});
+
+test('the roles of the job form, of the openings and the five of our own are among them (POS-04)', () => {
+  show();
+  const ours = [
+    ['Data Pipeline Architect', 'Data'],
+    ['Insight Cartographer', 'Data'],
+    ['Machine Learning Pathfinder', 'Data'],
+    ['Systems Steward', 'IT'],
+    ['Finance Navigator', 'Finance'],
+  ];
+  const [marketing, reliability] = openings.map(({ roles }) => roles);
+  const expected = [
+    ...jobRoles.map(({ role, team }) => [role, team.replace(' Team', '')]),
+    ...(marketing ?? []).map((role) => [role, 'Marketing']),
+    ...(reliability ?? []).map((role) => [role, 'IT']),
+    ...ours,
+  ];
+  expect(expected).toHaveLength(19);
+  for (const [role = '', team = ''] of expected) {
+    expect(
+      within(screen.getByRole('region', { name: team })).getByRole('button', { name: starting(role) }),
+    ).toBeVisible();
+  }
+});
+
+test('a pressed card opens its role with description and team (POS-05, POS-07)', async () => {
+  const { user, stateNow } = show();
+  expect(selectRole(stateNow())).toBeNull();
+  await user.click(card('Frontend Architect'));
+  const dialog = await screen.findByRole('dialog', { name: 'Frontend Architect' });
+  expect(selectRole(stateNow())).toBe('Frontend Architect');
+  expect(dialog).toHaveAccessibleDescription(roleOf('Frontend Architect')?.role.description);
+  const facts = within(dialog).getAllByRole('definition');
+  expect(facts.map((fact) => fact.textContent)).toEqual([
+    'Frontend, with two other roles',
+    'Read three client sites and repair one slow page',
+  ]);
+});
+
+test('every role has a line, a description of its days and a first month of its own', () => {
+  const roles = teams.flatMap((team) => team.roles);
+  for (const key of ['name', 'line', 'description', 'firstMonth'] as const) {
+    const texts = roles.map((role) => role[key]);
+    expect(new Set(texts).size).toBe(19);
+    expect(texts).not.toContain('');
+  }
+});
+
+test.each([
+  ['Quality Guardian', 'Quality Assurance, the only role in it so far'],
+  ['Content Strategist', 'Marketing, with one other role'],
+  ['Systems Steward', 'IT, with two other roles'],
+])('%s belongs to %s', async (name, team) => {
+  const { user } = show();
+  await user.click(card(name));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(dialog.getAllByRole('definition')[0]).toHaveTextContent(team);
+});
+
+test.each(['Close', 'Close this role'])(
+  '‘%s’ closes the role, and the keyboard is back on the card (POS-06, POS-08)',
+  async (name) => {
+    const { user, stateNow } = show();
+    await user.click(card('Server Sorcerer'));
+    await user.click(await screen.findByRole('button', { name }));
+    await gone();
+    expect(selectRole(stateNow())).toBeNull();
+    expect(card('Server Sorcerer')).toHaveFocus();
+  },
+);
+
+test('the keyboard alone opens, closes and comes back (POS-08)', async () => {
+  const { user, stateNow } = show();
+  for (const key of ['{Enter}', ' ']) {
+    act(() => card('Quality Guardian').focus());
+    await user.keyboard(key);
+    await screen.findByRole('dialog', { name: 'Quality Guardian' });
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(selectRole(stateNow())).toBeNull();
+    expect(card('Quality Guardian')).toHaveFocus();
+  }
+});
+
+test('a press beside the dialog closes it (POS-08)', async () => {
+  const { user } = show();
+  await user.click(card('Finance Navigator'));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(dialog.parentElement as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('‘Apply Now’ says ‘Applying’ and stays on the page (POS-09 to POS-11)', async () => {
+  const { user, router } = show();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Apply Now' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Applying$/);
+  expect(router.state.location.pathname).toBe('/positions');
+});
+
+test('the message can be dismissed, and beside it stands the way to the form (POS-12)', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Apply Now' }));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Apply Now' }));
+  await user.click(screen.getByRole('link', { name: 'Open the job application form' }));
+  expect(screen.getByRole('heading', { level: 1, name: '/job-application' })).toBeVisible();
+});
+
+test('a visitor who comes back finds everything closed', async () => {
+  const { user, router, stateNow } = show();
+  await user.click(screen.getByRole('button', { name: 'Apply Now' }));
+  await user.click(screen.getByRole('link', { name: 'Open the job application form' }));
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { level: 1, name: 'Explore Our Teams & Roles' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(selectRole(stateNow())).toBeNull();
+});
+
+test('a phone shows one team at a time when the visitor wants it', async () => {
+  const { user } = show();
+  const filter = within(screen.getByRole('group', { name: 'Show roles of' }));
+  expect(filter.getByRole('button', { name: 'All teams', pressed: true })).toBeVisible();
+  await user.click(filter.getByRole('button', { name: 'Data' }));
+  expect(filter.getByRole('button', { name: 'Data', pressed: true })).toBeVisible();
+  const shown = () =>
+    teams
+      .filter(({ name }) => screen.getByRole('region', { name }).dataset['shown'] === 'true')
+      .map(({ name }) => name);
+  expect(shown()).toEqual(['Data']);
+  await user.click(filter.getByRole('button', { name: 'All teams' }));
+  expect(shown()).toHaveLength(10);
+});
+
+test('the index counts the roles of each team and leads to it', async () => {
+  const { user } = show();
+  // wide windows only: this one counts as narrow
+  const index = within(screen.getByLabelText('Teams'));
+  const links = index.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.textContent)).toEqual(
+    teams.map(
+      ({ name, roles: { length } }) => `${name}${length}${length === 1 ? '1 role' : `${length} roles`}`,
+    ),
+  );
+  const [, , , , , operations] = links;
+  await user.click(operations as HTMLElement);
+  expect(screen.getByRole('heading', { level: 2, name: 'Operations' })).toHaveFocus();
+  expect(operations).toHaveAttribute('aria-current', 'location');
+});
+
+test('headings are in order, and the page holds no style attribute', () => {
+  show();
+  expect(headingLevels()).toEqual([1, ...teams.map(() => 2)]);
+  expect(prerendered(<PositionsPage />)).not.toMatch(/ style=/);
+});
+
+test('paper gets the whole description of every role', () => {
+  const html = prerendered(<PositionsPage />).replaceAll('&#x27;', '’');
+  for (const { description } of teams.flatMap(({ roles }) => roles)) expect(html).toContain(description);
+});

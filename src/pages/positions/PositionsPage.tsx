@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Breadcrumbs } from '../../components/page/Breadcrumbs.tsx';
+import { Container } from '../../components/page/Container.tsx';
+import { aboutCrumb } from '../../content/marketing/about.ts';
+import { breadcrumbs } from '../../content/breadcrumbs.ts';
+import { positionsWords } from '../../content/marketing/positions.ts';
+import { fluid } from '../../theme/typography.ts';
+import { PrintAlone } from '../legal/PrintPageOnly.tsx';
+import { ApplyBar } from './ApplyBar.tsx';
+import { RoleDialogHost } from './RoleDialogHost.tsx';
+import { TeamChips } from './teams/TeamChips.tsx';
+import { TeamIndex } from './teams/TeamIndex.tsx';
+import { Teams } from './teams/Teams.tsx';
+
+/** Head, note, roles. On phones the bar lies over all three rows, so that it can stick to the lower edge of the window all the way down. */
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: fluid(16, 32),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 32,
+    alignItems: 'end',
+    paddingBottom: fluid(56, 112),
+  },
+}));
+
+const Head = styled('div')({
+  gridColumn: 1,
+  gridRow: 1,
+  '& h1': { maxWidth: '11em' },
+  '& p': { marginTop: 12, maxWidth: '34em' },
+});
+
+const Body = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  gridRow: 3,
+  paddingTop: 28,
+  [theme.breakpoints.down('sm')]: { paddingBottom: 104 },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '232px minmax(0, 1fr)',
+    alignItems: 'start',
+    // 32 px in the narrowest of these windows, so that the longest word fits into a card
+    gap: 'clamp(32px, 15.7vw - 129px, 72px)',
+    paddingTop: 48,
+  },
+  '@media print': { display: 'block', paddingTop: 20 },
+}));
+
+/** Ten teams and nineteen roles (specification section 2, Teams and Roles). */
+export function PositionsPage() {
+  const { crumb, heading, lead } = positionsWords;
+  return (
+    <Container sx={{ pt: 3.5, '@media print': { p: 0, maxWidth: 'none' } }}>
+      <PrintAlone />
+      <Breadcrumbs label={breadcrumbs.label} crumbs={[breadcrumbs.home, aboutCrumb, { label: crumb }]} />
+      <Page>
+        <Head>
+          <Typography variant="h1" tabIndex={-1}>
+            {heading}
+          </Typography>
+          <Typography variant="lead" sx={{ color: 'text.secondary' }}>
+            {lead}
+          </Typography>
+        </Head>
+        <ApplyBar />
+        <Body>
+          <TeamIndex />
+          <div>
+            <TeamChips />
+            <Teams />
+          </div>
+        </Body>
+      </Page>
+      <RoleDialogHost />
+    </Container>
+  );
+}

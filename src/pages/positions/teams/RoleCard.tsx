@@ -1,0 +1,80 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import { styled } from '@mui/material/styles';
+import type { Role } from '../../../content/marketing/positions.ts';
+import { useSiteDispatch } from '../../../state/hooks.ts';
+import { roleSelected } from '../../../state/uiSlice.ts';
+
+const dot = 11;
+
+const Item = styled('li')(({ theme }) => ({
+  breakInside: 'avoid',
+  '& > .MuiCard-root': { height: '100%' },
+  '& > .MuiCard-root:hover': { borderColor: theme.vars.palette.primary.main },
+  '@media print': { '& > .MuiCard-root': { border: 0, borderRadius: 0, background: 'none' } },
+}));
+
+const Action = styled(CardActionArea)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  height: '100%',
+  padding: '18px 52px 18px 20px',
+  // on phones the bar lies on the lower edge of the window, at its highest with the message in it
+  [theme.breakpoints.down('sm')]: { scrollMarginBottom: 232 },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    right: 22,
+    top: 26,
+    width: dot,
+    height: dot,
+    boxSizing: 'border-box',
+    border: `2px solid ${theme.vars.palette.border}`,
+    borderRadius: '50%',
+  },
+  '&:hover::after, &:focus-visible::after': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.turmeric.fill,
+  },
+  [theme.breakpoints.up('sm')]: { padding: '24px 40px 24px 24px' },
+  '@media print': { padding: '8px 0 0', '&::after': { display: 'none' } },
+}));
+
+const Name = styled('span')(({ theme }) => ({ ...theme.typography.h4, maxWidth: '100%' }));
+
+const Line = styled('span')(({ theme }) => ({
+  ...theme.typography.helper,
+  maxWidth: '100%',
+  marginTop: 6,
+  color: theme.vars.palette.text.secondary,
+  textWrap: 'pretty',
+}));
+
+/** Paper has no dialogs, so it gets the whole description. */
+const Printed = styled('p')({ display: 'none', '@media print': { display: 'block', paddingBottom: 8 } });
+
+/** A role as a button that opens its dialog. */
+export function RoleCard({ role: { name, line, description } }: { role: Role }) {
+  const dispatch = useSiteDispatch();
+  return (
+    <Item>
+      <Card>
+        <Action
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a pressed button, and the dialog gives the keyboard back to what had it
+            currentTarget.focus();
+            dispatch(roleSelected(name));
+          }}
+        >
+          <Name>{name}</Name> <Line>{line}</Line>
+        </Action>
+        <Printed>{description}</Printed>
+      </Card>
+    </Item>
+  );
+}

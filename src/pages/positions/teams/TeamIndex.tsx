@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { loopIn, loopOut, threadLeft, threadLoop } from '../../../components/text/timelineLoop.ts';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { positionsWords, teams } from '../../../content/marketing/positions.ts';
+import { headerHeight } from '../../../theme/space.ts';
+import { tones } from '../../../theme/scopes/sectionColours.ts';
+import { toSection } from '../../../navigation/sectionLinkProps.ts';
+import { useCurrentTeam } from './useCurrentTeam.ts';
+
+/** rem, so that rows grow with the visitor's text */
+const row = 3;
+const { width: loopWidth, height: loopHeight } = threadLoop;
+/** px above and below the rows, for the loop */
+const reach = 14;
+
+const Nav = styled('nav')(({ theme }) => ({
+  display: 'none',
+  position: 'sticky',
+  top: headerHeight.wide + 24,
+  // the line itself, not its air, stands on the edge of the text
+  marginLeft: -threadLeft,
+  maxHeight: `calc(100vh - ${headerHeight.wide + 48}px)`,
+  overflowY: 'auto',
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+  '@media print': { display: 'none !important' },
+}));
+
+const List = styled('ol')({
+  position: 'relative',
+  paddingBlock: reach,
+  // the line that the loop travels along
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: threadLeft,
+    top: 0,
+    bottom: 0,
+    width: 3,
+    borderRadius: 2,
+    backgroundColor: tones.line,
+  },
+});
+
+const Loop = styled('svg')({
+  position: 'absolute',
+  left: 0,
+  top: `calc(${reach}px + ${row / 2}rem - ${loopHeight / 2}px)`,
+  transition: 'transform 240ms cubic-bezier(.2,0,0,1)',
+  ...Object.fromEntries(
+    teams.map((_, at) => [`&[data-at="${at}"]`, { transform: `translateY(${at * row}rem)` }]),
+  ),
+});
+
+const Entry = styled(Link)(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: `${row}rem`,
+  marginLeft: 60,
+  padding: '2px 10px 0 12px',
+  borderRadius: 8,
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  '&:focus-visible': { outlineOffset: -3 },
+  '&:hover, &[aria-current]': { color: theme.vars.palette.text.primary },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& span': { fontFamily: theme.typography.fontFamily, fontWeight: 400 },
+}));
+
+/** The ten teams beside their roles. A loop of the line stands at the team that is being read. */
+export function TeamIndex() {
+  const [current, choose] = useCurrentTeam();
+  const at = Math.max(
+    teams.findIndex(({ id }) => id === current),
+    0,
+  );
+  return (
+    <Nav aria-label={positionsWords.teams.label}>
+      <List>
+        {teams.map(({ name, id, roles }) => {
+          const { to, onClick } = toSection(id);
+          return (
+            <li key={id}>
+              <Entry
+                to={to}
+                onClick={() => {
+                  choose(id);
+                  onClick();
+                }}
+                aria-current={id === current ? 'location' : undefined}
+              >
+                {name}
+                <span>
+                  <span aria-hidden="true">{roles.length}</span>
+                  <VisuallyHidden>{positionsWords.teams.count(roles.length)}</VisuallyHidden>
+                </span>
+              </Entry>
+            </li>
+          );
+        })}
+      </List>
+      <Loop
+        data-at={at}
+        width={loopWidth}
+        height={loopHeight}
+        viewBox={`0 0 ${loopWidth} ${loopHeight}`}
+        fill="none"
+        aria-hidden="true"
+      >
+        {/* hides the straight line where the loop leaves it */}
+        <rect x="12" width="8" height={loopHeight} fill={tones.ground} />
+        <path d={loopIn + loopOut} stroke={tones.line} strokeWidth="3" />
+        <circle cx="41.8" cy="38" r="6" fill={tones.dot} />
+      </Loop>
+    </Nav>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { Container } from '../../components/page/Container.tsx';
+import { Kolam } from '../../components/art/Kolam.tsx';
+import { NightPanel } from '../../components/page/DarkPanel.tsx';
+import { shopWords } from '../../content/marketing/shop.ts';
+import { kolamNine } from '../../art/generated/kolamNine.ts';
+import { sectionPadding } from '../../theme/space.ts';
+import { fluid } from '../../theme/typography.ts';
+
+const Panel = styled(NightPanel)(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 32,
+  '& > svg': { justifySelf: 'center' },
+  padding: `${fluid(40, 72)} ${fluid(24, 72)}`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 48,
+    minHeight: 594,
+  },
+}));
+
+/** The shop is a drawing that is half done. */
+export function ShopPage() {
+  const { heading, text, home } = shopWords;
+  return (
+    <Container sx={{ pt: { xs: 2.5, md: 5 }, pb: sectionPadding }}>
+      <Panel>
+        <div>
+          <Typography variant="display" tabIndex={-1}>
+            {heading}
+          </Typography>
+          <Typography variant="lead" sx={{ mt: 2.5, mb: 4, maxWidth: '24em', color: 'text.secondary' }}>
+            {text}
+          </Typography>
+          <Button variant="contained" component={Link} to={paths.home}>
+            {home}
+          </Button>
+        </div>
+        <Kolam drawing={kolamNine} progress={0.5} size={420} />
+      </Panel>
+    </Container>
+  );
+}

@@ -1,0 +1,74 @@
+import createCache from '@emotion/cache';
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import type { InitialEntry } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import { installApi } from '../app/store/installApi.ts';
+import { makeRoutes } from '../app/routes/routes.tsx';
+import { startPersistence } from '../app/store/persistence.ts';
+import { makeStore } from '../app/store/store.ts';
+import { watch } from '../app/listeners/startListeners.ts';
+
+/**
+ * The whole site in a test, at an address or with a history of them (the last is shown). Persistence and the session's
+ * watch run as in the browser; everything is stopped when the test ends. Resolves once the page stands.
+ */
+export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
+  installApi();
+  const store = makeStore();
+  const router = createMemoryRouter(makeRoutes(), {
+    initialEntries: entries,
+    initialIndex: entries.length - 1,
+  });
+  // As in the browser: the page's script is there before the page is.
+  await new Promise<void>((done) => {
+    const stop = router.subscribe(({ initialized }) => initialized && done());
+    stops.push(stop);
+    if (router.state.initialized) done();
+  });
+  // Styles go with the page they belong to: every look at a role asks all style sheets there are.
+  const styles = document.head.appendChild(document.createElement('div'));
+  const view = render(
+    <App cache={createCache({ key: 'css', container: styles })} store={store} serverState={store.getState()}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  const persistor = startPersistence(store);
+  await act(async () => {
+    await new Promise<void>((done) => {
+      const look = () => {
+        if (!persistor.getState().bootstrapped) return;
+        stop();
+        done();
+      };
+      const stop = persistor.subscribe(look);
+      look();
+    });
+  });
+  // An expired token is removed at once, and the page hears of it.
+  let stopWatching = () => {};
+  act(() => {
+    stopWatching = watch(store);
+  });
+  stops.push(async () => {
+    // The page goes first: what it still keeps on leaving must not reach the next test's storage.
+    view.unmount();
+    styles.remove();
+    stopWatching();
+    await persistor.flush();
+    persistor.pause();
+    router.dispose();
+  });
+  await screen.findByRole('heading', { level: 1 });
+  // Looking for `pointer-events: none` up the whole tree before every press takes longer than all the rest.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { ...view, store, router, user };
+}
+
+const stops: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { visitor } from '../../mocks/people.ts';
+import type { renderApp } from './renderApp.tsx';
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+export const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+export const code = () => screen.getByLabelText<HTMLInputElement>('OTP');
+
+/** How far the store says the recovery is. */
+export const stageOf = (page: Page) => page.store.getState().forms['forgotPassword']?.code;
+
+/** The first step, as a visitor takes it. */
+export async function askForCode({ user }: Page, address: string = visitor.email) {
+  await user.clear(email());
+  await user.click(email());
+  await user.paste(address);
+  await user.keyboard('{Enter}');
+}

@@ -1,0 +1,60 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { applications } from '../../contract/applications.ts';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { Field } from '../../contract/fields.ts';
+import { answersOf, formPaths, makeMember, makePdf } from '../../mocks/people.ts';
+import { rememberToken } from '../../mocks/remember.ts';
+import { world } from '../../mocks/server.ts';
+import { renderApp } from './renderApp.tsx';
+import { applicationWords } from '../content/applications/applications.ts';
+
+export type FormPage = Awaited<ReturnType<typeof renderApp>>;
+
+const escaped = (label: string) => label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A question by its label, whether it is marked as optional or not. */
+export const question = (label: string) =>
+  screen.getByLabelText(new RegExp(`^${escaped(label)}( \\(optional\\))?$`), {
+    selector: 'input, textarea, select',
+  });
+
+export const write = (label: string, value: string) =>
+  act(async () => void fireEvent.change(question(label), { target: { value } }));
+
+/** A form for somebody who has no account. */
+export async function openAnonymousForm(kind: ApplicationKind, state?: unknown): Promise<FormPage> {
+  const page = await renderApp({ pathname: formPaths[kind], state });
+  await screen.findByRole('button', { name: applicationWords[kind].submit });
+  return page;
+}
+
+/** A form for somebody who is logged in. */
+export async function openForm(
+  kind: ApplicationKind,
+  state?: unknown,
+): Promise<FormPage & { token: string }> {
+  const { token } = await makeMember(await world());
+  rememberToken(token);
+  return { ...(await openAnonymousForm(kind, state)), token };
+}
+
+/** Gives the answers of mocks/people in the order of the questions, as a visitor does; and a file where one is asked for. */
+export async function fillIn(kind: ApplicationKind, { user }: FormPage) {
+  const answers: Readonly<Record<string, string>> = answersOf[kind];
+  const fields: readonly Field[] = applications[kind].fields;
+  for (const { name, label, control, readOnly } of fields) {
+    const answer = answers[name];
+    if (control === 'file') {
+      await user.upload(question(label), makePdf());
+      await screen.findByText('Checked: this is a PDF.');
+    } else if (answer === undefined || readOnly) continue;
+    else if (control === 'radio') await user.click(screen.getByRole('radio', { name: answer }));
+    else await write(label, answer);
+  }
+}
+
+export const submit = (kind: ApplicationKind, { user }: FormPage) =>
+  user.click(screen.getByRole('button', { name: applicationWords[kind].submit }));
+
+export const press = async ({ user }: FormPage, dialog: HTMLElement, name: string) =>
+  user.click(within(dialog).getByRole('button', { name }));

@@ -1,0 +1,100 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { ThemeProvider } from '@mui/system';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { RouterProvider, createBrowserRouter, createMemoryRouter } from 'react-router-dom';
+import type { InitialEntry, RouteObject } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
+import { authSlice } from '../state/authSlice.ts';
+import { dialogSlice } from '../state/dialogSlice.ts';
+import { draftsSlice } from '../state/draftsSlice.ts';
+import { formsSlice } from '../state/formsSlice.ts';
+import type { SiteState } from '../state/hooks.ts';
+import { navigationSlice } from '../state/navigationSlice.ts';
+import { noticesSlice } from '../state/noticesSlice.ts';
+import { receiptSlice } from '../state/receiptSlice.ts';
+import { uiSlice } from '../state/uiSlice.ts';
+import { theme } from '../theme/theme.ts';
+import { AppFooter } from '../layout/footer/AppFooter.tsx';
+import { SiteLayout } from '../layout/SiteLayout.tsx';
+
+const slices = [
+  authSlice,
+  uiSlice,
+  dialogSlice,
+  navigationSlice,
+  formsSlice,
+  draftsSlice,
+  noticesSlice,
+  receiptSlice,
+] as const;
+const reducer = combineReducers(Object.fromEntries(slices.map((slice) => [slice.name, slice.reducer])));
+
+/** Milliseconds a development check may take before it complains, as in the site's own store. */
+const slow = 2000;
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** A token as the server makes them; `exp` counts seconds. */
+export const makeToken = (claims: { email?: string; exp?: number } = {}) =>
+  `${encode({ alg: 'HS256' })}.${encode({ email: 'asha@mail.example', exp: Date.now() / 1000 + 3600, ...claims })}.signature`;
+
+/** The auth slice as redux-persist leaves it once storage has been read. */
+export const rememberedAuth = (token: string | null) => ({
+  token,
+  loggedIn: false,
+  _persist: { version: 1, rehydrated: true },
+});
+
+export type FrameOptions = {
+  /** Pages inside the frame. */
+  pages?: RouteObject[];
+  /** A history in memory, the last entry shown. Without it the window's own history is used. */
+  entries?: [InitialEntry, ...InitialEntry[]];
+  state?: Partial<Record<keyof SiteState, object>>;
+  user?: Parameters<typeof userEvent.setup>[0];
+};
+
+const plainPage = (name: string) => (
+  <>
+    <h1>{name}</h1>
+    <button type="button">{`In ${name}`}</button>
+  </>
+);
+
+/** The frame of the site in a test, with small pages inside. */
+export function renderFrame({ pages = [], entries, state = {}, user = {} }: FrameOptions = {}) {
+  const store = configureStore({
+    reducer,
+    preloadedState: state as never,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        serializableCheck: { warnAfter: slow },
+        immutableCheck: { warnAfter: slow },
+      }),
+  });
+  const routes: RouteObject[] = [
+    {
+      element: <SiteLayout footer={<AppFooter />} />,
+      children: [
+        ...pages,
+        { path: paths.home, element: plainPage('Home page') },
+        { path: paths.login, element: plainPage('Login page') },
+        { path: '*', element: plainPage('Some page') },
+      ],
+    },
+  ];
+  const router = entries
+    ? createMemoryRouter(routes, { initialEntries: entries, initialIndex: entries.length - 1 })
+    : createBrowserRouter(routes);
+  const view = render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </Provider>,
+  );
+  const stateNow = () => store.getState() as unknown as SiteState;
+  return { ...view, store, router, stateNow, user: userEvent.setup(user) };
+}
