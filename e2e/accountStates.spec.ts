@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  codeWords,
-  forgotWords,
-  loginWords,
-  resetWords,
-  signUpWords,
-} from '../src/content/accounts/accounts.ts';
-import { profileWords } from '../src/content/accounts/profile.ts';
+import { codeCopy, forgotCopy, loginCopy, resetCopy, signUpCopy } from '../src/content/accounts/accounts.ts';
+import { profileCopy } from '../src/content/accounts/profile.ts';
 import { logInWith, open } from './support/forms.ts';
 import { answerOnce, holdOnce, refusal } from './support/held.ts';
 import { look, lookAtOverlay } from './support/look.ts';
@@ -31,39 +25,39 @@ const isAt = async (page: Page, path: string) => {
 test('sign-up has no accessibility violation in any of its states', async ({ page, product }) => {
   const visitor = makeVisitor();
   await open(page, '/sign-up');
-  await press(page, codeWords.send);
-  await expect(page.getByText(signUpWords.emailFirst)).toBeVisible();
+  await press(page, codeCopy.send);
+  await expect(page.getByText(signUpCopy.emailFirst)).toBeVisible();
   await page.getByLabel('Name', { exact: true }).press('Enter');
   await expect(alert(page).first()).toContainText(/answers need a correction/);
   await look(page, 'sent too early');
 
   await fill(page, 'Email', visitor.email);
   await answerOnce(page, 'sendSignUpCode', refusal);
-  await press(page, codeWords.send);
+  await press(page, codeCopy.send);
   await expect(page.getByText('We have that already.')).toBeVisible();
   await look(page, 'no code could be sent');
   const send = await holdOnce(page, 'sendSignUpCode');
-  await press(page, codeWords.send);
-  await expect(page.getByRole('button', { name: codeWords.sending })).toBeVisible();
+  await press(page, codeCopy.send);
+  await expect(page.getByRole('button', { name: codeCopy.sending })).toBeVisible();
   await look(page, 'a code is being sent');
   send();
-  await expect(page.getByText(signUpWords.codeSent)).toBeVisible();
+  await expect(page.getByText(signUpCopy.codeSent)).toBeVisible();
   await look(page, 'a code was sent');
 
-  await press(page, signUpWords.verify);
-  await expect(page.getByText(signUpWords.codeFirst)).toBeVisible();
+  await press(page, signUpCopy.verify);
+  await expect(page.getByText(signUpCopy.codeFirst)).toBeVisible();
   await look(page, 'no code was typed');
   await fill(page, 'OTP', '000000');
-  await press(page, signUpWords.verify);
+  await press(page, signUpCopy.verify);
   await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
   await look(page, 'the wrong code');
   await fill(page, 'OTP', await readCode(product, visitor.email));
   const verify = await holdOnce(page, 'verifyCode');
-  await press(page, signUpWords.verify);
-  await expect(page.getByRole('button', { name: codeWords.verifying })).toBeVisible();
+  await press(page, signUpCopy.verify);
+  await expect(page.getByRole('button', { name: codeCopy.verifying })).toBeVisible();
   await look(page, 'the code is being verified');
   verify();
-  await expect(page.getByText(signUpWords.codeVerified)).toBeVisible();
+  await expect(page.getByText(signUpCopy.codeVerified)).toBeVisible();
   await look(page, 'the code was right');
 
   for (const [strength, password] of [
@@ -77,7 +71,7 @@ test('sign-up has no accessibility violation in any of its states', async ({ pag
   }
   await fill(page, 'Confirm password', 'another');
   await page.getByRole('button', { name: 'Show password' }).first().click();
-  await press(page, signUpWords.submit);
+  await press(page, signUpCopy.submit);
   await expect(alert(page)).toContainText(/answers need a correction/);
   await look(page, 'refused');
   await fill(page, 'Name', visitor.name);
@@ -90,13 +84,13 @@ test('sign-up has no accessibility violation in any of its states', async ({ pag
   await look(page, 'filled in');
 
   const signUp = await holdOnce(page, 'signUp', refusal);
-  await press(page, signUpWords.submit);
+  await press(page, signUpCopy.submit);
   await isClosed(page);
   await lookAtOverlay(page, 'busy');
   signUp();
   await expect(alert(page)).toContainText('We have that already.');
   await look(page, 'refused by the server');
-  await press(page, signUpWords.submit);
+  await press(page, signUpCopy.submit);
   await isAt(page, '/login');
   await look(page, 'at the login form with the news');
 });
@@ -104,18 +98,18 @@ test('sign-up has no accessibility violation in any of its states', async ({ pag
 test('login has no accessibility violation in any of its states', async ({ page, product }) => {
   const visitor = await createAccount(product);
   await open(page, '/login');
-  await press(page, loginWords.submit);
+  await press(page, loginCopy.submit);
   await expect(alert(page)).toContainText('2 answers need a correction');
   await look(page, 'refused');
   await fill(page, 'Email', visitor.email);
   await fill(page, 'Password', 'not this one');
   await press(page, 'Show password');
-  await press(page, loginWords.submit);
+  await press(page, loginCopy.submit);
   await expect(alert(page)).toContainText('Invalid email or password.');
   await look(page, 'the wrong password');
   await fill(page, 'Password', visitor.password);
   const answer = await holdOnce(page, 'logIn');
-  await press(page, loginWords.submit);
+  await press(page, loginCopy.submit);
   await isClosed(page);
   await lookAtOverlay(page, 'busy');
   answer();
@@ -132,62 +126,62 @@ test('login has no accessibility violation in any of its states', async ({ page,
 test('recovery has no accessibility violation in any of its states', async ({ page, product }) => {
   const { email, password } = await createAccount(product);
   await open(page, '/forgot-password');
-  await press(page, codeWords.send);
+  await press(page, codeCopy.send);
   await expect(page.getByText('Please enter your email address.')).toBeVisible();
   await look(page, 'no address');
   await fill(page, 'Email', email);
   await answerOnce(page, 'sendResetCode', refusal);
-  await press(page, codeWords.send);
+  await press(page, codeCopy.send);
   await expect(page.getByText('We have that already.')).toBeVisible();
   await look(page, 'no code could be sent');
   const send = await holdOnce(page, 'sendResetCode');
-  await press(page, codeWords.send);
-  await expect(page.getByRole('button', { name: codeWords.sending })).toBeVisible();
+  await press(page, codeCopy.send);
+  await expect(page.getByRole('button', { name: codeCopy.sending })).toBeVisible();
   await look(page, 'a code is being sent');
   const before = (await product.letters(email)).length;
   send();
-  await expect(page.getByText(forgotWords.codeSent)).toBeVisible();
+  await expect(page.getByText(forgotCopy.codeSent)).toBeVisible();
   await look(page, 'a code was sent');
 
-  await press(page, forgotWords.verify);
+  await press(page, forgotCopy.verify);
   await expect(page.getByText('Please enter the OTP.')).toBeVisible();
   await look(page, 'no code was typed');
   await fill(page, 'OTP', '000000');
-  await press(page, forgotWords.verify);
+  await press(page, forgotCopy.verify);
   await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
   await look(page, 'the wrong code');
   await pretend(page, Date.now() + 60_000);
-  await expect(page.getByRole('button', { name: codeWords.sendAgain })).toBeVisible();
+  await expect(page.getByRole('button', { name: codeCopy.sendAgain })).toBeVisible();
   await look(page, 'a further code can be sent');
   await expect.poll(async () => (await product.letters(email)).length).toBeGreaterThan(before);
   await fill(page, 'OTP', await readCode(product, email));
   const verify = await holdOnce(page, 'verifyCode');
-  await press(page, forgotWords.verify);
-  await expect(page.getByRole('button', { name: codeWords.verifying })).toBeVisible();
+  await press(page, forgotCopy.verify);
+  await expect(page.getByRole('button', { name: codeCopy.verifying })).toBeVisible();
   await look(page, 'the code is being verified');
   verify();
   await isAt(page, '/reset-password');
   await look(page, 'the code was right');
 
-  await press(page, resetWords.submit);
+  await press(page, resetCopy.submit);
   await expect(alert(page)).toContainText('2 answers need a correction');
   await look(page, 'no password');
   await fill(page, 'New Password', `${password}-anew`);
   await fill(page, 'Confirm New Password', password);
-  await press(page, resetWords.submit);
-  await expect(page.getByText(resetWords.mismatchHint)).toBeVisible();
+  await press(page, resetCopy.submit);
+  await expect(page.getByText(resetCopy.mismatchHint)).toBeVisible();
   await look(page, 'two passwords');
   await fill(page, 'Confirm New Password', `${password}-anew`);
   const answer = await holdOnce(page, 'resetPassword', { status: 403, json: { message: 'Too late.' } });
-  await press(page, resetWords.submit);
+  await press(page, resetCopy.submit);
   await isClosed(page);
   await lookAtOverlay(page, 'busy');
   answer();
-  await expect(page.getByRole('link', { name: resetWords.toForgot })).toBeVisible();
+  await expect(page.getByRole('link', { name: resetCopy.toForgot })).toBeVisible();
   await look(page, 'the proof was too old');
-  await press(page, resetWords.submit);
+  await press(page, resetCopy.submit);
   await isAt(page, '/login');
-  await expect(page.getByText(resetWords.done)).toBeVisible();
+  await expect(page.getByText(resetCopy.done)).toBeVisible();
   await look(page, 'at the login form with the news');
 });
 
@@ -201,13 +195,13 @@ test('the profile has no accessibility violation in any of its states', async ({
   load();
   await expect(alert(page)).toContainText('Who are you?');
   await look(page, 'could not be loaded');
-  await press(page, profileWords.retry);
-  await expect(page.getByRole('button', { name: profileWords.submit })).toBeVisible();
+  await press(page, profileCopy.retry);
+  await expect(page.getByRole('button', { name: profileCopy.submit })).toBeVisible();
   await ready(page);
   await look(page, 'as it is stored');
 
   for (const label of ['Name', 'Phone number', 'Date of birth', 'Address']) await fill(page, label, '');
-  await press(page, profileWords.submit);
+  await press(page, profileCopy.submit);
   await expect(alert(page)).toContainText('4 answers need a correction');
   await look(page, 'refused');
   await fill(page, 'Name', 'Asha Raman-Iyer');
@@ -217,20 +211,20 @@ test('the profile has no accessibility violation in any of its states', async ({
   await page.getByRole('radio', { name: 'Other' }).check();
   await expect(page.getByText('5 changes not saved yet')).toBeVisible();
   await look(page, 'changed');
-  await press(page, profileWords.back);
+  await press(page, profileCopy.back);
   await expect(dialogOn(page)).toContainText('Leave this form?');
   await lookAtOverlay(page, 'asked whether to leave');
   await dismiss(page);
 
   const save = await holdOnce(page, 'updateProfile', refusal);
-  await press(page, profileWords.submit);
+  await press(page, profileCopy.submit);
   await isClosed(page);
   await lookAtOverlay(page, 'busy');
   save();
   await expect(dialogOn(page)).toContainText('We have that already.');
   await lookAtOverlay(page, 'failed');
   await dismiss(page);
-  await press(page, profileWords.submit);
+  await press(page, profileCopy.submit);
   await expect(dialogOn(page)).toContainText('Profile updated successfully!');
   await lookAtOverlay(page, 'saved');
 });

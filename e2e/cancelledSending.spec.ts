@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { sendingWords } from '../src/content/applications/sending.ts';
+import { sendingCopy } from '../src/content/applications/sending.ts';
 import {
   answersFor,
   fieldsOf,
@@ -54,16 +54,16 @@ test('an upload that is cancelled leaves nothing on the server and everything in
   await line.slow(250_000);
 
   await submit(page, 'job');
-  const panel = page.getByRole('region', { name: sendingWords.title });
+  const panel = page.getByRole('region', { name: sendingCopy.title });
   await expect(panel).toBeFocused();
-  const bar = panel.getByRole('progressbar', { name: sendingWords.title });
+  const bar = panel.getByRole('progressbar', { name: sendingCopy.title });
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(10);
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
 
   await ready(page);
-  await expect(page.getByText(sendingWords.stopped)).toBeVisible();
+  await expect(page.getByText(sendingCopy.stopped)).toBeVisible();
   await expect(page.locator('[role=dialog], [role=alertdialog]')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Submit application' })).toBeFocused();
   for (const { name, label, control } of fieldsOf('job')) {

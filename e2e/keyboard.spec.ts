@@ -1,5 +1,5 @@
 import { applicationKinds, applications } from '../contract/applications.ts';
-import { applicationWords, submissionWords } from '../src/content/applications/applications.ts';
+import { applicationCopy, submissionCopy } from '../src/content/applications/applications.ts';
 import { catalogue } from '../src/testing/outcomeCatalogue.ts';
 import type { DialogKind } from '../src/content/outcomes/outcomes.ts';
 import { answersFor, fieldsOf, formPaths, logInWith, open, question } from './support/forms.ts';
@@ -43,7 +43,7 @@ for (const kind of applicationKinds) {
     await open(page, formPaths[kind]);
     if (hasBar) await expect(page.getByText('You will be logged out in 2 minutes.')).toBeVisible();
     const keyboard = new Keyboard(page);
-    const send = keyboard.button(applicationWords[kind].submit);
+    const send = keyboard.button(applicationCopy[kind].submit);
 
     await test.step('skips the header', async () => {
       await page.keyboard.press('Tab');
@@ -53,10 +53,10 @@ for (const kind of applicationKinds) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    const { sections } = applicationWords[kind];
+    const { sections } = applicationCopy[kind];
     if (kind !== 'feedback')
       await test.step('goes to the last section by the bar of sections', async () => {
-        const bar = page.getByRole('navigation', { name: submissionWords.sections });
+        const bar = page.getByRole('navigation', { name: submissionCopy.sections });
         await keyboard.press(bar.getByRole('button'));
         await keyboard.press(bar.getByRole('link').last());
         const heading = page.getByRole('heading', { name: sections.at(-1)?.title ?? '', exact: true });

@@ -3,7 +3,7 @@ import { applicationKinds, applications } from '../contract/applications.ts';
 import type { ApplicationKind } from '../contract/applications.ts';
 import { apiBase, calls } from '../contract/calls.ts';
 import type { CallName } from '../contract/calls.ts';
-import { applicationWords } from '../src/content/applications/applications.ts';
+import { applicationCopy } from '../src/content/applications/applications.ts';
 import type { DialogKind } from '../src/content/outcomes/outcomes.ts';
 import { catalogue, fallbacks } from '../src/testing/outcomeCatalogue.ts';
 import {
@@ -144,7 +144,7 @@ for (const kind of applicationKinds) {
       await fillIn(page, kind, answers);
       const sent = recordCalls(page);
       // The session ends in the very moment of sending; a moment earlier the guard would notice.
-      const { submit: words } = applicationWords[kind];
+      const { submit: words } = applicationCopy[kind];
       await page.getByRole('button', { name: words, exact: true }).evaluate((button, ends) => {
         const now = Date.now() + (ends ? 24 * 60 * 60 * 1000 : 0);
         Date.now = () => now;

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { applicationKinds, applications } from '../contract/applications.ts';
 import type { ApplicationKind } from '../contract/applications.ts';
 import { calls } from '../contract/calls.ts';
-import { guardWords } from '../src/content/accounts/accounts.ts';
-import { applicationWords, submissionWords } from '../src/content/applications/applications.ts';
-import { sendingWords } from '../src/content/applications/sending.ts';
+import { guardCopy } from '../src/content/accounts/accounts.ts';
+import { applicationCopy, submissionCopy } from '../src/content/applications/applications.ts';
+import { sendingCopy } from '../src/content/applications/sending.ts';
 import { answersFor, fieldsOf, fillIn, formPaths, logInWith, open, submit } from './support/forms.ts';
 import { answerOnce, chooseLarge, holdOnce, lineOf, refusal } from './support/held.ts';
 import { look, lookAtOverlay } from './support/look.ts';
@@ -25,7 +25,7 @@ const conditionOf = (kind: ApplicationKind) => fieldsOf(kind).find(({ showWhen }
 /** Sends with the session ending in that very moment; a moment earlier a guard would notice. */
 const submitTooLate = (page: Page, kind: ApplicationKind) =>
   page
-    .getByRole('button', { name: applicationWords[kind].submit, exact: true })
+    .getByRole('button', { name: applicationCopy[kind].submit, exact: true })
     .evaluate((button: HTMLButtonElement) => {
       const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
       Date.now = () => tomorrow;
@@ -55,11 +55,11 @@ async function sendAndLook(page: Page, kind: ApplicationKind) {
   await line.slow(60_000);
   const answer = await line.keepAnswer(call, refusal);
   await submit(page, kind);
-  const panel = page.getByRole('region', { name: sendingWords.title });
+  const panel = page.getByRole('region', { name: sendingCopy.title });
   await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
   await lookAtOverlay(page, 'on its way');
   await line.slow();
-  await expect(panel).toContainText(sendingWords.waiting);
+  await expect(panel).toContainText(sendingCopy.waiting);
   await lookAtOverlay(page, 'sent, without an answer yet');
   return answer();
 }
@@ -99,8 +99,8 @@ for (const kind of applicationKinds) {
     await dismiss(page);
     await page.reload();
     await ready(page);
-    if (isOpen) await expect(page.getByText(submissionWords.needsAccount.before)).toBeVisible();
-    else await expect(dialogOn(page)).toContainText(guardWords.title);
+    if (isOpen) await expect(page.getByText(submissionCopy.needsAccount.before)).toBeVisible();
+    else await expect(dialogOn(page)).toContainText(guardCopy.title);
     await look(page, 'nobody is logged in');
 
     await leaveToken(page, token);
@@ -161,7 +161,7 @@ for (const kind of ['consultation', 'feedback'] as const) {
     });
     await open(page, formPaths[kind]);
     await fill(page, 'Name', 'Asha Raman');
-    const told = page.getByText(submissionWords.draft.aboutNotKept).filter({ visible: true });
+    const told = page.getByText(submissionCopy.draft.aboutNotKept).filter({ visible: true });
     await expect(told).toHaveCount(1);
     await look(page, 'no draft is kept');
     await page.setViewportSize({ width: 360, height: 800 });

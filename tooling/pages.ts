@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../contract/paths.ts';
 import type { PathName } from '../contract/paths.ts';
-import type { PageLoad } from '../src/app/routes/pageLoaders.tsx';
+import type { PageLoader } from '../src/app/routes/pageLoaders.tsx';
 import type * as Prerender from '../src/app/prerender/prerender.tsx';
 import { documentOf } from './document.ts';
 
@@ -53,7 +53,7 @@ export async function writePages(
   const write = async (
     name: PathName | null,
     pathname: string,
-    { chunks: own }: PageLoad,
+    { chunks: own }: PageLoader,
     file: string,
   ): Promise<PageFile> => {
     const { html, styles } = await site.renderPage(pathname);
@@ -85,9 +85,9 @@ export async function writePages(
 
   const manifest: PagesManifest = {
     pages: {},
-    notFound: await write(null, '/404', site.notFoundLoad, '404.html'),
+    notFound: await write(null, '/404', site.notFoundLoader, '404.html'),
   };
-  for (const [name, load] of Object.entries(site.pageLoads)) {
+  for (const [name, load] of Object.entries(site.pageLoaders)) {
     const pathname = paths[name as PathName];
     manifest.pages[pathname] = await write(
       name as PathName,

@@ -48,7 +48,7 @@ const byName = <Part>(services: readonly Service[], part: (service: Service) => 
 export const serviceConstantsOf = (services: readonly Service[]) => ({
   /** src/content/services/serviceMenu.ts */
   SERVICE_MENU: services.map(({ name, title, line }) => ({ name, title, line })),
-  /** src/content/services/serviceGlyphs.ts */
+  /** src/content/services/serviceIcons.ts */
   SERVICE_GLYPHS: byName(services, ({ glyph }) => glyph),
   /** src/content/pages.ts: title and description of each service's page */
   SERVICE_HEADS: byName(services, ({ page }) => page.head),

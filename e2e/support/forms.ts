@@ -5,7 +5,7 @@ import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';
 import { answersOf } from '../../mocks/people.ts';
-import { applicationWords } from '../../src/content/applications/applications.ts';
+import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { makePdf } from './pdf.ts';
 import { ready } from './test.ts';
 import type { Visitor } from './visitor.ts';
@@ -48,7 +48,7 @@ export async function fillIn(page: Page, kind: ApplicationKind, answers: Record<
 }
 
 export const submit = (page: Page, kind: ApplicationKind) =>
-  page.getByRole('button', { name: applicationWords[kind].submit, exact: true }).click();
+  page.getByRole('button', { name: applicationCopy[kind].submit, exact: true }).click();
 
 /** Opens a page and waits until it answers. */
 export async function open(page: Page, path: string) {

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { Field } from '../../contract/fields.ts';
-import { submissionWords } from '../../src/content/applications/applications.ts';
-import { barWords } from '../../src/content/notices.ts';
+import { submissionCopy } from '../../src/content/applications/applications.ts';
+import { noticesCopy } from '../../src/content/notices.ts';
 import { fieldsOf, question, resumeFile } from './forms.ts';
 import { seeNoOverflow } from './look.ts';
 import { tabTo } from './visitor.ts';
 
 /** What stands still while the page scrolls. */
-const covers = `header, nav[aria-label="${submissionWords.sections}"], aside[aria-label="${barWords.label}"]`;
+const covers = `header, nav[aria-label="${submissionCopy.sections}"], aside[aria-label="${noticesCopy.label}"]`;
 
 /** What hides a part of the element that has the keyboard: something that stands still, or the window's edge. */
 const hiderOf = (selector: string): string | null => {

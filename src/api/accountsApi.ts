@@ -6,9 +6,9 @@ import { messageOf } from './apiError.ts';
 import { profileOf } from './profileOf.ts';
 
 /** What the account calls tell: the server's words, if there were some. */
-export type Told = { message?: string };
+export type MessageResponse = { message?: string };
 
-const toldOf = (answer: unknown): Told => {
+const messageResponseOf = (answer: unknown): MessageResponse => {
   const message = messageOf(answer);
   return message === undefined ? {} : { message };
 };
@@ -25,20 +25,20 @@ const tokenOf = (answer: unknown): string | null =>
 /** Sign-up, login, recovery and the profile. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendSignUpCode: build.mutation<Told, BodyOf<{ email: string }>>({
+    sendSignUpCode: build.mutation<MessageResponse, BodyOf<{ email: string }>>({
       query: (bodyOf) => requestOf('sendSignUpCode', bodyOf),
-      transformResponse: toldOf,
+      transformResponse: messageResponseOf,
     }),
-    verifyCode: build.mutation<Told, BodyOf<{ email: string; otp: string }>>({
+    verifyCode: build.mutation<MessageResponse, BodyOf<{ email: string; otp: string }>>({
       query: (bodyOf) => requestOf('verifyCode', bodyOf),
-      transformResponse: toldOf,
+      transformResponse: messageResponseOf,
     }),
-    signUp: build.mutation<Told, BodyOf<Record<string, string>>>({
+    signUp: build.mutation<MessageResponse, BodyOf<Record<string, string>>>({
       query: (bodyOf) => requestOf('signUp', bodyOf),
-      transformResponse: toldOf,
+      transformResponse: messageResponseOf,
     }),
     /** The token goes from the answer straight into the auth slice; the API's own cache never holds it. */
-    logIn: build.mutation<Told, BodyOf<{ email: string; password: string }>>({
+    logIn: build.mutation<MessageResponse, BodyOf<{ email: string; password: string }>>({
       queryFn: async (bodyOf, { dispatch, signal }, _options, fetchAnswer) => {
         const { data, error } = await fetchAnswer(requestOf('logIn', bodyOf));
         if (error) return { error };
@@ -46,16 +46,16 @@ export const accountsApi = api.injectEndpoints({
         const token = tokenOf(data);
         if (token === null) return { error: { kind: 'failure', status: 200 } };
         dispatch(loggedIn({ token }));
-        return { data: toldOf(data) };
+        return { data: messageResponseOf(data) };
       },
     }),
-    sendResetCode: build.mutation<Told, BodyOf<{ email: string }>>({
+    sendResetCode: build.mutation<MessageResponse, BodyOf<{ email: string }>>({
       query: (bodyOf) => requestOf('sendResetCode', bodyOf),
-      transformResponse: toldOf,
+      transformResponse: messageResponseOf,
     }),
-    resetPassword: build.mutation<Told, BodyOf<{ email: string; newPassword: string }>>({
+    resetPassword: build.mutation<MessageResponse, BodyOf<{ email: string; newPassword: string }>>({
       query: (bodyOf) => requestOf('resetPassword', bodyOf),
-      transformResponse: toldOf,
+      transformResponse: messageResponseOf,
     }),
     /**
      * The profile of the account whose address is the argument: another account never sees it. It is kept only while
@@ -71,9 +71,9 @@ export const accountsApi = api.injectEndpoints({
         return profile === null ? { error: { kind: 'failure', status: 200 } } : { data: profile };
       },
     }),
-    updateProfile: build.mutation<Told, BodyOf<Record<string, string>>>({
+    updateProfile: build.mutation<MessageResponse, BodyOf<Record<string, string>>>({
       query: (bodyOf) => requestOf('updateProfile', bodyOf),
-      transformResponse: toldOf,
+      transformResponse: messageResponseOf,
     }),
   }),
 });

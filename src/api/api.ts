@@ -7,7 +7,7 @@ import { uploadProgressed } from '../state/formsSlice.ts';
 import type { FormName } from '../state/formsSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
 import { messageOf } from './apiError.ts';
-import type { Fault } from './apiError.ts';
+import type { ApiError } from './apiError.ts';
 import { upload } from './upload.ts';
 
 /** An answer that has not come after this long counts as a network fault; uploads on slow lines fit in. Milliseconds. */
@@ -59,7 +59,7 @@ export type CallOptions = { form?: FormName };
  * One call, one reading. Only the answer or the fault comes out: fetch's own request object, which holds the
  * Authorization header, must not travel on into actions.
  */
-const baseQuery: BaseQueryFn<FetchArgs, unknown, Fault, CallOptions | undefined> = async (
+const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, CallOptions | undefined> = async (
   args,
   api,
   options,

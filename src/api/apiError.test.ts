@@ -1,4 +1,4 @@
-import { faultOf, messageOf } from './apiError.ts';
+import { apiErrorOf, messageOf } from './apiError.ts';
 
 test.each([
   [{ message: ' Invalid email or password. ' }, 'Invalid email or password.'],
@@ -14,9 +14,9 @@ test.each([
 });
 
 test('anything unknown counts as a network fault, a call that was left as aborted', () => {
-  expect(faultOf(new TypeError('Failed to fetch'))).toEqual({ kind: 'network' });
-  expect(faultOf(new DOMException('left', 'AbortError'))).toEqual({ kind: 'aborted' });
-  expect(faultOf({ kind: 'failure', status: 409, message: 'No.' })).toEqual({
+  expect(apiErrorOf(new TypeError('Failed to fetch'))).toEqual({ kind: 'network' });
+  expect(apiErrorOf(new DOMException('left', 'AbortError'))).toEqual({ kind: 'aborted' });
+  expect(apiErrorOf({ kind: 'failure', status: 409, message: 'No.' })).toEqual({
     kind: 'failure',
     status: 409,
     message: 'No.',

@@ -3,7 +3,7 @@
  * something that is no answer to this call); `message` is there only when it is fit to be shown. `network`: no answer
  * came. `aborted`: the visitor left, and nobody waits for the answer.
  */
-export type Fault =
+export type ApiError =
   { kind: 'failure'; status: number; message?: string } | { kind: 'network' } | { kind: 'aborted' };
 
 /** Longer texts are pages or stack traces, not messages to a visitor. */
@@ -20,8 +20,8 @@ export function messageOf(answer: unknown): string | undefined {
 }
 
 /** Narrows what a call threw to a fault; anything unknown counts as a network fault. */
-export function faultOf(error: unknown): Fault {
-  if (typeof error === 'object' && error !== null && 'kind' in error) return error as Fault;
+export function apiErrorOf(error: unknown): ApiError {
+  if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiError;
   if (typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError') {
     return { kind: 'aborted' };
   }

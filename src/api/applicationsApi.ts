@@ -4,13 +4,13 @@ import type { CallName } from '../../contract/calls.ts';
 import type { SiteDispatch } from '../state/hooks.ts';
 import { api, requestOf } from './api.ts';
 import type { BodyOf } from './api.ts';
-import { faultOf, messageOf } from './apiError.ts';
-import type { Fault } from './apiError.ts';
+import { apiErrorOf, messageOf } from './apiError.ts';
+import type { ApiError } from './apiError.ts';
 
 /** What a stored submission answers: the server's words, its name there, and the reference of the résumé. */
-export type Receipt = { message?: string; id?: string; resume?: string };
+export type SubmissionResponse = { message?: string; id?: string; resume?: string };
 
-function receiptOf(answer: unknown): Receipt {
+function receiptOf(answer: unknown): SubmissionResponse {
   const message = messageOf(answer);
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
   const textOf = (name: string) => {
@@ -25,7 +25,7 @@ type ApplicationCall = (typeof applications)[ApplicationKind]['submit' | 'mail']
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => {
     const endpointOf = (name: CallName, form: ApplicationKind) =>
-      build.mutation<Receipt, BodyOf>({
+      build.mutation<SubmissionResponse, BodyOf>({
         query: (bodyOf) => requestOf(name, bodyOf),
         transformResponse: receiptOf,
         extraOptions: { form },
@@ -42,7 +42,7 @@ const applicationsApi = api.injectEndpoints({
   },
 });
 
-export type Sent = { receipt: Receipt } | { fault: Fault };
+export type Sent = { receipt: SubmissionResponse } | { fault: ApiError };
 
 /** One endpoint for each submission and one for its letters, all made from the contract's table. */
 async function send(
@@ -57,7 +57,7 @@ async function send(
   try {
     return { receipt: await running.unwrap() };
   } catch (error) {
-    return { fault: signal.aborted ? { kind: 'aborted' } : faultOf(error) };
+    return { fault: signal.aborted ? { kind: 'aborted' } : apiErrorOf(error) };
   } finally {
     signal.removeEventListener('abort', abort);
   }

@@ -6,6 +6,13 @@ import dataSecurity from './illustrations/dataSecurity.svg';
 import iot from './illustrations/iot.svg';
 
 /** Addresses of the home page's six drawings: files of their own, so that no script carries their paths. */
-export const scenes = { dataAnalytics, aiDevelopment, cloudComputing, iot, dataSecurity, bigData } as const;
+export const illustrations = {
+  dataAnalytics,
+  aiDevelopment,
+  cloudComputing,
+  iot,
+  dataSecurity,
+  bigData,
+} as const;
 
-export type SceneName = keyof typeof scenes;
+export type IllustrationName = keyof typeof illustrations;

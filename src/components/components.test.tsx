@@ -11,17 +11,17 @@ import { BackButton } from './controls/BackButton.tsx';
 import { BorderStrip } from './art/BorderStrip.tsx';
 import { Breadcrumbs } from './page/Breadcrumbs.tsx';
 import { Container } from './page/Container.tsx';
-import { Scene } from './art/Illustration.tsx';
-import { Glyph } from './icons/ServiceIcon.tsx';
+import { Illustration } from './art/Illustration.tsx';
+import { ServiceIcon } from './icons/ServiceIcon.tsx';
 import { Kolam } from './art/Kolam.tsx';
 import { Mark } from './art/Mark.tsx';
-import { NightPanel } from './page/DarkPanel.tsx';
-import { Note } from './feedback/Alert.tsx';
+import { DarkPanel } from './page/DarkPanel.tsx';
+import { Alert } from './feedback/Alert.tsx';
 import { PageSection } from './page/PageSection.tsx';
-import { SchemeSwitch, type SchemeChoice } from './controls/ColourModeSwitch.tsx';
+import { ColourModeSwitch, type ColourModeChoice } from './controls/ColourModeSwitch.tsx';
 import { SectionHeading } from './page/SectionHeading.tsx';
-import { ThreadList } from './text/Timeline.tsx';
-import { ThreadRow } from './text/TimelineRow.tsx';
+import { Timeline } from './text/Timeline.tsx';
+import { TimelineRow } from './text/TimelineRow.tsx';
 import { VisuallyHidden } from './text/VisuallyHidden.tsx';
 
 const labels = { light: 'Light', dark: 'Dark', system: 'Device' };
@@ -39,10 +39,10 @@ test('drawings beside words are hidden from screen readers, a scene has words of
     <>
       <Mark />
       <Kolam drawing={kolamFive} />
-      <Glyph name="aiSolutions" />
+      <ServiceIcon name="aiSolutions" />
       <BorderStrip />
-      <ThreadRow loops={4} />
-      <Scene name="dataAnalytics" label="A line leaves a dot pattern and rises." />
+      <TimelineRow loops={4} />
+      <Illustration name="dataAnalytics" label="A line leaves a dot pattern and rises." />
     </>,
   );
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
@@ -83,15 +83,15 @@ test('the back button is a link where it has a page, and a button where it has a
 test('a note is announced only when it is told to be', () => {
   show(
     <>
-      <Note kind="info" title="Applying for SEO Specialist" />
-      <Note
+      <Alert kind="info" title="Applying for SEO Specialist" />
+      <Alert
         kind="error"
         title="4 answers need a correction"
         role="alert"
         actions={<a href="#phone">Phone number</a>}
       >
         Each line leads to its field.
-      </Note>
+      </Alert>
     </>,
   );
   expect(screen.queryByRole('status')).toBeNull();
@@ -119,8 +119,8 @@ test('a section is named by its heading', () => {
 
 test('a visitor chooses the colours with the arrow keys', async () => {
   function Footer() {
-    const [choice, choose] = useState<SchemeChoice>('system');
-    return <SchemeSwitch value={choice} onChange={choose} legend="Colours" labels={labels} />;
+    const [choice, choose] = useState<ColourModeChoice>('system');
+    return <ColourModeSwitch value={choice} onChange={choose} legend="Colours" labels={labels} />;
   }
   show(<Footer />);
   const group = screen.getByRole('group', { name: 'Colours' });
@@ -132,7 +132,7 @@ test('a visitor chooses the colours with the arrow keys', async () => {
 
 test('items on a thread stay a list in reading order', () => {
   show(
-    <ThreadList
+    <Timeline
       items={[
         { key: 'vision', content: 'Vision' },
         { key: 'mission', content: 'Mission' },
@@ -143,7 +143,7 @@ test('items on a thread stay a list in reading order', () => {
 });
 
 test('a night panel turns the main button turmeric by itself', () => {
-  show(<NightPanel data-testid="panel">Grow Together</NightPanel>);
+  show(<DarkPanel data-testid="panel">Grow Together</DarkPanel>);
   expect(
     getComputedStyle(screen.getByText('Grow Together')).getPropertyValue('--mui-palette-primary-main'),
   ).toBe('#F2C14E');
@@ -152,21 +152,21 @@ test('a night panel turns the main button turmeric by itself', () => {
 test('prerendered HTML carries no style attribute, which the Content-Security-Policy would refuse', () => {
   const html = renderToString(
     framed(
-      <NightPanel as="footer" shape="band">
+      <DarkPanel as="footer" shape="band">
         <Container width="text">
           <Mark state="broken" tone="warning" />
           <Kolam drawing={kolamFive} progress={0.5} />
-          <Glyph name="webDevelopment" />
+          <ServiceIcon name="webDevelopment" />
           <BorderStrip />
-          <ThreadRow loops={4} />
-          <ThreadList items={[{ key: 'vision', content: 'Vision' }]} />
-          <Scene name="dataAnalytics" label="A line rises." />
-          <SchemeSwitch value="system" onChange={() => undefined} legend="Colours" labels={labels} />
-          <Note kind="draft" title="Your draft is back." />
+          <TimelineRow loops={4} />
+          <Timeline items={[{ key: 'vision', content: 'Vision' }]} />
+          <Illustration name="dataAnalytics" label="A line rises." />
+          <ColourModeSwitch value="system" onChange={() => undefined} legend="Colours" labels={labels} />
+          <Alert kind="draft" title="Your draft is back." />
           <BackButton label="Back" />
           <VisuallyHidden>opens in a new tab</VisuallyHidden>
         </Container>
-      </NightPanel>,
+      </DarkPanel>,
     ),
   );
   expect(html).toContain('Your draft is back.');
@@ -176,7 +176,9 @@ test('prerendered HTML carries no style attribute, which the Content-Security-Po
 test('colours chosen before the scripts came are taken over', () => {
   const onChange = jest.fn();
   const place = document.body.appendChild(document.createElement('div'));
-  const page = framed(<SchemeSwitch value="system" onChange={onChange} legend="Colours" labels={labels} />);
+  const page = framed(
+    <ColourModeSwitch value="system" onChange={onChange} legend="Colours" labels={labels} />,
+  );
   place.innerHTML = renderToString(page);
   within(place).getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked = true;
   render(page, { container: place, hydrate: true });

@@ -2,7 +2,7 @@ const timeLeft = (minutes: number) =>
   minutes === 0 ? 'less than a minute' : minutes === 1 ? '1 minute' : `${minutes} minutes`;
 
 /** Words of the bars at the lower edge; a file of its own, because no page needs them at first. */
-export const barWords = {
+export const noticesCopy = {
   label: 'Notices',
   ending: (minutes: number) => `You will be logged out in ${timeLeft(minutes)}. Your entries are safe.`,
   ended: 'You have been logged out.',

@@ -1,12 +1,12 @@
 import type { PathName, ServiceName } from '../../contract/paths.ts';
 import { company } from './company.ts';
-import type { PageWords } from './marketing/pageCopy.ts';
+import type { PageCopy } from './marketing/pageCopy.ts';
 
 /** Filled in at build time from `content/services` (tooling/serviceMenu.ts), as the menus are. */
-declare const SERVICE_HEADS: Readonly<Record<ServiceName, PageWords>>;
+declare const SERVICE_HEADS: Readonly<Record<ServiceName, PageCopy>>;
 
 /** What every page says about itself. */
-export const pages: Record<PathName, PageWords> = {
+export const pages: Record<PathName, PageCopy> = {
   home: {
     title: 'Software, data and connected devices',
     description:

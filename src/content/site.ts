@@ -1,5 +1,5 @@
 /** Words of the frame round every page: skip link, loading screen, menus, error page. */
-export const siteWords = {
+export const siteCopy = {
   skip: 'Skip to main content',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
@@ -12,7 +12,7 @@ export const siteWords = {
 } as const;
 
 /** Specification section 8: the router's own wording, and help beside it. */
-export const errorWords = {
+export const errorCopy = {
   heading: 'Unexpected Application Error',
   notFound: (pathname: string) => ({
     before: 'There is no page at ',

@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
-import { outcomeOf, outcomes } from '../content/outcomes/outcomes.ts';
+import { dialogContentOf, outcomes } from '../content/outcomes/outcomes.ts';
 import type { DialogKind } from '../content/outcomes/outcomes.ts';
 import { dialogOpened, selectClosedDialog, selectDialog } from '../state/dialogSlice.ts';
 import type { DialogParams } from '../state/dialogSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../state/uiSlice.ts';
-import { makeToken, rememberedAuth, renderFrame } from '../testing/renderFrame.tsx';
+import { makeToken, seededAuth, renderFrame } from '../testing/renderFrame.tsx';
 import type { FrameOptions } from '../testing/renderFrame.tsx';
 
-const isUrgent = (kind: DialogKind) => ['failure', 'question'].includes(outcomeOf(kind).tone);
+const isUrgent = (kind: DialogKind) => ['failure', 'question'].includes(dialogContentOf(kind).tone);
 
 async function ask(kind: DialogKind, params: DialogParams = {}, options: FrameOptions = {}) {
   const frame = renderFrame({ entries: [paths.jobApplication], ...options });
@@ -28,7 +28,7 @@ test.each(Object.keys(outcomes) as DialogKind[])(
   '“%s” shows its title, message and buttons',
   async (kind) => {
     const { dialog } = await ask(kind);
-    const { title, confirm, cancel, message, fallback } = outcomeOf(kind);
+    const { title, confirm, cancel, message, fallback } = dialogContentOf(kind);
     expect(dialog).toHaveAccessibleName(title);
     expect(dialog).toHaveAccessibleDescription(
       new RegExp(
@@ -52,7 +52,7 @@ test('the server’s words stand in the message', async () => {
 });
 
 test('the account’s address stands in the welcome', async () => {
-  const { dialog } = await ask('login.welcome', {}, { state: { auth: rememberedAuth(makeToken()) } });
+  const { dialog } = await ask('login.welcome', {}, { state: { auth: seededAuth(makeToken()) } });
   expect(within(dialog).getByText('You are logged in as asha@mail.example.')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { outcomeDialog } from './modal.ts';
 
 /** A result is likely once somebody fills in a form; its dialog must be there even if the connection no longer is. */
-export function DialogAhead() {
+export function PreloadDialog() {
   useEffect(() => {
     const fetchAhead = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('form')) void outcomeDialog.preload();

@@ -38,6 +38,8 @@ export const modal = makeLazyPart<ModalDialogProps>(async () => {
 
 /** What the store's dialog says and does, in the same file. */
 export const outcomeDialog = makeLazyPart<object>(async () => {
-  const { OutcomeDialog } = await import(/* webpackChunkName: "dialog" */ './confirmation/OutcomeDialog.tsx');
-  return OutcomeDialog;
+  const { ConfirmationDialogContent } = await import(
+    /* webpackChunkName: "dialog" */ './confirmation/ConfirmationDialogContent.tsx'
+  );
+  return ConfirmationDialogContent;
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Tells the first-load screen, which is plain CSS, that the page answers now (acceptance LOAD-03). */
-export function ReadyMark() {
+export function HydratedMarker() {
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
   }, []);

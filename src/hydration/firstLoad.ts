@@ -5,7 +5,7 @@ import { night } from '../theme/tokens.ts';
 
 /*
  * The first loading screen is part of the document, so that it shows before any script. CSS alone draws it and takes it
- * away: 800 ms after the first paint at the latest, or as soon as the page answers (ReadyMark.tsx).
+ * away: 800 ms after the first paint at the latest, or as soon as the page answers (HydratedMarker.tsx).
  */
 
 const dots = mark.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="15"/>`).join('');

@@ -4,14 +4,14 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { headerHeight } from '../theme/space.ts';
 import { AppHeader } from './header/AppHeader.tsx';
 import { ConfirmationDialog } from '../dialogs/ConfirmationDialog.tsx';
-import { FrameGate } from './loading/InertWhileLoading.tsx';
+import { InertWhileLoading } from './loading/InertWhileLoading.tsx';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
-import { ReadyMark } from '../hydration/HydratedMarker.tsx';
+import { HydratedMarker } from '../hydration/HydratedMarker.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { BarsHost } from './notices/NoticesHost.tsx';
+import { NoticesHost } from './notices/NoticesHost.tsx';
 import { ColourModeKeeper } from './footer/ColourModeKeeper.tsx';
-import { DialogAhead } from '../dialogs/PreloadDialog.tsx';
+import { PreloadDialog } from '../dialogs/PreloadDialog.tsx';
 import { DrawerHost } from './drawer/DrawerHost.tsx';
 import { frameId, mainId } from '../navigation/pageFocus.ts';
 
@@ -48,16 +48,16 @@ export function SiteLayout({ footer }: SiteLayoutProps) {
         </Main>
         {footer}
       </Frame>
-      <BarsHost />
+      <NoticesHost />
       <DrawerHost />
       <LoadingScreen />
       <ConfirmationDialog />
       <RouteEffects />
-      <FrameGate />
-      <DialogAhead />
+      <InertWhileLoading />
+      <PreloadDialog />
       <ColourModeKeeper />
       <ScrollRestoration />
-      <ReadyMark />
+      <HydratedMarker />
     </>
   );
 }

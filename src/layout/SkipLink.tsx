@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import { siteWords } from '../content/site.ts';
+import { siteCopy } from '../content/site.ts';
 import { mainId } from '../navigation/pageFocus.ts';
 
 const Skip = styled('a')(({ theme }) => ({
@@ -24,7 +24,7 @@ export function SkipLink() {
   };
   return (
     <Skip href={`#${mainId}`} onClick={skip}>
-      {siteWords.skip}
+      {siteCopy.skip}
     </Skip>
   );
 }

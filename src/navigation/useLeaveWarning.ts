@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { arrivalOf } from '../state/locationState.ts';
+import { locationStateOf } from '../state/locationState.ts';
 import { questionAsked, selectClosedDialog, selectDialog } from '../state/dialogSlice.ts';
 import { useSiteStore } from '../state/hooks.ts';
 
@@ -14,7 +14,7 @@ export function useLeaveWarning(wouldLose: boolean): void {
     ({ currentLocation, nextLocation }) =>
       wouldLose &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !arrivalOf(nextLocation.state).leaving,
+      !locationStateOf(nextLocation.state).leaving,
   );
 
   useBeforeUnload((event) => {

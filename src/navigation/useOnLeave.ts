@@ -5,7 +5,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
  * Acts when the visitor sets out for another page, and at the latest when this one goes. The next page's script may be
  * long in coming; an answer that arrives meanwhile must not move anybody (acceptance decision 56).
  */
-export function useLeaving(leave: () => void): void {
+export function useOnLeave(leave: () => void): void {
   const { location } = useNavigation();
   const { pathname } = useLocation();
   const leaving = location !== undefined && location.pathname !== pathname;

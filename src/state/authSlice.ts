@@ -26,7 +26,7 @@ export const authSlice = createSlice({
       state.token = null;
     },
     /** Another tab logged in or out. */
-    sessionFollowed: (state, { payload }: PayloadAction<{ token: string | null }>) => {
+    sessionSyncedFromOtherTab: (state, { payload }: PayloadAction<{ token: string | null }>) => {
       state.token = payload.token;
     },
     /** Somebody else logged in than before. No part of the session: what belonged to the account before goes with it. */
@@ -44,13 +44,19 @@ export const authSlice = createSlice({
   },
 });
 
-export const { loggedIn, loggedOut, sessionEnded, sessionFollowed, accountChanged, loggedInFlagSet } =
-  authSlice.actions;
+export const {
+  loggedIn,
+  loggedOut,
+  sessionEnded,
+  sessionSyncedFromOtherTab,
+  accountChanged,
+  loggedInFlagSet,
+} = authSlice.actions;
 export const { selectToken, selectLoggedInFlag, selectAccountEmail, selectHasSession } = authSlice.selectors;
 
 /** A logout, here or in another tab. The end of a session is none: entries stay for the next login. */
 export const isLogout = (action: UnknownAction): boolean =>
-  loggedOut.match(action) || (sessionFollowed.match(action) && action.payload.token === null);
+  loggedOut.match(action) || (sessionSyncedFromOtherTab.match(action) && action.payload.token === null);
 
 /**
  * Nobody is to find here what belonged to an account: it logged out, or another one took its place. A slice joins by

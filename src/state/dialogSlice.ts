@@ -1,13 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { WayBack } from './locationState.ts';
+import type { ReturnPath } from './locationState.ts';
 import { isAccountGone } from './authSlice.ts';
 import type { DialogKind } from '../content/outcomes/outcomes.ts';
 
 export type DialogParams = {
   /** The server's own words; nothing else arbitrary may stand in a dialog. */
   message?: string;
-  back?: WayBack;
+  back?: ReturnPath;
 };
 
 /** Which way a dialog was closed: its button, its second button, its further one, or Esc and the backdrop. */

@@ -35,7 +35,10 @@ export const draftsSlice = createSlice({
      * Another tab wrote its drafts; `before` is what lay there until then. Of each form the newer draft counts, and one
      * that went there goes here too.
      */
-    draftsFollowed: (state, { payload }: PayloadAction<{ drafts: DraftsState; before: DraftsState }>) => {
+    draftsSyncedFromOtherTab: (
+      state,
+      { payload }: PayloadAction<{ drafts: DraftsState; before: DraftsState }>,
+    ) => {
       const { drafts, before } = payload;
       for (const form of Object.keys({ ...state, ...drafts }) as ApplicationKind[]) {
         const ours = state[form];
@@ -56,7 +59,7 @@ export const draftsSlice = createSlice({
   },
 });
 
-export const { draftSaved, draftDiscarded, draftsFollowed } = draftsSlice.actions;
+export const { draftSaved, draftDiscarded, draftsSyncedFromOtherTab } = draftsSlice.actions;
 export const { selectDraft } = draftsSlice.selectors;
 
 /** Whether a draft is not yet 14 days old. */

@@ -7,18 +7,18 @@ import type { Path } from '../../contract/paths.ts';
  * A choice made on another page that a form starts with (acceptance decisions 20 and 23). All but `opening` are answers,
  * under the names of their fields.
  */
-export type ArrivalChoice = { jobType?: JobType; opening?: OpeningTitle; serviceType?: ServiceType };
+export type Prefill = { jobType?: JobType; opening?: OpeningTitle; serviceType?: ServiceType };
 
 /** Where a visitor came from, so that one press brings them back: an address and the choice it carried. */
-export type WayBack = { path: Path; choice?: ArrivalChoice };
+export type ReturnPath = { path: Path; choice?: Prefill };
 
 /** What a page hands to the next one beside the address; it lives in the history entry and survives a reload. */
-export type Arrival = {
+export type LocationState = {
   /** A sentence the next page shows as a status: ‘Account created. Please log in.’ */
   status?: string;
   /** After logging in, one press leads back here. */
-  back?: WayBack;
-  choice?: ArrivalChoice;
+  back?: ReturnPath;
+  choice?: Prefill;
   /** Whose password is to be reset: the address that was just proved by a code. */
   email?: string;
   /** The visitor has already agreed to leave a form with entries. */
@@ -36,7 +36,7 @@ const among = <Value extends string>(values: readonly Value[], value: unknown) =
 const looksLikeEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text);
 
 /** Of anything at all, the choices that this site knows. */
-export function choiceOf(value: unknown): ArrivalChoice | undefined {
+export function prefillOf(value: unknown): Prefill | undefined {
   const jobType = among(jobTypes, field(value, 'jobType'));
   const serviceType = among(serviceTypes, field(value, 'serviceType'));
   const opening = openings.find(({ title }) => title === field(value, 'opening'))?.title;
@@ -49,13 +49,13 @@ export function choiceOf(value: unknown): ArrivalChoice | undefined {
 }
 
 /** Reads a history entry's state, which anybody could have written, into what this site understands. */
-export function arrivalOf(state: unknown): Arrival {
+export function locationStateOf(state: unknown): LocationState {
   const status = field(state, 'status');
   const email = field(state, 'email');
   const path = field(field(state, 'back'), 'path');
   const known = typeof path === 'string' ? canonicalPathOf(path) : null;
-  const choice = choiceOf(field(state, 'choice'));
-  const backChoice = choiceOf(field(field(state, 'back'), 'choice'));
+  const choice = prefillOf(field(state, 'choice'));
+  const backChoice = prefillOf(field(field(state, 'back'), 'choice'));
   return {
     ...(typeof status === 'string' ? { status } : {}),
     ...(known ? { back: { path: known, ...(backChoice ? { choice: backChoice } : {}) } } : {}),

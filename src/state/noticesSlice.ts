@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { loggedIn, loggedOut, sessionEnded, sessionFollowed } from './authSlice.ts';
+import { loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab } from './authSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
 
 export type SessionNotice = {
@@ -63,7 +63,7 @@ export const noticesSlice = createSlice({
       toldOfEnd(state);
       if (state.connection === 'restored') state.connection = null;
     });
-    build.addMatcher(isAnyOf(loggedIn, loggedOut, sessionEnded, sessionFollowed), (state) => {
+    build.addMatcher(isAnyOf(loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab), (state) => {
       state.session = null;
     });
   },

@@ -1,5 +1,5 @@
-import { accountChanged, loggedOut, sessionEnded, sessionFollowed } from './authSlice.ts';
-import { formStored, lettersReleased, receiptOpened, receiptSlice } from './receiptSlice.ts';
+import { accountChanged, loggedOut, sessionEnded, sessionSyncedFromOtherTab } from './authSlice.ts';
+import { formStored, emailsReleased, receiptOpened, receiptSlice } from './receiptSlice.ts';
 import type { SentForm } from './receiptSlice.ts';
 
 const { reducer, getInitialState } = receiptSlice;
@@ -20,11 +20,11 @@ test('the next submission takes the receipt’s place', () => {
 });
 
 test('a receipt tells when its letters went', () => {
-  expect(reducer(kept, lettersReleased()).sent).toEqual({ ...sent, mailed: true });
+  expect(reducer(kept, emailsReleased()).sent).toEqual({ ...sent, mailed: true });
 });
 
 test('a receipt is gone at logout, here and in another tab, and for another account', () => {
-  for (const gone of [loggedOut(), sessionFollowed({ token: null }), accountChanged()])
+  for (const gone of [loggedOut(), sessionSyncedFromOtherTab({ token: null }), accountChanged()])
     expect(reducer(kept, gone)).toEqual(getInitialState());
 });
 

@@ -28,7 +28,7 @@ export const receiptSlice = createSlice({
   initialState,
   reducers: {
     formStored: (_state, { payload }: PayloadAction<SentForm>) => ({ sent: payload, open: false }),
-    lettersReleased: (state) => {
+    emailsReleased: (state) => {
       if (state.sent) state.sent.mailed = true;
     },
     receiptOpened: (state) => {
@@ -45,5 +45,5 @@ export const receiptSlice = createSlice({
   },
 });
 
-export const { formStored, lettersReleased, receiptOpened, receiptClosed } = receiptSlice.actions;
+export const { formStored, emailsReleased, receiptOpened, receiptClosed } = receiptSlice.actions;
 export const { selectSentForm, selectReceiptOpen } = receiptSlice.selectors;

@@ -2,4 +2,4 @@
 type Remembered = { _persist?: { rehydrated: boolean } };
 
 /** Whether storage has been read into a slice. Before that nobody knows what this visitor chose, or who it is. */
-export const isRemembered = (slice: object): boolean => (slice as Remembered)._persist?.rehydrated === true;
+export const isRehydrated = (slice: object): boolean => (slice as Remembered)._persist?.rehydrated === true;

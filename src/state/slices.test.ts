@@ -5,10 +5,16 @@ import {
   loggedOut,
   selectHasSession,
   sessionEnded,
-  sessionFollowed,
+  sessionSyncedFromOtherTab,
 } from './authSlice.ts';
 import { dialogClosed, dialogOpened, dialogSlice, questionAsked } from './dialogSlice.ts';
-import { draftDiscarded, draftSaved, draftsFollowed, draftsSlice, isUsable } from './draftsSlice.ts';
+import {
+  draftDiscarded,
+  draftSaved,
+  draftsSyncedFromOtherTab,
+  draftsSlice,
+  isUsable,
+} from './draftsSlice.ts';
 import type { Draft } from './draftsSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
 import {
@@ -99,22 +105,25 @@ const at = (savedAt: number): Draft => ({ ...draft, savedAt });
 
 test('of two tabs the newer draft of each form counts', () => {
   const ours = { job: at(100), service: at(300) };
-  const followed = drafts(ours, draftsFollowed({ drafts: { job: at(200), service: at(200) }, before: ours }));
+  const followed = drafts(
+    ours,
+    draftsSyncedFromOtherTab({ drafts: { job: at(200), service: at(200) }, before: ours }),
+  );
   expect(followed).toEqual({ job: at(200), service: at(300) });
   // Written over by the other tab, ours must look new to whatever writes it.
   expect(followed.service).not.toBe(ours.service);
   const same = { job: at(100) };
-  expect(drafts(same, draftsFollowed({ drafts: { job: at(100) }, before: {} }))).toBe(same);
+  expect(drafts(same, draftsSyncedFromOtherTab({ drafts: { job: at(100) }, before: {} }))).toBe(same);
 });
 
 test('a draft sent or discarded in another tab is gone here too, unless this tab has a newer one', () => {
   const before = { job: at(100), service: at(100) };
   const ours = { job: at(100), service: at(200) };
-  expect(drafts(ours, draftsFollowed({ drafts: {}, before }))).toEqual({ service: at(200) });
+  expect(drafts(ours, draftsSyncedFromOtherTab({ drafts: {}, before }))).toEqual({ service: at(200) });
 });
 
 test('an open result goes with its account, the end of a session leaves it', () => {
-  const followed = sessionFollowed({ token: null });
+  const followed = sessionSyncedFromOtherTab({ token: null });
   const open = dialogSlice.reducer(undefined, dialogOpened({ kind: 'job.submitted' }));
   for (const action of [followed, accountChanged(), loggedOut()])
     expect(dialogSlice.reducer(open, action).current).toBeNull();

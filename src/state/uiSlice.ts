@@ -99,7 +99,7 @@ export const uiSlice = createSlice({
       state.motionPaused = payload.paused;
     },
     /** Another tab wrote what the visitor prefers; what it does not name is as at first. */
-    preferencesFollowed: (state, { payload }: PayloadAction<Preferences>) => {
+    preferencesSyncedFromOtherTab: (state, { payload }: PayloadAction<Preferences>) => {
       const { colourMode, motionPaused } = initialState;
       Object.assign(state, { colourMode, motionPaused, ...payload });
     },
@@ -148,7 +148,7 @@ export const {
   applyPressed,
   applyDismissed,
   motionToggled,
-  preferencesFollowed,
+  preferencesSyncedFromOtherTab,
   technologyTabChosen,
   testimonialOpened,
   testimonialClosed,

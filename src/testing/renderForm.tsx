@@ -3,10 +3,10 @@ import { applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { Field } from '../../contract/fields.ts';
 import { answersOf, formPaths, makeMember, makePdf } from '../../mocks/people.ts';
-import { rememberToken } from '../../mocks/remember.ts';
+import { seedToken } from '../../mocks/remember.ts';
 import { world } from '../../mocks/server.ts';
 import { renderApp } from './renderApp.tsx';
-import { applicationWords } from '../content/applications/applications.ts';
+import { applicationCopy } from '../content/applications/applications.ts';
 
 export type FormPage = Awaited<ReturnType<typeof renderApp>>;
 
@@ -24,7 +24,7 @@ export const write = (label: string, value: string) =>
 /** A form for somebody who has no account. */
 export async function openAnonymousForm(kind: ApplicationKind, state?: unknown): Promise<FormPage> {
   const page = await renderApp({ pathname: formPaths[kind], state });
-  await screen.findByRole('button', { name: applicationWords[kind].submit });
+  await screen.findByRole('button', { name: applicationCopy[kind].submit });
   return page;
 }
 
@@ -34,7 +34,7 @@ export async function openForm(
   state?: unknown,
 ): Promise<FormPage & { token: string }> {
   const { token } = await makeMember(await world());
-  rememberToken(token);
+  seedToken(token);
   return { ...(await openAnonymousForm(kind, state)), token };
 }
 
@@ -54,7 +54,7 @@ export async function fillIn(kind: ApplicationKind, { user }: FormPage) {
 }
 
 export const submit = (kind: ApplicationKind, { user }: FormPage) =>
-  user.click(screen.getByRole('button', { name: applicationWords[kind].submit }));
+  user.click(screen.getByRole('button', { name: applicationCopy[kind].submit }));
 
 export const press = async ({ user }: FormPage, dialog: HTMLElement, name: string) =>
   user.click(within(dialog).getByRole('button', { name }));

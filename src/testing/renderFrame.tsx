@@ -41,7 +41,7 @@ export const makeToken = (claims: { email?: string; exp?: number } = {}) =>
   `${encode({ alg: 'HS256' })}.${encode({ email: 'asha@mail.example', exp: Date.now() / 1000 + 3600, ...claims })}.signature`;
 
 /** The auth slice as redux-persist leaves it once storage has been read. */
-export const rememberedAuth = (token: string | null) => ({
+export const seededAuth = (token: string | null) => ({
   token,
   loggedIn: false,
   _persist: { version: 1, rehydrated: true },

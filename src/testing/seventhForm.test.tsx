@@ -1,7 +1,7 @@
 import './seventhForm.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeMember, visitor } from '../../mocks/people.ts';
-import { rememberToken } from '../../mocks/remember.ts';
+import { seedToken } from '../../mocks/remember.ts';
 import { installMocks, world } from '../../mocks/server.ts';
 import { renderApp } from './renderApp.tsx';
 
@@ -13,7 +13,7 @@ const write = (label: string | RegExp, value: string) =>
 
 /** The survey of somebody who is logged in. */
 async function openSurvey() {
-  rememberToken((await makeMember(await world())).token);
+  seedToken((await makeMember(await world())).token);
   const page = await renderApp('/survey');
   await screen.findByLabelText('Last visit');
   return page;

@@ -4,12 +4,12 @@ import { accountEmailField, nameField } from '../../contract/applications/applic
 import { calls } from '../../contract/calls.ts';
 import type { Call } from '../../contract/calls.ts';
 import { paths } from '../../contract/paths.ts';
-import { applicationWords } from '../content/applications/applications.ts';
-import type { ApplicationWords } from '../content/applications/applicationCopy.ts';
+import { applicationCopy } from '../content/applications/applications.ts';
+import type { ApplicationCopy } from '../content/applications/applicationCopy.ts';
 import { goHome, goToLogin, stayWith } from '../content/outcomes/outcome.ts';
-import type { Outcome } from '../content/outcomes/outcome.ts';
+import type { DialogContent } from '../content/outcomes/outcome.ts';
 import { outcomes } from '../content/outcomes/outcomes.ts';
-import { application, pageLoads } from '../app/routes/pageLoaders.tsx';
+import { application, pageLoaders } from '../app/routes/pageLoaders.tsx';
 
 /**
  * A seventh submission, for tests only: all that a further form takes. In the product each part is a line of the table it
@@ -54,7 +54,7 @@ const surveyCalls: Record<string, Call> = {
 };
 
 /** content/applications: its words. */
-const words: ApplicationWords = {
+const words: ApplicationCopy = {
   heading: 'Survey',
   lead: 'Two minutes.',
   sections: [
@@ -66,7 +66,7 @@ const words: ApplicationWords = {
 };
 
 /** content/outcomes: what it comes to. */
-const surveyOutcomes: Record<string, Outcome> = {
+const surveyOutcomes: Record<string, DialogContent> = {
   'survey.loginRequired': {
     tone: 'locked',
     title: 'Log in first',
@@ -109,8 +109,8 @@ const surveyOutcomes: Record<string, Outcome> = {
 Object.assign(applications, { [kind]: entry });
 applicationKinds.push(kind as never);
 Object.assign(calls, surveyCalls);
-Object.assign(applicationWords, { [kind]: words });
+Object.assign(applicationCopy, { [kind]: words });
 Object.assign(outcomes, surveyOutcomes);
-// contract/paths and app/pageLoads: one route.
+// contract/paths and app/pageLoaders: one route.
 Object.assign(paths, { [kind]: '/survey' });
-Object.assign(pageLoads, { [kind]: application(kind as never) });
+Object.assign(pageLoaders, { [kind]: application(kind as never) });

@@ -9,7 +9,7 @@ import { serviceMenu } from '../content/services/serviceMenu.ts';
 import { makeSearch } from '../../server/search.ts';
 import { serviceKolam } from '../../tooling/serviceKolams.ts';
 import { pageHeadOf } from '../app/prerender/pageHead.ts';
-import { pageLoads } from '../app/routes/pageLoaders.tsx';
+import { pageLoaders } from '../app/routes/pageLoaders.tsx';
 import { renderApp } from './renderApp.tsx';
 import { structuredDataOf } from '../app/prerender/structuredData.ts';
 
@@ -95,7 +95,7 @@ test('the home page has its card, and counts it', async () => {
 });
 
 test('search engines find it, and read what it is', async () => {
-  const listed = (Object.keys(pageLoads) as PathName[])
+  const listed = (Object.keys(pageLoaders) as PathName[])
     .map((name) => paths[name])
     .filter((path) => pageHeadOf(path).listed);
   const sitemap = await makeSearch('https://kolam.example', listed).request('/sitemap.xml');

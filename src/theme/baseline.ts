@@ -2,12 +2,12 @@ import type { CSSInterpolation, Theme } from '@mui/material/styles';
 import { fontFaces } from './fonts/fonts.ts';
 import { light } from './tokens.ts';
 
-/** Also the elements that set the variables anew (nightScope.ts). */
+/** Also the elements that set the variables anew (darkSectionScope.ts). */
 const everything = ':root,:root *';
 
-const important = (tones: Record<string, string>) =>
+const important = (sectionColours: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(tones).map(([name, tone]) => [`--mui-palette-${name}`, `${tone} !important`]),
+    Object.entries(sectionColours).map(([name, tone]) => [`--mui-palette-${name}`, `${tone} !important`]),
   );
 
 const forcedTones = important({

@@ -5,7 +5,7 @@ import type { SchemeTokens } from './tokens.ts';
 export function paletteOf(tokens: SchemeTokens): ColorSystemOptions['palette'] {
   return {
     ...tokens,
-    // MUI fills what is missing with tones of its own; these keep the few it would invent inside our set.
+    // MUI fills what is missing with colours of its own; these keep the few it would invent inside our set.
     action: {
       active: tokens.text.secondary,
       hover: tokens.background.sunken,

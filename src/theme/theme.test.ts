@@ -14,7 +14,7 @@ const rulesOf = (selector: string) =>
     string
   >;
 
-test('a visitor gets the light tones until the document says dark', () => {
+test('a visitor gets the light sectionColours until the document says dark', () => {
   expect(rulesOf(':root, [data-light]')).toMatchObject({
     colorScheme: 'light',
     '--mui-palette-background-default': light.background.default,
@@ -71,7 +71,7 @@ test('the manifest knows the firm and the page ground', () => {
   });
 });
 
-test('the favicon is drawn in the tones of both schemes', () => {
+test('the favicon is drawn in the sectionColours of both schemes', () => {
   const icon = readFileSync(path.join(source, '../public/favicon.svg'), 'utf8');
   for (const { kolam } of [light, dark]) {
     expect(icon).toContain(kolam.line);

@@ -1,11 +1,11 @@
 import { selectConnectionNotice } from '../../state/noticesSlice.ts';
-import { watchConnection } from './connectionListener.ts';
+import { startConnectionListener } from './connectionListener.ts';
 import { makeStore } from '../store/store.ts';
 
 let stop = () => {};
 function watched() {
   const store = makeStore();
-  stop = watchConnection(store);
+  stop = startConnectionListener(store);
   return () => selectConnectionNotice(store.getState());
 }
 const happens = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name));

@@ -2,7 +2,7 @@ import { connectionLost, connectionRestored } from '../../state/noticesSlice.ts'
 import type { SiteStore } from '../store/store.ts';
 
 /** Tells the store when the connection goes and when it is back. Nothing is sent by itself. Returns a stop function. */
-export function watchConnection(store: SiteStore): () => void {
+export function startConnectionListener(store: SiteStore): () => void {
   let gone = false;
 
   const lost = () => {

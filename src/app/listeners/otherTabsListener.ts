@@ -1,8 +1,8 @@
-import { selectToken, sessionFollowed } from '../../state/authSlice.ts';
-import { draftsFollowed } from '../../state/draftsSlice.ts';
+import { selectToken, sessionSyncedFromOtherTab } from '../../state/authSlice.ts';
+import { draftsSyncedFromOtherTab } from '../../state/draftsSlice.ts';
 import type { DraftsState } from '../../state/draftsSlice.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
-import { preferencesFollowed } from '../../state/uiSlice.ts';
+import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
 import { restoredFrom } from '../store/persistence.ts';
 import { storedToken } from '../store/webStorage.ts';
 import type { SiteStore } from '../store/store.ts';
@@ -11,15 +11,15 @@ import type { SiteStore } from '../store/store.ts';
  * Follows what other tabs write: drafts, colours, paused motion. Each tab writes all drafts at once, so one that knew
  * only its own would put back older ones of other forms. Returns a stop function.
  */
-export function followOtherTabs(store: SiteStore): () => void {
+export function startOtherTabsListener(store: SiteStore): () => void {
   const followDrafts = (text: string | null, before: DraftsState) => {
     const drafts = restoredFrom.drafts(text);
-    if (drafts) store.dispatch(draftsFollowed({ drafts, before }));
+    if (drafts) store.dispatch(draftsSyncedFromOtherTab({ drafts, before }));
   };
 
   const followPreferences = (text: string | null) => {
     const preferences = restoredFrom.ui(text);
-    if (preferences) store.dispatch(preferencesFollowed(preferences));
+    if (preferences) store.dispatch(preferencesSyncedFromOtherTab(preferences));
   };
 
   const follow = ({ key, oldValue, newValue }: StorageEvent) => {
@@ -36,7 +36,7 @@ export function followOtherTabs(store: SiteStore): () => void {
     followDrafts(localStorage.getItem('persist:drafts'), store.getState().drafts);
     followPreferences(localStorage.getItem('persist:ui'));
     const token = storedToken();
-    if (token !== selectToken(store.getState())) store.dispatch(sessionFollowed({ token }));
+    if (token !== selectToken(store.getState())) store.dispatch(sessionSyncedFromOtherTab({ token }));
   };
 
   window.addEventListener('storage', follow);

@@ -1,9 +1,9 @@
-import { rememberToken } from '../../../mocks/remember.ts';
-import { loggedIn, loggedOut, selectToken, sessionFollowed } from '../../state/authSlice.ts';
+import { seedToken } from '../../../mocks/remember.ts';
+import { loggedIn, loggedOut, selectToken, sessionSyncedFromOtherTab } from '../../state/authSlice.ts';
 import { dialogOpened, selectDialog } from '../../state/dialogSlice.ts';
 import { selectSessionNotice, sessionNoticeDismissed } from '../../state/noticesSlice.ts';
 import { drawerToggled } from '../../state/uiSlice.ts';
-import { watchSession } from './sessionListener.ts';
+import { startSessionListener } from './sessionListener.ts';
 import { makeStore } from '../store/store.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -15,7 +15,7 @@ let stop = () => {};
 function open(token: string) {
   const store = makeStore();
   store.dispatch(loggedIn({ token }));
-  stop = watchSession(store);
+  stop = startSessionListener(store);
   return {
     store,
     token: () => selectToken(store.getState()),
@@ -112,7 +112,7 @@ test('who waved the announcement away hears only of the end itself', () => {
 
 test.each([
   ['a newer token', () => loggedIn({ token: tokenFor(900) })],
-  ['a newer token of another tab', () => sessionFollowed({ token: tokenFor(900) })],
+  ['a newer token of another tab', () => sessionSyncedFromOtherTab({ token: tokenFor(900) })],
   ['a logout', () => loggedOut()],
 ])('%s takes the announcement away', (_, action) => {
   const { store, told } = open(tokenFor(100));
@@ -138,7 +138,7 @@ test('a session that ends in all tabs is no logout of one of them', () => {
 test('a tab that slept while another one logged in anew goes on with that session', () => {
   const { token, told } = open(tokenFor(60));
   const newer = tokenFor(900);
-  rememberToken(newer);
+  seedToken(newer);
   jest.advanceTimersByTime(62_000);
   expect(token()).toBe(newer);
   expect(told()).toBeUndefined();

@@ -1,5 +1,10 @@
 import { constants } from '../../../contract/constants.ts';
-import { accountChanged, selectToken, sessionEnded, sessionFollowed } from '../../state/authSlice.ts';
+import {
+  accountChanged,
+  selectToken,
+  sessionEnded,
+  sessionSyncedFromOtherTab,
+} from '../../state/authSlice.ts';
 import { claimsOf } from '../../state/claims.ts';
 import { selectMinutesLeft, sessionEndNeared, sessionRanOut } from '../../state/noticesSlice.ts';
 import type { SiteStore } from '../store/store.ts';
@@ -27,7 +32,7 @@ function nextLookAt(left: number): number {
  * tab is looked at or used again; the end is announced ahead; other tabs' logins and logouts are followed. Entries in
  * forms stay. Returns a stop function.
  */
-export function watchSession(store: SiteStore): () => void {
+export function startSessionListener(store: SiteStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known: string | null = null;
   let ends = Infinity;
@@ -47,7 +52,7 @@ export function watchSession(store: SiteStore): () => void {
     if (token !== null && claims === null) {
       // Another tab may have logged in anew while this one slept.
       const stored = storedToken();
-      store.dispatch(claimsOf(stored) ? sessionFollowed({ token: stored }) : sessionEnded());
+      store.dispatch(claimsOf(stored) ? sessionSyncedFromOtherTab({ token: stored }) : sessionEnded());
       return;
     }
     // What was over before this visit began is no news, and a logout is no end.
@@ -71,7 +76,7 @@ export function watchSession(store: SiteStore): () => void {
     // All tabs see a session end by themselves; what remains is a login or a logout.
     check();
     const token = event.key === null ? null : tokenIn(event.newValue);
-    if (token !== selectToken(store.getState())) store.dispatch(sessionFollowed({ token }));
+    if (token !== selectToken(store.getState())) store.dispatch(sessionSyncedFromOtherTab({ token }));
   };
 
   const look = () => {

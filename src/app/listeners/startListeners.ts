@@ -1,11 +1,11 @@
-import { watchConnection } from './connectionListener.ts';
-import { followOtherTabs } from './otherTabsListener.ts';
-import { watchSession } from './sessionListener.ts';
+import { startConnectionListener } from './connectionListener.ts';
+import { startOtherTabsListener } from './otherTabsListener.ts';
+import { startSessionListener } from './sessionListener.ts';
 import type { SiteStore } from '../store/store.ts';
 
 /** Everything that looks after an open tab, once storage has been read. Returns a stop function. */
 export function watch(store: SiteStore): () => void {
-  const stops = [watchSession(store), followOtherTabs(store), watchConnection(store)];
+  const stops = [startSessionListener(store), startOtherTabsListener(store), startConnectionListener(store)];
   return () => {
     for (const stop of stops) stop();
   };

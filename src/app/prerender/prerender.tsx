@@ -11,7 +11,7 @@ export { company } from '../../content/company.ts';
 export { firstLoadCss, firstLoadHtml } from '../../hydration/firstLoad.ts';
 export { preloadedFonts } from '../../theme/fonts/fonts.ts';
 export { pageHeadOf } from './pageHead.ts';
-export { notFoundLoad, pageLoads } from '../routes/pageLoaders.tsx';
+export { notFoundLoader, pageLoaders } from '../routes/pageLoaders.tsx';
 export { structuredDataOf } from './structuredData.ts';
 
 export type RenderedPage = {

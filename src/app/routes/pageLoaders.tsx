@@ -5,15 +5,15 @@ import type { PathName, ServiceName } from '../../../contract/paths.ts';
 import { loadService } from '../../content/services/services.ts';
 
 /** How a page arrives: its script, and which chunks hold it, so that its HTML can ask for them at once. */
-export type PageLoad = {
+export type PageLoader = {
   chunks: readonly string[];
   load: () => Promise<{ Component: ComponentType }>;
 };
 
-const reading = (chunk: string, load: PageLoad['load']): PageLoad => ({ chunks: [chunk], load });
+const reading = (chunk: string, load: PageLoader['load']): PageLoader => ({ chunks: [chunk], load });
 
 /** A page that calls the server: its script and the API's arrive together. */
-const calling = (chunk: string, load: PageLoad['load']): PageLoad => ({
+const calling = (chunk: string, load: PageLoader['load']): PageLoader => ({
   chunks: ['api', chunk],
   load: async () => {
     const [page, { installApi }] = await Promise.all([
@@ -26,7 +26,7 @@ const calling = (chunk: string, load: PageLoad['load']): PageLoad => ({
 });
 
 /** One page for all services; the words of each are a chunk of their own. */
-const service = (name: ServiceName): PageLoad => ({
+const service = (name: ServiceName): PageLoader => ({
   chunks: ['service', `service-${name}-ts`],
   load: async () => {
     const [{ ServicePage }, words] = await Promise.all([
@@ -38,7 +38,7 @@ const service = (name: ServiceName): PageLoad => ({
 });
 
 /** One page for all long forms. */
-export const application = (kind: ApplicationKind, { open = false } = {}): PageLoad =>
+export const application = (kind: ApplicationKind, { open = false } = {}): PageLoader =>
   calling('application', async () => {
     const { ApplicationPage } = await import(
       /* webpackChunkName: "application" */ '../../pages/application/ApplicationPage.tsx'
@@ -47,7 +47,7 @@ export const application = (kind: ApplicationKind, { open = false } = {}): PageL
   });
 
 /** Which page stands at which address. */
-export const pageLoads: Record<PathName, PageLoad> = {
+export const pageLoaders: Record<PathName, PageLoader> = {
   home: reading('home', async () => ({
     Component: (await import(/* webpackChunkName: "home" */ '../../pages/home/HomePage.tsx')).HomePage,
   })),
@@ -85,7 +85,7 @@ export const pageLoads: Record<PathName, PageLoad> = {
   })),
   ...(Object.fromEntries(
     (Object.keys(servicePaths) as ServiceName[]).map((name) => [name, service(name)]),
-  ) as Record<ServiceName, PageLoad>),
+  ) as Record<ServiceName, PageLoader>),
   signUp: calling('signUp', async () => ({
     Component: (await import(/* webpackChunkName: "signUp" */ '../../pages/account/SignUpPage.tsx'))
       .SignUpPage,
@@ -120,7 +120,7 @@ export const pageLoads: Record<PathName, PageLoad> = {
   consultationForm: application('consultation'),
 };
 
-export const notFoundLoad = reading('notFound', async () => ({
+export const notFoundLoader = reading('notFound', async () => ({
   Component: (await import(/* webpackChunkName: "notFound" */ '../../pages/error/NotFoundPage.tsx'))
     .NotFoundPage,
 }));

@@ -1,10 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { accountsApi } from '../../api/accountsApi.ts';
-import { loggedIn, loggedOut, selectToken, sessionEnded, sessionFollowed } from '../../state/authSlice.ts';
+import {
+  loggedIn,
+  loggedOut,
+  selectToken,
+  sessionEnded,
+  sessionSyncedFromOtherTab,
+} from '../../state/authSlice.ts';
 import { selectSessionNotice } from '../../state/noticesSlice.ts';
 import { installApi } from './installApi.ts';
-import { watchSession } from '../listeners/sessionListener.ts';
+import { startSessionListener } from '../listeners/sessionListener.ts';
 import { makeStore } from './store.ts';
 
 installMocks();
@@ -36,7 +42,7 @@ async function openPage(answer: () => Response = () => HttpResponse.json(profile
   installApi();
   const store = makeStore();
   store.dispatch(loggedIn({ token: tokenOf(asha) }));
-  stop = watchSession(store);
+  stop = startSessionListener(store);
   const load = async () => {
     await store.dispatch(accountsApi.endpoints.loadProfile.initiate(asha));
   };
@@ -46,7 +52,7 @@ async function openPage(answer: () => Response = () => HttpResponse.json(profile
 
 test.each([
   ['a logout', () => loggedOut()],
-  ['a logout in another tab', () => sessionFollowed({ token: null })],
+  ['a logout in another tab', () => sessionSyncedFromOtherTab({ token: null })],
 ])('%s forgets what the server told', async (_, action) => {
   const { store, load, cached } = await openPage();
   await load();

@@ -36,7 +36,7 @@ export function joinedKolams(leftSeed: number, rightSeed: number): Pattern {
 
 /**
  * The joined kolams as an SVG file of nothing but paths, for `<use href="…#left">`: the whole line with length 1, both
- * parts of it, the dots. Where they are used they take their strokes and tones.
+ * parts of it, the dots. Where they are used they take their strokes and colours.
  */
 export function partnersFileOf(pattern: Pattern): string {
   const { box, dots } = drawingOf(pattern);

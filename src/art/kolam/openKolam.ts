@@ -39,7 +39,7 @@ export function nextSeed(seed: number): number {
 
 /**
  * A pattern as an SVG file of nothing but paths, for `<use href="…#line">`: the whole line with length 1, the line in
- * strands, the dots. Where they are used they take their strokes and tones.
+ * strands, the dots. Where they are used they take their strokes and colours.
  */
 export function kolamFileOf(pattern: Pattern): string {
   const { box, strands, dots } = drawingOf(pattern);

@@ -4,7 +4,7 @@ import { borderEnd } from '../../art/generated/borderEnd.ts';
 import { borderStart } from '../../art/generated/borderStart.ts';
 import { borderUnit } from '../../art/generated/borderUnit.ts';
 import type { Drawing } from '../../art/drawing.ts';
-import { tones } from '../../theme/scopes/sectionColours.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
 const Strip = styled('div')(({ theme }) => ({
   '& svg': { display: 'block', width: '100%', height: 'auto' },
@@ -69,10 +69,10 @@ function Border({ medallions, unit, definesUnit = false }: BorderProps) {
 function Part({ drawing: { strands, dots } }: { drawing: Drawing }) {
   return (
     <>
-      <path d={strands.join('')} stroke={tones.line} />
+      <path d={strands.join('')} stroke={sectionColours.line} />
       <path
         d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
-        stroke={tones.dot}
+        stroke={sectionColours.dot}
         strokeWidth="22"
         strokeLinecap="round"
       />

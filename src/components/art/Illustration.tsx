@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { scenes } from '../../art/illustrations.ts';
-import type { SceneName } from '../../art/illustrations.ts';
+import { illustrations } from '../../art/illustrations.ts';
+import type { IllustrationName } from '../../art/illustrations.ts';
 
-interface SceneProps {
-  name: SceneName;
+interface IllustrationProps {
+  name: IllustrationName;
   /** what the picture shows, for who cannot see it */
   label: string;
 }
@@ -11,14 +11,14 @@ interface SceneProps {
 const Svg = styled('svg')({ display: 'block', width: '100%', height: 'auto' });
 
 /**
- * A drawing of the home page, 5:4, as wide as its place. It comes from a file by `<use>`, because that takes the tones
+ * A drawing of the home page, 5:4, as wide as its place. It comes from a file by `<use>`, because that takes the colours
  * of its surroundings, which an `<img>` would not.
  */
-export function Scene({ name, label }: SceneProps) {
+export function Illustration({ name, label }: IllustrationProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the tones
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the colours
     <Svg viewBox="0 0 1200 960" width="1200" height="960" role="img" aria-label={label}>
-      <use href={`${scenes[name]}#scene`} />
+      <use href={`${illustrations[name]}#scene`} />
     </Svg>
   );
 }

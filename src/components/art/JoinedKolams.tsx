@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import partners from '../../art/generated/partners.svg';
 import { dark } from '../../theme/tokens.ts';
-import { tones } from '../../theme/scopes/sectionColours.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { DrawnSvg } from './DrawnSvg.tsx';
 
 interface JoinedKolamsProps {
@@ -18,7 +18,7 @@ const tinted = {
   height: 'auto',
   // peacock as it is in the dark: night has no second tone of its own for a line
   '& .left': { stroke: dark.primary.main },
-  '@media print': { '& .left': { stroke: tones.line } },
+  '@media print': { '& .left': { stroke: sectionColours.line } },
   '@media (forced-colors: active)': { '& .left': { stroke: 'CanvasText' } },
 } as const;
 
@@ -40,21 +40,21 @@ export function JoinedKolams({ label, draws = false }: JoinedKolamsProps) {
       height={height}
       fill="none"
       strokeWidth={strokeWidth}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the tones
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the colours
       role="img"
       aria-label={label}
     >
       {draws ? (
         <mask id={mask} maskUnits="userSpaceOnUse" {...box}>
-          <use href={`${partners}#line`} stroke={tones.line} strokeWidth={strokeWidth * 2.4} />
+          <use href={`${partners}#line`} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
         </mask>
       ) : null}
-      <use href={`${partners}#line`} fill={tones.fill} fillRule="evenodd" />
+      <use href={`${partners}#line`} fill={sectionColours.fill} fillRule="evenodd" />
       <g mask={draws ? `url(#${mask})` : undefined}>
         <use href={`${partners}#left`} className="left" />
-        <use href={`${partners}#right`} stroke={tones.answer} />
+        <use href={`${partners}#right`} stroke={sectionColours.answer} />
       </g>
-      <use href={`${partners}#dots`} stroke={tones.dot} strokeWidth="23" strokeLinecap="round" />
+      <use href={`${partners}#dots`} stroke={sectionColours.dot} strokeWidth="23" strokeLinecap="round" />
     </Svg>
   );
 }

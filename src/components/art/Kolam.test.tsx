@@ -1,30 +1,32 @@
 import { render } from '@testing-library/react';
 import { kolamFive } from '../../art/generated/kolamFive.ts';
-import { tones } from '../../theme/scopes/sectionColours.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { Kolam } from './Kolam.tsx';
 
 /** How many strands of a kolam are drawn in the colour of the line. */
 const strandsDrawn = (container: HTMLElement) =>
-  ([...container.querySelectorAll(`path[stroke="${tones.line}"]`)].at(-1)?.getAttribute('d')?.split('M')
-    .length ?? 1) - 1;
+  ([...container.querySelectorAll(`path[stroke="${sectionColours.line}"]`)]
+    .at(-1)
+    ?.getAttribute('d')
+    ?.split('M').length ?? 1) - 1;
 
 describe('a kolam', () => {
   test('shows rings round its dots as long as nothing is done', () => {
     const { container } = render(<Kolam drawing={kolamFive} progress={0} />);
     expect(container.querySelectorAll('circle')).toHaveLength(kolamFive.dots.length);
-    expect(container.querySelector(`path[stroke="${tones.line}"]`)).toBeNull();
+    expect(container.querySelector(`path[stroke="${sectionColours.line}"]`)).toBeNull();
   });
 
   test('draws as much of its line as is done, and the rest pale', () => {
     const { container } = render(<Kolam drawing={kolamFive} progress={6 / 8} />);
     expect(strandsDrawn(container)).toBe(Math.round(kolamFive.strands.length * 0.75));
-    expect(container.querySelector(`path[stroke="${tones.chain}"]`)).not.toBeNull();
+    expect(container.querySelector(`path[stroke="${sectionColours.chain}"]`)).not.toBeNull();
     expect(container.querySelector('circle')).toBeNull();
   });
 
   test('draws what is done in one piece, also where it lies across what is not', () => {
     const { container } = render(<Kolam drawing={kolamFive} progress={6 / 8} />);
-    const whole = container.querySelector(`path[stroke="${tones.line}"]`)?.getAttribute('d') ?? '';
+    const whole = container.querySelector(`path[stroke="${sectionColours.line}"]`)?.getAttribute('d') ?? '';
     expect(whole.match(/M/g)).toHaveLength(1);
     expect(whole.match(/L/g)).toHaveLength(Math.round(kolamFive.strands.length * 0.75) - 1);
   });
@@ -32,6 +34,6 @@ describe('a kolam', () => {
   test.each([1, 1.4])('is whole at %d', (progress) => {
     const { container } = render(<Kolam drawing={kolamFive} progress={progress} />);
     expect(strandsDrawn(container)).toBe(kolamFive.strands.length);
-    expect(container.querySelector(`path[stroke="${tones.chain}"]`)).toBeNull();
+    expect(container.querySelector(`path[stroke="${sectionColours.chain}"]`)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Drawing } from '../../art/drawing.ts';
-import { tones } from '../../theme/scopes/sectionColours.ts';
-import { unwoven } from '../../art/joinedPath.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
+import { joinedPath } from '../../art/joinedPath.ts';
 
 interface KolamProps {
   /** from src/art/generated */
@@ -36,20 +36,22 @@ export function Kolam({ drawing, progress = 1, size = 360, strokeWidth = 10 }: K
       focusable="false"
     >
       {progress <= 0
-        ? dots.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="36" stroke={tones.chain} />)
+        ? dots.map(([x, y]) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="36" stroke={sectionColours.chain} />
+          ))
         : null}
       {progress > 0 && done < strands.length ? (
         <>
-          <path d={strands.slice(done).join('')} stroke={tones.chain} />
+          <path d={strands.slice(done).join('')} stroke={sectionColours.chain} />
           {/* What is drawn lies above what is not, and passes below nothing but itself. */}
-          <path d={unwoven(line)} stroke={tones.line} />
-          <path d={line.join('')} stroke={tones.ground} strokeWidth={opening} />
+          <path d={joinedPath(line)} stroke={sectionColours.line} />
+          <path d={line.join('')} stroke={sectionColours.ground} strokeWidth={opening} />
         </>
       ) : null}
-      {progress > 0 ? <path d={line.join('')} stroke={tones.line} /> : null}
+      {progress > 0 ? <path d={line.join('')} stroke={sectionColours.line} /> : null}
       <path
         d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
-        stroke={tones.dot}
+        stroke={sectionColours.dot}
         strokeWidth="21"
         strokeLinecap="round"
       />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Drawing } from '../../art/drawing.ts';
-import { tones } from '../../theme/scopes/sectionColours.ts';
-import { unwoven } from '../../art/joinedPath.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
+import { joinedPath } from '../../art/joinedPath.ts';
 import { DrawnSvg } from './DrawnSvg.tsx';
 
 interface KolamPictureProps {
@@ -29,16 +29,16 @@ export function KolamPicture({ drawing, strokeWidth = 11 }: KolamPictureProps) {
       focusable="false"
     >
       <defs>
-        <path id={whole} pathLength="1" d={`${unwoven(strands)}z`} />
+        <path id={whole} pathLength="1" d={`${joinedPath(strands)}z`} />
         <mask id={drawn} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
-          <use href={`#${whole}`} stroke={tones.line} strokeWidth={strokeWidth * 2.4} />
+          <use href={`#${whole}`} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
         </mask>
       </defs>
-      <use href={`#${whole}`} fill={tones.fill} fillRule="evenodd" />
-      <path d={strands.join('')} stroke={tones.line} mask={`url(#${drawn})`} />
+      <use href={`#${whole}`} fill={sectionColours.fill} fillRule="evenodd" />
+      <path d={strands.join('')} stroke={sectionColours.line} mask={`url(#${drawn})`} />
       <path
         d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
-        stroke={tones.dot}
+        stroke={sectionColours.dot}
         strokeWidth="23"
         strokeLinecap="round"
       />

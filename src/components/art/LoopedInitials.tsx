@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { tones } from '../../theme/scopes/sectionColours.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
 interface LoopedInitialsProps {
   initials: string;
@@ -18,7 +18,7 @@ export function LoopedInitials({ initials }: LoopedInitialsProps) {
     <svg width="60" height="60" viewBox="0 0 60 60" fill="none" aria-hidden="true">
       <path
         d="M2 54C14 54 18 52 30 52A22 22 0 1 0 8 30C8 44 18 52 30 52C42 52 46 54 58 54"
-        stroke={tones.line}
+        stroke={sectionColours.line}
         strokeWidth="2.5"
         strokeLinecap="round"
       />

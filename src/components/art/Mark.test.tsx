@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { tones } from '../../theme/scopes/sectionColours.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { Mark } from './Mark.tsx';
 
 describe('the mark', () => {
@@ -14,6 +14,6 @@ describe('the mark', () => {
     expect(dashes(render(<Mark state="open" />).container)).not.toBeNull();
     const broken = render(<Mark state="broken" tone="error" />).container;
     expect(dashes(broken)).not.toBeNull();
-    expect(broken.querySelectorAll(`[stroke="${tones.error}"]`)).toHaveLength(2);
+    expect(broken.querySelectorAll(`[stroke="${sectionColours.error}"]`)).toHaveLength(2);
   });
 });

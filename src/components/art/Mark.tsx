@@ -1,5 +1,5 @@
 import { mark } from '../../art/generated/mark.ts';
-import { tones } from '../../theme/scopes/sectionColours.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
 export type MarkState = 'closed' | 'open' | 'broken';
 
@@ -19,7 +19,7 @@ const drawn: Record<Exclude<MarkState, 'closed'>, { from: number; length: number
 
 /** Five dots and one line: the firm's mark. Decoration, so the name always stands beside it in words. */
 export function Mark({ size = 40, state = 'closed', tone = 'line' }: MarkProps) {
-  const colour = tones[tone];
+  const colour = sectionColours[tone];
   const part = state === 'closed' ? undefined : drawn[state];
   return (
     <svg
@@ -43,7 +43,7 @@ export function Mark({ size = 40, state = 'closed', tone = 'line' }: MarkProps) 
       />
       <path
         d={mark.dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
-        stroke={tone === 'line' ? tones.dot : colour}
+        stroke={tone === 'line' ? sectionColours.dot : colour}
         strokeWidth="29"
       />
     </svg>

@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-export type SchemeChoice = 'light' | 'dark' | 'system';
+export type ColourModeChoice = 'light' | 'dark' | 'system';
 
 interface SchemeSwitchProps {
-  value: SchemeChoice;
-  onChange: (choice: SchemeChoice) => void;
+  value: ColourModeChoice;
+  onChange: (choice: ColourModeChoice) => void;
   /** name of the group, for screen readers */
   legend: string;
-  labels: Readonly<Record<SchemeChoice, string>>;
+  labels: Readonly<Record<ColourModeChoice, string>>;
 }
 
-const choices: readonly SchemeChoice[] = ['light', 'dark', 'system'];
+const choices: readonly ColourModeChoice[] = ['light', 'dark', 'system'];
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'inline-flex',
@@ -46,7 +46,7 @@ const Segment = styled('label')(({ theme }) => ({
 }));
 
 /** Light, dark, or as the device says: one of three. */
-export function SchemeSwitch({ value, onChange, legend, labels }: SchemeSwitchProps) {
+export function ColourModeSwitch({ value, onChange, legend, labels }: SchemeSwitchProps) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   // A choice made in the prerendered HTML, before this code ran, counts too.

@@ -16,7 +16,7 @@ const Summary = styled('summary')({
 });
 
 /** The words on a `<details>`, with the chevron of the menus instead of the browser's triangle. */
-export function FoldSummary({ children }: { children: ReactNode }) {
+export function DisclosureSummary({ children }: { children: ReactNode }) {
   return (
     <Summary>
       {children}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { tones } from '../../theme/scopes/sectionColours.ts';
-import { loopIn, loopOut, threadLeft, threadLoop } from '../text/timelineLoop.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
+import { loopIn, loopOut, timelineLeft, timelineLoop } from '../text/timelineLoop.ts';
 
 interface TabsProps<Key extends string> {
   tabs: readonly { key: Key; label: string }[];
@@ -16,7 +16,7 @@ interface TabsProps<Key extends string> {
 
 const height = 48;
 /** px a loop reaches into the tabs above and below */
-const reach = (threadLoop.height - height) / 2;
+const reach = (timelineLoop.height - height) / 2;
 /** px from the edge of the tabs to the line, which stands on the edge of the text */
 const left = -2;
 
@@ -71,7 +71,7 @@ const Tab = styled('button')(({ theme }) => ({
       top: 0,
       bottom: 0,
       width: 3,
-      backgroundColor: tones.line,
+      backgroundColor: sectionColours.line,
     },
     '&:first-of-type::before': { top: -reach },
     '&[data-beside="above"]::before': { bottom: reach },
@@ -88,12 +88,12 @@ const Tab = styled('button')(({ theme }) => ({
       backgroundColor: theme.vars.palette.border,
       '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
     },
-    '&:hover::after': { backgroundColor: tones.dot },
+    '&:hover::after': { backgroundColor: sectionColours.dot },
     '&[aria-selected="true"]::after': { display: 'none' },
     '& svg': {
       position: 'absolute',
-      left: left - threadLeft,
-      top: `calc(50% - ${threadLoop.height / 2}px)`,
+      left: left - timelineLeft,
+      top: `calc(50% - ${timelineLoop.height / 2}px)`,
       pointerEvents: 'none',
     },
   },
@@ -159,13 +159,18 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
 function Loop({ last }: { last: boolean }) {
   return (
     <svg
-      {...threadLoop}
-      viewBox={`0 0 ${threadLoop.width} ${threadLoop.height}`}
+      {...timelineLoop}
+      viewBox={`0 0 ${timelineLoop.width} ${timelineLoop.height}`}
       fill="none"
       aria-hidden="true"
     >
-      <path d={loopIn + (last ? '' : loopOut)} stroke={tones.line} strokeWidth="3" strokeLinecap="round" />
-      <circle cx="41.8" cy="38" r="6" fill={tones.dot} />
+      <path
+        d={loopIn + (last ? '' : loopOut)}
+        stroke={sectionColours.line}
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
     </svg>
   );
 }

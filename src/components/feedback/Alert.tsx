@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { NoteIcon, type NoteKind } from '../icons/AlertIcon.tsx';
+import { AlertIcon, type AlertKind } from '../icons/AlertIcon.tsx';
 
-interface NoteProps {
-  kind: NoteKind;
+interface AlertProps {
+  kind: AlertKind;
   /** says it all in one short sentence */
   title: ReactNode;
   children?: ReactNode;
@@ -14,7 +14,7 @@ interface NoteProps {
   id?: string;
 }
 
-const Box = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<Pick<NoteProps, 'kind'>>(
+const Box = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<Pick<AlertProps, 'kind'>>(
   ({ theme }) => ({
     display: 'flex',
     gap: 14,
@@ -55,10 +55,10 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** A message inside the page, in a container of its kind; never colour alone: each kind has its icon. */
-export function Note({ kind, title, children, actions, role, id }: NoteProps) {
+export function Alert({ kind, title, children, actions, role, id }: AlertProps) {
   return (
     <Box kind={kind} role={role} id={id}>
-      <NoteIcon kind={kind} />
+      <AlertIcon kind={kind} />
       <div>
         <Title>{title}</Title>
         {children === undefined ? null : <Body>{children}</Body>}

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 
-interface TagProps {
+interface ChipProps {
   size?: 'small' | 'large';
   /** only a line round it */
   outlined?: boolean;
 }
 
 /** A word or two as a fact; nothing to press. */
-export const Tag = styled('span', {
+export const Chip = styled('span', {
   shouldForwardProp: (name) => !['size', 'outlined', 'sx', 'as'].includes(String(name)),
-})<TagProps>(({ theme }) => ({
+})<ChipProps>(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,

@@ -1,8 +1,8 @@
-export type NoteKind = 'draft' | 'success' | 'error' | 'info' | 'warning';
+export type AlertKind = 'draft' | 'success' | 'error' | 'info' | 'warning';
 
 const circle = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z';
 const alert = `M12 7.5v5.5M12 16.4v.1${circle}`;
-const paths: Record<NoteKind, string> = {
+const paths: Record<AlertKind, string> = {
   draft: `M12 7v5l3.5 2${circle}`,
   success: 'M5 12.5l4.5 4.5L19 7.5',
   error: alert,
@@ -11,13 +11,13 @@ const paths: Record<NoteKind, string> = {
 };
 
 interface NoteIconProps {
-  kind: NoteKind;
+  kind: AlertKind;
   /** px */
   size?: number;
 }
 
 /** Clock, tick, exclamation mark or i: the mark that goes with a message's colour. */
-export function NoteIcon({ kind, size = 22 }: NoteIconProps) {
+export function AlertIcon({ kind, size = 22 }: NoteIconProps) {
   return (
     <svg
       width={size}

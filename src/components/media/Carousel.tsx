@@ -4,11 +4,11 @@ import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { CarouselProps as LibraryProps } from 'react-material-ui-carousel/dist/components/types';
 import { LineIcon } from '../icons/LineIcon.tsx';
 import { constants } from '../../../contract/constants.ts';
-import { Beads } from './SlideDots.tsx';
+import { SlideDots } from './SlideDots.tsx';
 import { PauseButton } from '../controls/PauseButton.tsx';
 import { RoundButton } from '../controls/RoundButton.tsx';
-import { useHold } from './useInteracting.ts';
-import { useMedia, wantsStillness } from './useMedia.ts';
+import { useInteracting } from './useInteracting.ts';
+import { useMedia, prefersReducedMotion } from './useMedia.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useTabHidden } from './useTabHidden.ts';
 
@@ -100,9 +100,9 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
   const Library = useLibrary(view);
   const [current, setCurrent] = useState(0);
-  const [held, hold] = useHold();
+  const [held, hold] = useInteracting();
   const hidden = useTabHidden();
-  const still = useMedia(wantsStillness);
+  const still = useMedia(prefersReducedMotion);
   const count = slides.length;
   const turn = (step: number) => setCurrent((current + step + count) % count);
   const swipe = useSwipe(turn);
@@ -132,7 +132,7 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
     <section aria-roledescription={words.kind} aria-label={words.label}>
       <Controls className="controls">
         <PauseButton moving={moving} labels={words} onToggle={onToggle} />
-        <Beads labels={labels} current={current} onChoose={setCurrent} />
+        <SlideDots labels={labels} current={current} onChoose={setCurrent} />
         <div {...hold}>
           <RoundButton type="button" aria-label={words.previous} onClick={() => turn(-1)}>
             <LineIcon path="m12 4-6 6 6 6" />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { constants } from '../../../contract/constants.ts';
 import { theme } from '../../theme/theme.ts';
-import { Ticker } from './Marquee.tsx';
+import { Marquee } from './Marquee.tsx';
 
 const words = { label: 'Announcements', pause: 'Pause announcements', play: 'Play announcements' };
 const lines = ['Launched in 2025', 'Hiring', 'SupportHub is coming soon'];
@@ -12,7 +12,7 @@ const toggle = jest.fn();
 
 const ticker = (moving: boolean) => (
   <ThemeProvider theme={theme}>
-    <Ticker lines={lines} words={words} moving={moving} onToggle={toggle} />
+    <Marquee lines={lines} words={words} moving={moving} onToggle={toggle} />
   </ThemeProvider>
 );
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import { PauseButton } from '../controls/PauseButton.tsx';
 
-interface TickerProps {
+interface MarqueeProps {
   lines: readonly string[];
   words: { label: string; pause: string; play: string };
   moving: boolean;
@@ -74,7 +74,7 @@ const List = styled('ul')(({ theme }) => ({
  * Lines that run past at a constant pace. The movement is the style sheet's; scripts only tell it how long one round is.
  * It begins once the page answers to its Pause button; with reduced motion it is a plain list.
  */
-export function Ticker({ lines, words, moving, onToggle }: TickerProps) {
+export function Marquee({ lines, words, moving, onToggle }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const [begun, setBegun] = useState(false);
   if (moving && !begun) setBegun(true);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { tones } from '../../theme/scopes/sectionColours.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
-interface BeadsProps {
+interface SlideDotsProps {
   /** names of the beads, in order */
   labels: readonly string[];
   current: number;
@@ -50,7 +50,7 @@ const Bead = styled('button')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.background.default,
   },
-  '&:hover::after': { borderColor: theme.vars.palette.text.primary, backgroundColor: tones.dot },
+  '&:hover::after': { borderColor: theme.vars.palette.text.primary, backgroundColor: sectionColours.dot },
   '&[aria-current]::before, &[aria-current]::after': { display: 'none' },
   '& svg': {
     position: 'absolute',
@@ -71,7 +71,7 @@ const before = 'M3.3 48.33H18C27 48.33 32 50 40 42';
 const behind = 'M40 42C48 50 53 48.33 62 48.33H76.7';
 
 /** Six or so places on one line; the line loops round the current one. */
-export function Beads({ labels, current, onChoose }: BeadsProps) {
+export function SlideDots({ labels, current, onChoose }: SlideDotsProps) {
   return (
     <Row>
       {labels.map((label, at) => (
@@ -90,7 +90,7 @@ export function Beads({ labels, current, onChoose }: BeadsProps) {
                 strokeWidth="3.33"
                 strokeLinejoin="round"
               />
-              <circle cx="40" cy="18.4" r="7.5" fill={tones.dot} />
+              <circle cx="40" cy="18.4" r="7.5" fill={sectionColours.dot} />
             </svg>
           )}
         </Bead>

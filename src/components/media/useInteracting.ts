@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FocusEvent } from 'react';
 
 /** The visitor points at something, or has the keyboard in it; a press of the mouse alone does not hold it. */
-export function useHold() {
+export function useInteracting() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const hold = {

@@ -18,4 +18,4 @@ export function useMedia(query: string): boolean {
 }
 
 /** For `useMedia`: the visitor asked the device to keep things still. */
-export const wantsStillness = '(prefers-reduced-motion: reduce)';
+export const prefersReducedMotion = '(prefers-reduced-motion: reduce)';

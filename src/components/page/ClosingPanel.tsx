@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { fluid } from '../../theme/typography.ts';
-import { NightPanel } from './DarkPanel.tsx';
+import { DarkPanel } from './DarkPanel.tsx';
 
 interface ClosingPanelProps {
   heading: string;
@@ -13,7 +13,7 @@ interface ClosingPanelProps {
   action: { label: string } & Pick<LinkProps, 'to' | 'state'>;
 }
 
-const Panel = styled(NightPanel)(({ theme }) => ({
+const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'grid',
   gap: 28,
   justifyItems: 'start',

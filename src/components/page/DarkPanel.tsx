@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { nightScope } from '../../theme/scopes/darkSection.ts';
+import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 
 interface NightPanelProps {
   /** `panel`: rounded, inside the container; `band`: from edge to edge, as the footer */
@@ -7,13 +7,13 @@ interface NightPanelProps {
 }
 
 /**
- * A night ground, the same in both schemes. Buttons, links, drawings and focus rings inside take their night tones by
+ * A night ground, the same in both schemes. Buttons, links, drawings and focus rings inside take their night colours by
  * themselves; the filled button is turmeric. It has no padding of its own; `as` chooses the element.
  */
-export const NightPanel = styled('div', {
+export const DarkPanel = styled('div', {
   shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' && name !== 'as',
 })<NightPanelProps>({
-  ...nightScope,
+  ...darkSectionScope,
   variants: [
     {
       props: ({ shape }: NightPanelProps) => shape !== 'band',

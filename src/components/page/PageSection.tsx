@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { nightScope } from '../../theme/scopes/darkSection.ts';
+import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 import { sectionPadding, type contentWidth } from '../../theme/space.ts';
 import { Container } from './Container.tsx';
 
@@ -20,7 +20,7 @@ const Section = styled('section', { shouldForwardProp: (name) => name !== 'groun
   paddingBlock: sectionPadding,
   variants: [
     { props: { ground: 'band' }, style: { backgroundColor: theme.vars.palette.background.band } },
-    { props: { ground: 'night' }, style: nightScope },
+    { props: { ground: 'night' }, style: darkSectionScope },
   ],
 }));
 

@@ -5,7 +5,7 @@ import { useReveal } from './useReveal.ts';
 
 interface RevealProps {
   children: ReactNode;
-  /** `line`: everything inside is line and appears from left to right; `thread`: only the line of a ThreadList does, downwards */
+  /** `line`: everything inside is line and appears from left to right; `thread`: only the line of a Timeline does, downwards */
   what?: 'line' | 'thread';
 }
 

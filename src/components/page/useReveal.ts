@@ -7,7 +7,7 @@ import { constants } from '../../../contract/constants.ts';
  */
 export type RevealPhase = 'drawn' | 'waiting' | 'drawing';
 
-const wantsStillness = () =>
+const prefersReducedMotion = () =>
   typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -19,7 +19,7 @@ export function useReveal<Target extends Element>(): [RefObject<Target | null>, 
   const [phase, setPhase] = useState<RevealPhase>('drawn');
   useEffect(() => {
     const element = target.current;
-    if (!element || wantsStillness() || typeof IntersectionObserver !== 'function') return undefined;
+    if (!element || prefersReducedMotion() || typeof IntersectionObserver !== 'function') return undefined;
     let known = false;
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Reveal } from '../page/Reveal.tsx';
-import { ThreadList } from './Timeline.tsx';
-import { ThreadRow } from './TimelineRow.tsx';
+import { Timeline } from './Timeline.tsx';
+import { TimelineRow } from './TimelineRow.tsx';
 
 interface StepLineProps {
   steps: readonly {
@@ -53,12 +53,12 @@ export function StepLine({ steps }: StepLineProps) {
     <>
       <Across>
         <Reveal>
-          <ThreadRow loops={steps.length} gap={gap} />
+          <TimelineRow loops={steps.length} gap={gap} />
         </Reveal>
       </Across>
       <Down columns={steps.length}>
         <Reveal what="thread">
-          <ThreadList
+          <Timeline
             items={steps.map(({ title, text, when }) => ({
               key: title,
               content: (

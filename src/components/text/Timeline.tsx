@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { tones } from '../../theme/scopes/sectionColours.ts';
-import { loopIn, loopOut, threadLeft, threadLoop } from './timelineLoop.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
+import { loopIn, loopOut, timelineLeft, timelineLoop } from './timelineLoop.ts';
 
-const { width: loopWidth, height: loopHeight } = threadLoop;
+const { width: loopWidth, height: loopHeight } = timelineLoop;
 
 const List = styled('ol')(({ theme }) => ({
   position: 'relative',
   // where the page is one column, the line and not its air stands on the edge of the text
-  [theme.breakpoints.down('md')]: { marginLeft: -threadLeft },
+  [theme.breakpoints.down('md')]: { marginLeft: -timelineLeft },
 }));
 
 /** where the loop begins, px below the item's top: its dot then stands beside the first line of a heading */
@@ -23,9 +23,9 @@ const Item = styled('li')(({ theme }) => ({
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
-    left: threadLeft,
+    left: timelineLeft,
     width: 3,
-    backgroundColor: tones.line,
+    backgroundColor: sectionColours.line,
   },
   '&::before': { top: loopTop + loopHeight, bottom: -loopTop },
   '&::after': { display: 'none' },
@@ -40,7 +40,7 @@ interface ThreadListProps {
 }
 
 /** One line down the left side, with a loop round a dot beside each item. Leave 46 px above it for the line's beginning. */
-export function ThreadList({ items }: ThreadListProps) {
+export function Timeline({ items }: ThreadListProps) {
   return (
     <List>
       {items.map(({ key, content }) => (
@@ -52,8 +52,8 @@ export function ThreadList({ items }: ThreadListProps) {
             fill="none"
             aria-hidden="true"
           >
-            <path d={loopIn + loopOut} stroke={tones.line} strokeWidth="3" />
-            <circle cx="41.8" cy="38" r="6" fill={tones.dot} />
+            <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" />
+            <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
           </svg>
           {content}
         </Item>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { tones } from '../../theme/scopes/sectionColours.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
 interface ThreadRowProps {
   /** number of columns below it */
@@ -24,7 +24,7 @@ const Column = styled('div', { shouldForwardProp: (name) => name !== 'gap' })<{ 
     right: 28 - gap,
     bottom: 0,
     height: 3,
-    backgroundColor: tones.line,
+    backgroundColor: sectionColours.line,
   },
   '&:last-of-type::after': { right: 0 },
   '& svg': { position: 'absolute', bottom: 0, left: -28, overflow: 'visible' },
@@ -36,14 +36,14 @@ const loop =
   'C52.7 33.3 61 30.6 61 18.4C61 9 53.4 1.4 44 1.4C34.6 1.4 27 9 27 18.4C27 30.6 35.3 33.3 44 42C58.7 56.7 66 48.5 88 48.5';
 
 /** One line across, with a loop round a dot at the beginning of each column. It starts with its first loop. */
-export function ThreadRow({ loops, gap = 32 }: ThreadRowProps) {
+export function TimelineRow({ loops, gap = 32 }: ThreadRowProps) {
   return (
     <Row aria-hidden="true">
       {Array.from({ length: loops }, (_, at) => (
         <Column key={at} gap={gap}>
           <svg width="88" height="50" viewBox="0 0 88 50" fill="none" strokeLinecap="round">
-            <path d={(at === 0 ? 'M44 42' : tail) + loop} stroke={tones.line} strokeWidth="3" />
-            <circle cx="44" cy="18.4" r="6.5" fill={tones.dot} />
+            <path d={(at === 0 ? 'M44 42' : tail) + loop} stroke={sectionColours.line} strokeWidth="3" />
+            <circle cx="44" cy="18.4" r="6.5" fill={sectionColours.dot} />
           </svg>
         </Column>
       ))}

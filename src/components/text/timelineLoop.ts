@@ -1,11 +1,11 @@
 /** Size in px of the drawing of a loop that stands beside a line down the side. */
-export const threadLoop = { width: 64, height: 76 } as const;
+export const timelineLoop = { width: 64, height: 76 } as const;
 
 /**
  * px from the left edge of that drawing to the line, 3 px wide. The line is a box and the loop a path, and browsers round
  * the two differently: whole px at their edges keep them in one.
  */
-export const threadLeft = 15;
+export const timelineLeft = 15;
 
 /** From above into the loop and round its dot, back to where it crosses itself. */
 export const loopIn =

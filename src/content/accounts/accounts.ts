@@ -1,11 +1,11 @@
 /** Words that account screens share. */
-export const accountWords = {
+export const accountCopy = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
 } as const;
 
 /** Words round a one-time code, the same wherever one is asked for. */
-export const codeWords = {
+export const codeCopy = {
   send: 'Send OTP',
   sending: 'Sending OTP...',
   sendAgain: 'Send again',
@@ -15,7 +15,7 @@ export const codeWords = {
 } as const;
 
 /** Words of the account screens (specification sections 2, 4, 5 and 8). */
-export const signUpWords = {
+export const signUpCopy = {
   heading: 'Create account',
   lead: 'All answers are needed. It takes about three minutes.',
   sections: { email: 'Your email', you: 'About you', password: 'Password' },
@@ -55,7 +55,7 @@ export const signUpWords = {
   },
 } as const;
 
-export const loginWords = {
+export const loginCopy = {
   heading: 'Log in',
   lead: 'With the email and password of your account.',
   submit: 'Login',
@@ -75,7 +75,7 @@ export const loginWords = {
 } as const;
 
 /** Forgot password: each step with its heading, and the panel beside it. */
-export const forgotWords = {
+export const forgotCopy = {
   back: 'Back to Login',
   steps: {
     email: {
@@ -111,7 +111,7 @@ export const forgotWords = {
   },
 } as const;
 
-export const resetWords = {
+export const resetCopy = {
   back: 'Back to Login',
   heading: 'Reset password',
   step: { count: 'Step 3 of 3', name: 'New password' },
@@ -135,7 +135,7 @@ export const resetWords = {
 } as const;
 
 /** The modal in front of a page that needs an account (specification section 2). */
-export const guardWords = {
+export const guardCopy = {
   title: 'You need to log in!',
   message: 'Please log in to access this page.',
   note: 'After that, one press brings you back to this page.',

@@ -1,5 +1,5 @@
 /** Words of the profile page (specification sections 2 and 8). */
-export const profileWords = {
+export const profileCopy = {
   heading: 'Edit profile',
   settings: 'Settings',
   /** Stands where the form will be. */

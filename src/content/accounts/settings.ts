@@ -1,5 +1,5 @@
 /** Words of the settings page (specification section 2). */
-export const settingsWords = {
+export const settingsCopy = {
   heading: 'Settings',
   session: { loggedIn: 'You are logged in', as: ' as ', until: ', on this device until ', after: '.' },
   cards: {

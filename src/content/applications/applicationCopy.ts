@@ -1,14 +1,14 @@
 import type { PathName } from '../../../contract/paths.ts';
 
-export type SectionWords = { key: string; title: string; line: string };
+export type SectionCopy = { key: string; title: string; line: string };
 
 /** The words round a submission's questions. The questions' own words are in `contract/applications`. */
-export type ApplicationWords = {
+export type ApplicationCopy = {
   heading: string;
   lead: string;
   /** The page one step up in the breadcrumb; the home page where there is none. */
   parent?: { label: string; page: PathName };
-  sections: readonly SectionWords[];
+  sections: readonly SectionCopy[];
   end: { title: string; line: string };
   submit: string;
 };

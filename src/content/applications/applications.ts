@@ -5,9 +5,9 @@ import { internship } from './internship.ts';
 import { job } from './job.ts';
 import { partnership } from './partnership.ts';
 import { service } from './service.ts';
-import type { ApplicationWords } from './applicationCopy.ts';
+import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const applicationWords: Record<ApplicationKind, ApplicationWords> = {
+export const applicationCopy: Record<ApplicationKind, ApplicationCopy> = {
   job,
   internship,
   partnership,
@@ -17,7 +17,7 @@ export const applicationWords: Record<ApplicationKind, ApplicationWords> = {
 };
 
 /** Words that all submissions share. */
-export const submissionWords = {
+export const submissionCopy = {
   submitting: 'Submitting...',
   breadcrumb: 'Where you are',
   home: 'Home',
@@ -75,7 +75,7 @@ export const submissionWords = {
 } as const;
 
 /** The file field for a résumé. */
-export const resumeWords = {
+export const resumeCopy = {
   choose: 'Choose PDF',
   again: 'Choose PDF again',
   drop: 'or drop the file here',

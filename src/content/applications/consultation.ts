@@ -1,6 +1,6 @@
-import type { ApplicationWords } from './applicationCopy.ts';
+import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const consultation: ApplicationWords = {
+export const consultation: ApplicationCopy = {
   heading: 'Consultation request',
   lead: 'About four minutes. Answers without “(optional)” are required. What you type is kept on this device.',
   parent: { label: 'IT Consultant', page: 'itConsultant' },

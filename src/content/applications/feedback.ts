@@ -1,6 +1,6 @@
-import type { ApplicationWords } from './applicationCopy.ts';
+import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const feedback: ApplicationWords = {
+export const feedback: ApplicationCopy = {
   heading: 'Send feedback',
   lead: 'What worked, what did not. Sending needs an account; what you type stays here while you log in.',
   sections: [{ key: 'you', title: 'Your feedback', line: 'Read by the people who build this site.' }],

@@ -1,6 +1,6 @@
-import type { ApplicationWords } from './applicationCopy.ts';
+import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const internship: ApplicationWords = {
+export const internship: ApplicationCopy = {
   heading: 'Internship application',
   lead: 'About six minutes. Answers without “(optional)” are required. What you type is kept on this device.',
   parent: { label: 'Careers', page: 'careers' },

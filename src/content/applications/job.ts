@@ -1,6 +1,6 @@
-import type { ApplicationWords } from './applicationCopy.ts';
+import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const job: ApplicationWords = {
+export const job: ApplicationCopy = {
   heading: 'Job application',
   lead: 'About eight minutes. Answers without “(optional)” are required. What you type is kept on this device.',
   parent: { label: 'Careers', page: 'careers' },

@@ -1,6 +1,6 @@
-import type { ApplicationWords } from './applicationCopy.ts';
+import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const partnership: ApplicationWords = {
+export const partnership: ApplicationCopy = {
   heading: 'Partnership application',
   lead: 'About ten minutes. Answers without “(optional)” are required. What you type is kept on this device.',
   parent: { label: 'Partnership', page: 'partnership' },

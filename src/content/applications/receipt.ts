@@ -10,7 +10,7 @@ export const subjects: Partial<Record<ApplicationKind, string>> = {
 };
 
 /** Words of the receipt: short in the dialog that reports the result, in full on the sheet to print or save. */
-export const receiptWords = {
+export const receiptCopy = {
   open: 'Receipt',
   label: 'Receipt',
   form: 'Form',

@@ -1,5 +1,5 @@
 /** Words about a submission on its way. Apart from the other words of forms, because the loading screen brings them. */
-export const sendingWords = {
+export const sendingCopy = {
   title: 'Sending your resume',
   share: (percent: number, size: string) => `${percent} % of ${size}`,
   /** Read out now and then. */

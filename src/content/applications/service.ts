@@ -1,6 +1,6 @@
-import type { ApplicationWords } from './applicationCopy.ts';
+import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const service: ApplicationWords = {
+export const service: ApplicationCopy = {
   heading: 'Service request',
   lead: 'About ten minutes. Answers without “(optional)” are required. You can fill this in now and log in before you send.',
   sections: [

@@ -3,7 +3,7 @@ import type { NavLink } from '../navigation.ts';
 import { serviceCount } from '../services/serviceCount.ts';
 
 /** Words of the home page, in the order of its sections (specification section 2). */
-export const homeWords = {
+export const homeCopy = {
   heading: `${company.name}: software, data and connected devices`,
   carousel: {
     label: 'What we do',

@@ -24,7 +24,7 @@ export type LegalDocument = {
 };
 
 /** Words that both legal pages share. */
-export const legalWords = { index: 'On this page', changed: 'Last changed on ' } as const;
+export const legalCopy = { index: 'On this page', changed: 'Last changed on ' } as const;
 
 export const text = (...pieces: readonly LegalPiece[]): LegalBlock => ({ kind: 'text', pieces });
 

@@ -5,7 +5,7 @@ import { company } from '../company.ts';
 export const aboutCrumb = { label: 'About', to: paths.aboutUs } as const;
 
 /** Words of the page about the firm, in the order of its sections (specification section 2). */
-export const aboutWords = {
+export const aboutCopy = {
   crumb: 'About Us',
   hero: {
     heading: ['Dots first.', 'Then the line.'],

@@ -2,7 +2,7 @@ import { jobTypes, openings } from '../../../contract/enumerations.ts';
 import type { JobType, OpeningTitle } from '../../../contract/enumerations.ts';
 
 /** Words of the careers page, in the order of its sections (specification section 2). */
-export const careersWords = {
+export const careersCopy = {
   crumb: 'Careers',
   hero: {
     heading: 'Join Our Team',

@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 
 /** Words of the page with the firm's addresses; the addresses themselves come from `company`. */
-export const contactWords = {
+export const contactCopy = {
   heading: 'Contact',
   lead: 'Call, write, or leave feedback here. People in Chennai read it.',
   facts: { office: 'Office', phone: 'Phone', email: 'Email', hours: 'Business hours' },

@@ -1,5 +1,5 @@
 /** What a page says about itself in the tab, in search results and in shared links. */
-export type PageWords = {
+export type PageCopy = {
   title: string;
   description: string;
   /** A form or an account screen: linked, but nothing to be found by a search. */

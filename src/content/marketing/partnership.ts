@@ -1,5 +1,5 @@
 /** Words of the partnership page, in the order of its sections (specification section 2). */
-export const partnershipWords = {
+export const partnershipCopy = {
   crumb: 'Partnership',
   partner: 'Partner with Us',
   hero: {

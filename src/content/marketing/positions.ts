@@ -1,5 +1,5 @@
 /** Words of the page of teams and roles (specification section 2). */
-export const positionsWords = {
+export const positionsCopy = {
   crumb: 'Teams & Roles',
   heading: 'Explore Our Teams & Roles',
   lead: 'Ten teams and nineteen roles. Open a role to read what its days look like.',

@@ -1,5 +1,5 @@
 /** The page that keeps the shop's place (specification section 2). */
-export const shopWords = {
+export const shopCopy = {
   heading: 'Coming Soon',
   text: 'The shop has its dots, but not yet its line. Until it opens, everything we offer is on the service pages.',
   home: 'Go to the home page',

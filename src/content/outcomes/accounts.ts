@@ -1,9 +1,9 @@
 import { paths } from '../../../contract/paths.ts';
 import { cancel, goHome, stayWith } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import type { DialogContent } from './outcome.ts';
 
 /** Results and questions of the account screens (specification sections 2 and 8; acceptance decision 33). */
-export const accountOutcomes = {
+export const accountDialogs = {
   'login.welcome': {
     tone: 'success',
     title: 'Welcome Back!',
@@ -57,4 +57,4 @@ export const accountOutcomes = {
     cancel,
     dismiss: 'cancel',
   },
-} as const satisfies Record<string, Outcome>;
+} as const satisfies Record<string, DialogContent>;

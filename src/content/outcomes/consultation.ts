@@ -1,5 +1,5 @@
 import { goHome, goToLogin, stayWith } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import type { DialogContent } from './outcome.ts';
 import { mailAgain, notes } from './notes.ts';
 
 export const consultation = {
@@ -44,4 +44,4 @@ export const consultation = {
     confirm: goHome('Go Home'),
     dismiss: 'confirm',
   },
-} as const satisfies Record<string, Outcome>;
+} as const satisfies Record<string, DialogContent>;

@@ -1,5 +1,5 @@
 import { goHome, stayWith } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import type { DialogContent } from './outcome.ts';
 import { mailAgain, notes } from './notes.ts';
 
 export const feedback = {
@@ -45,4 +45,4 @@ export const feedback = {
     confirm: goHome('Go Home'),
     dismiss: 'confirm',
   },
-} as const satisfies Record<string, Outcome>;
+} as const satisfies Record<string, DialogContent>;

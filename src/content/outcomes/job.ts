@@ -1,5 +1,5 @@
 import { close, goHome, goToLogin, stayWith } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import type { DialogContent } from './outcome.ts';
 import { notes } from './notes.ts';
 
 export const job = {
@@ -36,4 +36,4 @@ export const job = {
     confirm: goHome(),
     dismiss: 'confirm',
   },
-} as const satisfies Record<string, Outcome>;
+} as const satisfies Record<string, DialogContent>;

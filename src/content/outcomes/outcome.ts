@@ -5,7 +5,7 @@ import type { Path } from '../../../contract/paths.ts';
  * What a dialog does when it closes: stay, go one page back (or to `orTo`), or go somewhere; to the login form it can
  * take the way back along. Plain data, because dialogs live in the store by kind.
  */
-export type Consequence =
+export type CloseAction =
   | 'stay'
   | { back: true; orTo: Path }
   | {
@@ -17,7 +17,7 @@ export type Consequence =
       status?: string;
     };
 
-export type Outcome = {
+export type DialogContent = {
   tone: 'success' | 'failure' | 'warning' | 'locked' | 'question';
   title: string;
   /** `{message}` stands for the server's words, `{email}` for the account's address. */
@@ -26,7 +26,7 @@ export type Outcome = {
   fallback?: string;
   /** A calmer second sentence. */
   note?: string;
-  confirm: { label: string; leads: Consequence };
+  confirm: { label: string; leads: CloseAction };
   /** Without it no second button is drawn. */
   cancel?: { label: string };
   /** What Esc and a press on the backdrop mean: the button, or nothing. */

@@ -1,10 +1,10 @@
-import { messageOf, outcomeOf, outcomes } from './outcomes.ts';
+import { messageOf, dialogContentOf, outcomes } from './outcomes.ts';
 import type { DialogKind } from './outcomes.ts';
 import { catalogue, fallbacks } from '../../testing/outcomeCatalogue.ts';
 import type { Row } from '../../testing/outcomeCatalogue.ts';
 
 const leadOf = (kind: DialogKind) => {
-  const { leads } = outcomeOf(kind).confirm;
+  const { leads } = dialogContentOf(kind).confirm;
   if (leads === 'stay') return leads;
   return 'back' in leads ? 'back' : leads.to;
 };
@@ -12,7 +12,7 @@ const leadOf = (kind: DialogKind) => {
 test.each(Object.entries(catalogue) as [DialogKind, Row][])(
   '“%s” says and does what is agreed',
   (kind, row) => {
-    const { title, message, confirm, extra, cancel } = outcomeOf(kind);
+    const { title, message, confirm, extra, cancel } = dialogContentOf(kind);
     const buttons = [confirm, extra, cancel].flatMap((button) => (button ? [button.label] : [])).join(', ');
     expect([title, message, buttons, leadOf(kind)]).toEqual(row);
   },
@@ -21,14 +21,16 @@ test.each(Object.entries(catalogue) as [DialogKind, Row][])(
 test.each(Object.entries(fallbacks) as [DialogKind, string][])(
   '“%s” has its own words when the server has none',
   (kind, words) => {
-    expect(messageOf(outcomeOf(kind), {})).toBe(words);
-    expect(messageOf(outcomeOf(kind), { message: 'Too late.' })).toContain('Too late.');
+    expect(messageOf(dialogContentOf(kind), {})).toBe(words);
+    expect(messageOf(dialogContentOf(kind), { message: 'Too late.' })).toContain('Too late.');
   },
 );
 
 test('no dialog speaks of a message that was not given', () => {
   for (const kind of Object.keys(outcomes) as DialogKind[]) {
-    expect(messageOf(outcomeOf(kind), { email: 'asha@mail.example' })).not.toMatch(/[{}]|undefined|: *$/);
+    expect(messageOf(dialogContentOf(kind), { email: 'asha@mail.example' })).not.toMatch(
+      /[{}]|undefined|: *$/,
+    );
   }
 });
 
@@ -38,13 +40,13 @@ test('every result stands in the catalogue; only the site’s own questions do n
 });
 
 test('dismissing a success does what its button does, and dismissing a question nothing', () => {
-  const dismissals = (tones: string[]) =>
+  const dismissals = (sectionColours: string[]) =>
     (Object.keys(outcomes) as DialogKind[])
-      .map(outcomeOf)
-      .filter(({ tone }) => tones.includes(tone))
+      .map(dialogContentOf)
+      .filter(({ tone }) => sectionColours.includes(tone))
       .map(({ dismiss }) => dismiss);
   expect(new Set(dismissals(['success', 'warning']))).toEqual(new Set(['confirm']));
   expect(new Set(dismissals(['question']))).toEqual(new Set(['cancel']));
   // Whoever is asked to log in may stay with Esc (acceptance CONS-12).
-  expect(outcomeOf('consultation.loginRequired').dismiss).toBe('cancel');
+  expect(dialogContentOf('consultation.loginRequired').dismiss).toBe('cancel');
 });

@@ -1,6 +1,6 @@
 import { cancel, stayWith } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
-import { accountOutcomes } from './accounts.ts';
+import type { DialogContent } from './outcome.ts';
+import { accountDialogs } from './accounts.ts';
 import { consultation } from './consultation.ts';
 import { feedback } from './feedback.ts';
 import { internship } from './internship.ts';
@@ -16,7 +16,7 @@ export const outcomes = {
   ...service,
   ...consultation,
   ...feedback,
-  ...accountOutcomes,
+  ...accountDialogs,
   'form.leave': {
     tone: 'question',
     title: 'Leave this form?',
@@ -33,19 +33,19 @@ export const outcomes = {
     cancel,
     dismiss: 'cancel',
   },
-} as const satisfies Record<string, Outcome>;
+} as const satisfies Record<string, DialogContent>;
 
 export type DialogKind = keyof typeof outcomes;
 
 /** The outcome of a kind, with its optional parts. */
-export const outcomeOf = (kind: DialogKind): Outcome => outcomes[kind];
+export const dialogContentOf = (kind: DialogKind): DialogContent => outcomes[kind];
 
 /** Whether a kind that came out of storage is one of this version's. */
 export const isDialogKind = (kind: string): kind is DialogKind => Object.hasOwn(outcomes, kind);
 
 /** The sentence a dialog shows: the server's words where there are some, the fallback where there are none. */
 export function messageOf(
-  outcome: Outcome,
+  outcome: DialogContent,
   params: { message?: string | undefined; email?: string },
 ): string {
   const template = params.message === undefined ? (outcome.fallback ?? outcome.message) : outcome.message;

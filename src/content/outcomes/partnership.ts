@@ -1,5 +1,5 @@
 import { close, goHome, goToLogin, stayWith } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import type { DialogContent } from './outcome.ts';
 import { notes } from './notes.ts';
 
 export const partnership = {
@@ -36,4 +36,4 @@ export const partnership = {
     confirm: goHome(),
     dismiss: 'confirm',
   },
-} as const satisfies Record<string, Outcome>;
+} as const satisfies Record<string, DialogContent>;

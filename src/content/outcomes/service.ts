@@ -1,5 +1,5 @@
 import { close, goHome, goToLogin, stayWith } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import type { DialogContent } from './outcome.ts';
 import { mailAgain, notes } from './notes.ts';
 
 export const service = {
@@ -46,4 +46,4 @@ export const service = {
     confirm: goHome(),
     dismiss: 'confirm',
   },
-} as const satisfies Record<string, Outcome>;
+} as const satisfies Record<string, DialogContent>;

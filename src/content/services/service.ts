@@ -20,7 +20,7 @@ export type CallToAction =
   | { label: 'Book a Consultation'; page: 'consultationForm' };
 
 /** The words of a service's own page (specification section 2: service pages). */
-export type ServicePageWords = {
+export type ServicePageCopy = {
   /** What the tab, search results and shared links say. */
   head: { title: string; description: string };
   lead: string;
@@ -39,7 +39,7 @@ export type ServicePageWords = {
 };
 
 /** The sign of a service on a field of 48: one unbroken line and at least one dot. */
-export type GlyphLine = {
+export type ServiceIconPath = {
   line: string;
   /** x, y and radius of each dot */
   dots: readonly (readonly [number, number, number])[];
@@ -50,11 +50,11 @@ export type Service = {
   name: ServiceName;
   title: string;
   line: string;
-  glyph: GlyphLine;
+  glyph: ServiceIconPath;
   /**
    * The seed of the kolam on its page (theme/openKolam.ts): the build draws it, and names one that will do if this
    * one does not.
    */
   kolam: number;
-  page: ServicePageWords;
+  page: ServicePageCopy;
 };

@@ -1,10 +1,10 @@
 import type { ServiceName } from '../../../contract/paths.ts';
-import type { GlyphLine } from './service.ts';
+import type { ServiceIconPath } from './service.ts';
 
 /**
  * Filled in at build time from `content/services`, as the menus are, but apart from them: a page that shows no glyph
  * does not carry their paths.
  */
-declare const SERVICE_GLYPHS: Readonly<Record<ServiceName, GlyphLine>>;
+declare const SERVICE_GLYPHS: Readonly<Record<ServiceName, ServiceIconPath>>;
 
-export const serviceGlyphs = SERVICE_GLYPHS;
+export const serviceIcons = SERVICE_GLYPHS;

@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 
 /** Words that all service pages share. */
-export const servicePageWords = {
+export const servicePageCopy = {
   readProcess: 'Read our process',
   facts: 'In short',
   offers: 'What We Offer',

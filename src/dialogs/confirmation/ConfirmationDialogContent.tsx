@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
-import { isDialogKind, messageOf, outcomeOf } from '../../content/outcomes/outcomes.ts';
+import { isDialogKind, messageOf, dialogContentOf } from '../../content/outcomes/outcomes.ts';
 import type { DialogKind } from '../../content/outcomes/outcomes.ts';
-import type { Consequence, Outcome } from '../../content/outcomes/outcome.ts';
-import { receiptWords } from '../../content/applications/receipt.ts';
-import type { Arrival, WayBack } from '../../state/locationState.ts';
+import type { CloseAction, DialogContent } from '../../content/outcomes/outcome.ts';
+import { receiptCopy } from '../../content/applications/receipt.ts';
+import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 import { loggedOut, selectAccountEmail } from '../../state/authSlice.ts';
 import { dialogClosed, selectDialog } from '../../state/dialogSlice.ts';
 import type { DialogAnswer } from '../../state/dialogSlice.ts';
@@ -17,14 +17,14 @@ import { selectLoading } from '../../state/uiSlice.ts';
 import { PrintIcon } from '../receipt/PrintIcon.tsx';
 import { receiptDialog } from '../receipt/lazyReceiptDialog.ts';
 import { useGoBack } from '../../navigation/useGoBack.ts';
-import { useHere } from '../../navigation/useReturnPath.ts';
+import { useReturnPath } from '../../navigation/useReturnPath.ts';
 import { Facts } from './Facts.tsx';
 import { MailIcon } from './MailIcon.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import type { ModalAction, ModalArt } from '../modal.ts';
 import { useReceipt } from '../receipt/useReceipt.ts';
 
-const arts: Partial<Record<Outcome['tone'], ModalArt>> = {
+const arts: Partial<Record<DialogContent['tone'], ModalArt>> = {
   success: { state: 'closed' },
   failure: { state: 'broken', tone: 'error' },
   warning: { state: 'broken', tone: 'warning' },
@@ -40,20 +40,22 @@ const applicationPages: readonly Path[] = [
   paths.consultationForm,
 ];
 
-const backLabelOf = ({ application, page }: NonNullable<Outcome['backLabels']>, { path }: WayBack) =>
-  applicationPages.includes(path) ? application : page;
+const backLabelOf = (
+  { application, page }: NonNullable<DialogContent['backLabels']>,
+  { path }: ReturnPath,
+) => (applicationPages.includes(path) ? application : page);
 
 /** Where a dialog that leads to the previous page leads if there is none. */
 function previousOrOf(kind: DialogKind): Path | undefined {
-  const { leads } = outcomeOf(kind).confirm;
+  const { leads } = dialogContentOf(kind).confirm;
   return leads !== 'stay' && 'back' in leads ? leads.orTo : undefined;
 }
 
 /** Draws the dialog that the store names: words and consequences are looked up in content/outcomes. */
-export function OutcomeDialog() {
+export function ConfirmationDialogContent() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const here = useHere();
+  const here = useReturnPath();
   const current = useSiteSelector(selectDialog);
   const email = useSiteSelector(selectAccountEmail);
   const loading = useSiteSelector(selectLoading);
@@ -76,10 +78,10 @@ export function OutcomeDialog() {
   if (!said) return null;
 
   const { kind, params } = said;
-  const outcome = outcomeOf(kind);
+  const outcome = dialogContentOf(kind);
   const { confirm, cancel, dismiss, extra, tone, backLabels } = outcome;
 
-  const leave = (leads: Consequence) => {
+  const leave = (leads: CloseAction) => {
     if (leads === 'stay') return;
     if ('back' in leads) {
       goBack();
@@ -88,7 +90,11 @@ export function OutcomeDialog() {
     const { to, andBack, act, status } = leads;
     if (act === 'logOut') dispatch(loggedOut());
     const back = andBack ? (params.back ?? here) : undefined;
-    const arrival: Arrival = { leaving: true, ...(back ? { back } : {}), ...(status ? { status } : {}) };
+    const arrival: LocationState = {
+      leaving: true,
+      ...(back ? { back } : {}),
+      ...(status ? { status } : {}),
+    };
     // A page that only has something new to say is no further step in the history.
     void navigate(to, { state: arrival, replace: to === here?.path });
   };
@@ -99,9 +105,9 @@ export function OutcomeDialog() {
     if (meant === 'confirm') leave(confirm.leads);
   };
 
-  const returnTo = ({ path, choice }: WayBack) => {
+  const returnTo = ({ path, choice }: ReturnPath) => {
     dispatch(dialogClosed({ answer: 'confirm' }));
-    const arrival: Arrival = { leaving: true, ...(choice ? { choice } : {}) };
+    const arrival: LocationState = { leaving: true, ...(choice ? { choice } : {}) };
     void navigate(path, { state: arrival });
   };
 
@@ -117,7 +123,7 @@ export function OutcomeDialog() {
     // Without what was sent nothing could be mailed again.
     ...(extra && sent ? [{ label: extra.label, press: () => close('extra'), icon: <MailIcon /> }] : []),
     ...(sent
-      ? [{ label: receiptWords.open, press: openReceipt, icon: <PrintIcon />, safe: read === sent }]
+      ? [{ label: receiptCopy.open, press: openReceipt, icon: <PrintIcon />, safe: read === sent }]
       : []),
     ...(cancel ? [{ label: cancel.label, press: () => close('cancel'), safe: tone === 'question' }] : []),
   ];

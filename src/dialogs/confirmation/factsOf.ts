@@ -1,9 +1,9 @@
 import { applications } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { receiptWords as words, subjects } from '../../content/applications/receipt.ts';
+import { receiptCopy as words, subjects } from '../../content/applications/receipt.ts';
 import type { SentForm } from '../../state/receiptSlice.ts';
 import { formNameOf } from '../receipt/formNameOf.ts';
-import { dayAndTimeOf } from '../receipt/formatDate.ts';
+import { formatDayAndTime } from '../receipt/formatDate.ts';
 
 export type Fact = { label: string; value: string; note?: string; code?: true };
 
@@ -26,7 +26,7 @@ export function factsOf({ kind, values, file, sentAt, reference }: SentForm): Fa
           },
         ]
       : []),
-    { label: words.sent, value: dayAndTimeOf(sentAt) },
+    { label: words.sent, value: formatDayAndTime(sentAt) },
     ...(reference === null ? [] : [{ label: words.reference, value: reference, code: true as const }]),
   ];
 }

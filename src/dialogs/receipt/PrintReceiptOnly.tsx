@@ -1,11 +1,11 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { receiptWords } from '../../content/applications/receipt.ts';
+import { receiptCopy } from '../../content/applications/receipt.ts';
 import { light } from '../../theme/tokens.ts';
 
 /** The dialog's element at the end of the page. */
 export const receiptId = 'receipt';
 
-const [page, of] = receiptWords.page;
+const [page, of] = receiptCopy.page;
 
 /** While a receipt is open nothing else is printed: the sheet as paper wants it, whatever the colours of the screen. */
 const alone = (
@@ -55,4 +55,4 @@ const alone = (
   />
 );
 
-export const PrintReceiptAlone = () => alone;
+export const PrintReceiptOnly = () => alone;

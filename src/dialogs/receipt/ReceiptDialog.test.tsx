@@ -3,9 +3,9 @@ import { paths } from '../../../contract/paths.ts';
 import type { DialogKind } from '../../content/outcomes/outcomes.ts';
 import { loggedOut } from '../../state/authSlice.ts';
 import { dialogOpened, selectDialog } from '../../state/dialogSlice.ts';
-import { formStored, lettersReleased } from '../../state/receiptSlice.ts';
+import { formStored, emailsReleased } from '../../state/receiptSlice.ts';
 import type { SentForm } from '../../state/receiptSlice.ts';
-import { makeToken, rememberedAuth, renderFrame } from '../../testing/renderFrame.tsx';
+import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
 import { sentJob, sentService } from '../../testing/sentExamples.ts';
 
@@ -164,7 +164,7 @@ describe('the receipt', () => {
     const { store, openReceipt, unmount } = await report(sentService, 'service.mailFailed');
     const receipt = await openReceipt();
     expect(receipt).toHaveTextContent('The email about it could not be sent');
-    act(() => void store.dispatch(lettersReleased()));
+    act(() => void store.dispatch(emailsReleased()));
     expect(receipt).toHaveTextContent('We also sent you a confirmation by email.');
     unmount();
     const job = await report({ ...sentJob, mailed: false });
@@ -245,11 +245,11 @@ describe('the receipt', () => {
 });
 
 test('somebody else’s receipt is not shown', async () => {
-  const own = await report(sentJob, undefined, { auth: rememberedAuth(makeToken()) });
+  const own = await report(sentJob, undefined, { auth: seededAuth(makeToken()) });
   expect(texts(own.result, 'button')).toEqual(['Continue', 'Receipt']);
   own.unmount();
   const other = makeToken({ email: 'other@mail.example' });
-  const { result } = await report(sentJob, undefined, { auth: rememberedAuth(other) });
+  const { result } = await report(sentJob, undefined, { auth: seededAuth(other) });
   expect(texts(result, 'button')).toEqual(['Continue']);
   expect(result).not.toHaveTextContent('asha-raman.pdf');
 });

@@ -4,11 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
-import { receiptWords as words } from '../../content/applications/receipt.ts';
+import { receiptCopy as words } from '../../content/applications/receipt.ts';
 import type { SentForm } from '../../state/receiptSlice.ts';
 import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
 import { PrintIcon } from './PrintIcon.tsx';
-import { PrintReceiptAlone, receiptId } from './PrintReceiptOnly.tsx';
+import { PrintReceiptOnly, receiptId } from './PrintReceiptOnly.tsx';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
 import { SaveIcon } from './SaveIcon.tsx';
 import { receiptFileOf } from './receiptFileOf.ts';
@@ -83,7 +83,7 @@ export function ReceiptDialog(props: ReceiptDialogProps) {
   useEffect(onReady, [onReady]);
   return (
     <ThemeProvider theme={overlayTheme}>
-      {open && <PrintReceiptAlone />}
+      {open && <PrintReceiptOnly />}
       <Dialog
         id={receiptId}
         open={open}

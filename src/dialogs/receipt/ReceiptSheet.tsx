@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Mark } from '../../components/art/Mark.tsx';
 import { company } from '../../content/company.ts';
-import { receiptWords as words } from '../../content/applications/receipt.ts';
+import { receiptCopy as words } from '../../content/applications/receipt.ts';
 import { ReceiptHead } from './ReceiptHead.tsx';
-import { firmLines } from './letterheadLines.ts';
+import { letterheadLines } from './letterheadLines.ts';
 import type { Receipt } from './receiptOf.ts';
 
 const Title = styled('h2')(({ theme }) => ({
@@ -64,7 +64,7 @@ export function ReceiptSheet({ receipt, labelId, titleId }: ReceiptSheetProps) {
         <Mark size={60} />
         <p>
           <strong>{company.name}</strong>
-          {firmLines.map((line) => (
+          {letterheadLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>

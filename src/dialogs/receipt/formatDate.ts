@@ -1,4 +1,4 @@
-import { timeOf } from '../../forms/drafts/formatRelativeDate.ts';
+import { formatTime } from '../../forms/drafts/formatRelativeDate.ts';
 
 const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const day = new Intl.DateTimeFormat('en-GB', date);
@@ -14,27 +14,27 @@ const zonePartOf = (format: Intl.DateTimeFormat, moment: number) =>
 export const dayOf = (moment: number): string => day.format(moment);
 
 /** ‘Friday 20 November 2026’, where the visitor is. */
-export const dayWithNameOf = (moment: number): string => dayWithName.format(moment).replace(',', '');
+export const formatDayWithWeekday = (moment: number): string => dayWithName.format(moment).replace(',', '');
 
 /** ‘20 November 2026, 10:58’, where the visitor is. */
-export const dayAndTimeOf = (moment: number): string => `${dayOf(moment)}, ${timeOf(moment)}`;
+export const formatDayAndTime = (moment: number): string => `${dayOf(moment)}, ${formatTime(moment)}`;
 
 /** ‘2026-11-20’, where the visitor is. */
-export function sortableDayOf(moment: number): string {
+export function formatIsoDay(moment: number): string {
   const then = new Date(moment);
   const two = (part: number) => String(part).padStart(2, '0');
   return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`;
 }
 
 /** ‘India Standard Time, UTC+05:30’; only the distance for a zone without a name. */
-export function zoneOf(moment: number): string {
+export function timeZoneOf(moment: number): string {
   const name = zonePartOf(zoneName, moment);
   const offset = zonePartOf(zoneOffset, moment).replace('GMT', 'UTC');
   return /^GMT[+-]/.test(name) ? offset : `${name}, ${offset}`;
 }
 
 /** ‘11 January 2027’ for the answer ‘2027-01-11’; an answer that is no date stays as it is. */
-export function writtenDateOf(answer: string): string {
+export function formatWrittenDate(answer: string): string {
   const moment = Date.parse(`${answer}T00:00Z`);
   return Number.isNaN(moment) ? answer : answeredDay.format(moment);
 }

@@ -4,4 +4,4 @@ import { company } from '../../content/company.ts';
 const whole = (part: string) => part.replaceAll(' ', '\u00a0');
 
 /** Where the firm is found, as the head of a letter says it. */
-export const firmLines: readonly string[] = [company.address.map(whole).join(', '), company.email];
+export const letterheadLines: readonly string[] = [company.address.map(whole).join(', '), company.email];

@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
-import { receiptWords as words } from '../../content/applications/receipt.ts';
+import { receiptCopy as words } from '../../content/applications/receipt.ts';
 import { mark } from '../../art/generated/mark.ts';
 import { light } from '../../theme/tokens.ts';
-import { firmLines } from './letterheadLines.ts';
+import { letterheadLines } from './letterheadLines.ts';
 import type { Receipt, ReceiptRow } from './receiptOf.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -54,7 +54,7 @@ export function receiptFileOf({ reference, title, sentences, sections, foot, fil
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(fileTitle)}</title>`,
     `<style>${css}</style>`,
-    `<header>${drawing}<div><strong>${escaped(company.name)}</strong><span class="quiet">${firmLines.map(escaped).join('<br>')}</span></div>${reference === null ? '' : referenceHtml(reference)}</header>`,
+    `<header>${drawing}<div><strong>${escaped(company.name)}</strong><span class="quiet">${letterheadLines.map(escaped).join('<br>')}</span></div>${reference === null ? '' : referenceHtml(reference)}</header>`,
     '<main>',
     `<h1>${escaped(title)}</h1>`,
     ...sentences.map((sentence) => `<p class="quiet">${escaped(sentence)}</p>`),

@@ -1,13 +1,13 @@
 import { applications } from '../../../contract/applications.ts';
 import { isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { applicationWords } from '../../content/applications/applications.ts';
-import { receiptWords as words } from '../../content/applications/receipt.ts';
+import { applicationCopy } from '../../content/applications/applications.ts';
+import { receiptCopy as words } from '../../content/applications/receipt.ts';
 import { sizeOf } from '../../content/applications/sizeOf.ts';
-import { timeOf } from '../../forms/drafts/formatRelativeDate.ts';
+import { formatTime } from '../../forms/drafts/formatRelativeDate.ts';
 import type { SentForm } from '../../state/receiptSlice.ts';
 import { formNameOf } from './formNameOf.ts';
-import { dayOf, dayWithNameOf, sortableDayOf, writtenDateOf, zoneOf } from './formatDate.ts';
+import { dayOf, formatDayWithWeekday, formatIsoDay, formatWrittenDate, timeZoneOf } from './formatDate.ts';
 
 export type ReceiptRow = {
   label: string;
@@ -35,10 +35,10 @@ function answerOf({ name, control, options, suffix }: Field, values: SentForm['v
   const value = values[name] ?? '';
   if (value === '') return '';
   if (options) return options.find((option) => option.value === value)?.label ?? value;
-  if (control === 'date') return writtenDateOf(value);
+  if (control === 'date') return formatWrittenDate(value);
   if (control === 'datetime-local') {
     const [date = '', time = ''] = value.split('T');
-    return `${writtenDateOf(date)}, ${time}`;
+    return `${formatWrittenDate(date)}, ${time}`;
   }
   if (suffix) return `${value} ${value === '1' ? suffix.replace(/s$/, '') : suffix}`;
   return value;
@@ -83,17 +83,17 @@ export function receiptOf(sent: SentForm, title: string): Receipt {
     reference,
     title,
     sentences: [
-      words.sentence(form, dayWithNameOf(sentAt), timeOf(sentAt), zoneOf(sentAt)),
+      words.sentence(form, formatDayWithWeekday(sentAt), formatTime(sentAt), timeZoneOf(sentAt)),
       ...mailSentencesOf(sent),
     ],
-    sections: applicationWords[kind].sections.map((section) => ({
+    sections: applicationCopy[kind].sections.map((section) => ({
       title: section.title,
       rows: withEmptyOnesJoined(
         asked.filter((field) => field.section === section.key).map((field) => rowOf(field, sent)),
       ),
     })),
     foot: words.foot(noun),
-    fileName: `${noun.replaceAll(' ', '-')}-${sortableDayOf(sentAt)}`,
+    fileName: `${noun.replaceAll(' ', '-')}-${formatIsoDay(sentAt)}`,
     fileTitle: words.fileTitle(form, dayOf(sentAt)),
   };
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '../../../contract/calls.ts';
 import { held, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
 import { makeMember, signUp, visitor } from '../../../mocks/people.ts';
-import { rememberToken } from '../../../mocks/remember.ts';
+import { seedToken } from '../../../mocks/remember.ts';
 import { recorded } from '../../../mocks/recorded.ts';
 import { installMocks, server, world } from '../../../mocks/server.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -174,7 +174,7 @@ test('password managers know both fields, and the password can be shown', async 
 
 test('somebody who is logged in already is told so, on both account pages', async () => {
   const { token } = await makeMember(await world());
-  rememberToken(token);
+  seedToken(token);
   const { router } = await renderApp('/login');
   expect(await screen.findByText(`You are already logged in as ${visitor.email}.`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '/settings');

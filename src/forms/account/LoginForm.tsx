@@ -6,15 +6,15 @@ import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useLogInMutation } from '../../api/accountsApi.ts';
-import { Note } from '../../components/feedback/Alert.tsx';
-import { loginWords } from '../../content/accounts/accounts.ts';
-import { arrivalOf } from '../../state/locationState.ts';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { loginCopy } from '../../content/accounts/accounts.ts';
+import { locationStateOf } from '../../state/locationState.ts';
 import { dialogOpened } from '../../state/dialogSlice.ts';
 import { selectSubmitting } from '../../state/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { AccountActions } from './AccountParts.tsx';
 import { BusyButton } from '../parts/BusyButton.tsx';
-import { callFault } from '../sending/errorMessageOf.ts';
+import { errorMessageOf } from '../sending/errorMessageOf.ts';
 import { controlIdOf } from '../engine/focusControl.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FieldForm } from '../engine/FieldForm.tsx';
@@ -46,7 +46,7 @@ export function LoginForm() {
   const follow = useAbortOnLeave();
   const busy = useSiteSelector((site) => selectSubmitting(site, form));
   const [logIn, loggingIn] = useLogInMutation({ fixedCacheKey: 'logIn' });
-  const refusal = busy ? null : callFault(loggingIn.error, loginWords);
+  const refusal = busy ? null : errorMessageOf(loggingIn.error, loginCopy);
 
   useEffect(() => {
     if (refusal !== null) selectPassword();
@@ -57,7 +57,7 @@ export function LoginForm() {
     follow(call);
     const { error } = await send(() => call);
     if (error) return;
-    const { back } = arrivalOf(state);
+    const { back } = locationStateOf(state);
     dispatch(dialogOpened({ kind: 'login.welcome', params: back ? { back } : {} }));
   };
 
@@ -66,7 +66,7 @@ export function LoginForm() {
       <ErrorSummary />
       {refusal !== null && (
         <Refusal>
-          <Note kind="error" role="alert" title={refusal} />
+          <Alert kind="error" role="alert" title={refusal} />
         </Refusal>
       )}
       <FieldGrid>
@@ -76,15 +76,15 @@ export function LoginForm() {
       </FieldGrid>
       <Forgot>
         <Link component={RouterLink} to={paths.forgotPassword}>
-          {loginWords.forgot}
+          {loginCopy.forgot}
         </Link>
       </Forgot>
       <AccountActions>
         <BusyButton
           type="submit"
           size="large"
-          label={loginWords.submit}
-          busyLabel={loginWords.submitting}
+          label={loginCopy.submit}
+          busyLabel={loginCopy.submitting}
           busy={busy}
         />
       </AccountActions>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { codeWords } from '../../content/accounts/accounts.ts';
+import { codeCopy } from '../../content/accounts/accounts.ts';
 import { BusyButton } from '../parts/BusyButton.tsx';
 
 type SendCodeButtonProps = {
@@ -16,14 +16,14 @@ export function SendCodeButton({ first = false, wait, busy, onPress }: SendCodeB
   if (wait > 0)
     return (
       <Button variant="outlined" disabled>
-        {codeWords.sendAgainIn(wait)}
+        {codeCopy.sendAgainIn(wait)}
       </Button>
     );
   return (
     <BusyButton
       variant={first ? 'contained' : 'outlined'}
-      label={first ? codeWords.send : codeWords.sendAgain}
-      busyLabel={codeWords.sending}
+      label={first ? codeCopy.send : codeCopy.sendAgain}
+      busyLabel={codeCopy.sending}
       busy={busy}
       onClick={onPress}
     />

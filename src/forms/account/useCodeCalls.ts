@@ -5,17 +5,17 @@ import type { useSendSignUpCodeMutation } from '../../api/accountsApi.ts';
 import { codeSent, codeVerified, selectCodeStage } from '../../state/formsSlice.ts';
 import type { FormName } from '../../state/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import { callFault } from '../sending/errorMessageOf.ts';
+import { errorMessageOf } from '../sending/errorMessageOf.ts';
 import { useCountdown } from './useCountdown.ts';
-import { useLeaving } from '../../navigation/useOnLeave.ts';
+import { useOnLeave } from '../../navigation/useOnLeave.ts';
 
-type FaultWords = { failed: string; unreachable: string };
+type ErrorCopy = { failed: string; unreachable: string };
 
 type CodeCalls = {
   form: FormName;
   /** Which of the two calls sends the code is the form's choice. */
   sends: ReturnType<typeof useSendSignUpCodeMutation>;
-  words: { sendFault: FaultWords; verifyFault: FaultWords };
+  words: { sendFault: ErrorCopy; verifyFault: ErrorCopy };
 };
 
 /** The calls round a one-time code: one at a time, given up when the visitor leaves, sent again after thirty seconds. */
@@ -35,7 +35,7 @@ export function useCodeCalls({ form, sends: [send, sending], words }: CodeCalls)
     forgetSending();
     forgetVerifying();
   }, [forgetSending, forgetVerifying]);
-  useLeaving(forget);
+  useOnLeave(forget);
 
   /** Resolves to whether a code is on its way. */
   const sendTo = async (email: string): Promise<boolean> => {
@@ -69,8 +69,8 @@ export function useCodeCalls({ form, sends: [send, sending], words }: CodeCalls)
     forgetVerifying,
     isSending: sending.isLoading,
     isVerifying: verifying.isLoading,
-    sendFault: callFault(sending.error, words.sendFault),
-    verifyFault: callFault(verifying.error, words.verifyFault),
+    sendFault: errorMessageOf(sending.error, words.sendFault),
+    verifyFault: errorMessageOf(verifying.error, words.verifyFault),
     coolDown,
   };
 }

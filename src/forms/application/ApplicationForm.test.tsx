@@ -4,7 +4,7 @@ import { calls } from '../../../contract/calls.ts';
 import { held, htmlAnswer, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
 import { jobAnswers, makeMember, makePdf, visitor } from '../../../mocks/people.ts';
 import { recorded } from '../../../mocks/recorded.ts';
-import { rememberToken } from '../../../mocks/remember.ts';
+import { seedToken } from '../../../mocks/remember.ts';
 import { installMocks, server, world } from '../../../mocks/server.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { sessionEnded } from '../../state/authSlice.ts';
@@ -20,7 +20,7 @@ const field = (name: string | RegExp) => screen.getByLabelText(name, { selector:
 /** The job application of somebody who is logged in. */
 async function openForm(state?: unknown): Promise<Page & { token: string }> {
   const { token } = await makeMember(await world());
-  rememberToken(token);
+  seedToken(token);
   const page = await renderApp({ pathname: '/job-application', state });
   await screen.findByLabelText('Name');
   return { ...page, token };

@@ -4,24 +4,24 @@ import { applications } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { canonicalPathOf } from '../../../contract/paths.ts';
-import { choiceOf } from '../../state/locationState.ts';
-import type { ArrivalChoice } from '../../state/locationState.ts';
+import { prefillOf } from '../../state/locationState.ts';
+import type { Prefill } from '../../state/locationState.ts';
 import { selectAccountEmail, selectHasSession, selectToken, sessionEnded } from '../../state/authSlice.ts';
 import { dialogOpened } from '../../state/dialogSlice.ts';
 import { draftDiscarded } from '../../state/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
-import { beginningOf, groupsOf, presetOf } from './initialValues.ts';
+import { initialValuesOf, groupsOf, prefillValuesOf } from './initialValues.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
 import type { FormContext } from '../engine/formContext.ts';
-import { PlainQuestions } from './questions/ShortForm.tsx';
+import { ShortForm } from './questions/ShortForm.tsx';
 import { dialogOf, submitApplication } from '../sending/submitApplication.ts';
-import { useMailAgain } from '../sending/useResendEmails.ts';
+import { useResendEmails } from '../sending/useResendEmails.ts';
 import { useSending } from '../sending/useSending.ts';
 
 type ApplicationFormProps = {
   kind: ApplicationKind;
-  choice?: ArrivalChoice | undefined;
+  choice?: Prefill | undefined;
   /** A short form without rail and sections, part of another page. */
   plain?: boolean;
 };
@@ -32,16 +32,16 @@ export function ApplicationForm({ kind, choice, plain = false }: ApplicationForm
   const { pathname } = useLocation();
   const account = useSiteSelector(selectAccountEmail);
   const send = useSending(kind);
-  useMailAgain(kind);
+  useResendEmails(kind);
 
   const fields: readonly Field[] = applications[kind].fields;
-  const preset = useMemo(() => presetOf(fields, choice), [fields, choice]);
+  const preset = useMemo(() => prefillValuesOf(fields, choice), [fields, choice]);
   const groups = useMemo(() => groupsOf(choice), [choice]);
-  const beginning = useMemo(() => beginningOf(fields, preset, account), [fields, preset, account]);
+  const beginning = useMemo(() => initialValuesOf(fields, preset, account), [fields, preset, account]);
 
   const askForLogin = (values: FieldValues) => {
     const path = canonicalPathOf(pathname);
-    const params = path ? { back: { path, choice: { ...choice, ...choiceOf(values) } } } : {};
+    const params = path ? { back: { path, choice: { ...choice, ...prefillOf(values) } } } : {};
     store.dispatch(dialogOpened({ kind: `${kind}.loginRequired`, params }));
     if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
   };
@@ -62,7 +62,7 @@ export function ApplicationForm({ kind, choice, plain = false }: ApplicationForm
     return void store.dispatch(dialogOpened(dialogOf(kind, outcome)));
   };
 
-  const Questions = plain ? PlainQuestions : ApplicationQuestions;
+  const Questions = plain ? ShortForm : ApplicationQuestions;
   return (
     <FieldForm form={kind} fields={fields} initial={beginning} onSubmit={submit}>
       <Questions {...{ kind, account, beginning, preset, groups }} opening={choice?.opening} />

@@ -1,12 +1,12 @@
 import { openings, plainOptions } from '../../../contract/enumerations.ts';
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
-import { submissionWords } from '../../content/applications/applications.ts';
-import type { ArrivalChoice } from '../../state/locationState.ts';
+import { submissionCopy } from '../../content/applications/applications.ts';
+import type { Prefill } from '../../state/locationState.ts';
 import type { OptionGroup } from '../controls/SelectControl.tsx';
 
 /** Answers that another page chose for the visitor, by the names of their fields (acceptance decisions 20 and 23). */
-export function presetOf(fields: readonly Field[], choice: ArrivalChoice = {}): Record<string, string> {
+export function prefillValuesOf(fields: readonly Field[], choice: Prefill = {}): Record<string, string> {
   const { opening, jobType, serviceType } = choice;
   const chosen = {
     // Both openings are part-time (specification section 2).
@@ -21,15 +21,15 @@ export function presetOf(fields: readonly Field[], choice: ArrivalChoice = {}): 
 }
 
 /** Options that an opening adds, by field (acceptance JOB-09). */
-export function groupsOf(choice: ArrivalChoice = {}): Record<string, OptionGroup> {
+export function groupsOf(choice: Prefill = {}): Record<string, OptionGroup> {
   const opening = openings.find(({ title }) => title === choice.opening);
   return opening
-    ? { role: { label: submissionWords.openingGroup, options: plainOptions(opening.roles) } }
+    ? { role: { label: submissionCopy.openingGroup, options: plainOptions(opening.roles) } }
     : {};
 }
 
 /** What a form holds before anybody typed: nothing but what was chosen elsewhere, and the account's address. */
-export function beginningOf(
+export function initialValuesOf(
   fields: readonly Field[],
   preset: Readonly<Record<string, string>>,
   account: string | null,

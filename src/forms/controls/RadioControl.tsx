@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { submissionWords } from '../../content/applications/applications.ts';
+import { submissionCopy } from '../../content/applications/applications.ts';
 import type { ControlProps } from '../engine/focusControl.ts';
 
 const Cards = styled('div')<{ count: number }>(({ theme }) => ({
@@ -87,7 +87,7 @@ export function RadioControl({ field, id, value, setValue, leave }: ControlProps
             first.current?.focus();
           }}
         >
-          {submissionWords.clear}
+          {submissionCopy.clear}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Option } from '../../../contract/enumerations.ts';
-import { submissionWords } from '../../content/applications/applications.ts';
+import { submissionCopy } from '../../content/applications/applications.ts';
 import type { ControlProps } from '../engine/focusControl.ts';
 
 export type OptionGroup = { label: string; options: readonly Option[] };
@@ -46,7 +46,7 @@ export function SelectControl(props: SelectControlProps) {
     >
       {/* A required list cannot go back to no answer, so this is no option of it. */}
       <option value="" disabled={required} hidden={required}>
-        {submissionWords.choose}
+        {submissionCopy.choose}
       </option>
       {group && <optgroup label={group.label}>{optionsOf(group.options)}</optgroup>}
       {optionsOf(field.options ?? [])}

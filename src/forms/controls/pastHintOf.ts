@@ -1,6 +1,6 @@
 import type { Field, FieldValue } from '../../../contract/fields.ts';
 import { today } from '../../../contract/rules.ts';
-import { submissionWords } from '../../content/applications/applications.ts';
+import { submissionCopy } from '../../content/applications/applications.ts';
 
 /** A remark on a day that is over; it blocks nothing (acceptance VAL-28). A birth date is always over. */
 export function pastHintOf({ control, range }: Field, value: FieldValue): string | undefined {
@@ -8,5 +8,5 @@ export function pastHintOf({ control, range }: Field, value: FieldValue): string
   if (!isDay || range === 'birth' || typeof value !== 'string' || value === '') return undefined;
   // Native controls pass through years such as 0002 while one is typed.
   const day = value.slice(0, 10);
-  return day >= '1000' && day < today() ? submissionWords.past : undefined;
+  return day >= '1000' && day < today() ? submissionCopy.past : undefined;
 }

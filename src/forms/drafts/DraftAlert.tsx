@@ -1,21 +1,21 @@
 import Link from '@mui/material/Link';
 import type { Field } from '../../../contract/fields.ts';
-import { Note } from '../../components/feedback/Alert.tsx';
-import { submissionWords } from '../../content/applications/applications.ts';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { submissionCopy } from '../../content/applications/applications.ts';
 import type { Draft } from '../../state/draftsSlice.ts';
 import { ControlLink } from '../parts/ControlLink.tsx';
-import { momentOf } from './formatRelativeDate.ts';
+import { formatRelativeDate } from './formatRelativeDate.ts';
 
 type DraftNoteProps = { draft: Draft; fields: readonly Field[]; discard: () => void };
 
 /** Says that earlier entries are back, and which file has to be chosen again. */
-export function DraftNote({ draft, fields, discard }: DraftNoteProps) {
-  const words = submissionWords.draft;
+export function DraftAlert({ draft, fields, discard }: DraftNoteProps) {
+  const words = submissionCopy.draft;
   const file = fields.find(({ name }) => draft.fileNames[name] !== undefined);
   return (
-    <Note
+    <Alert
       kind="draft"
-      title={words.restored(momentOf(draft.savedAt))}
+      title={words.restored(formatRelativeDate(draft.savedAt))}
       actions={
         <>
           {file && <ControlLink name={file.name}>{words.goTo(file.label)}</ControlLink>}
@@ -32,6 +32,6 @@ export function DraftNote({ draft, fields, discard }: DraftNoteProps) {
           {words.chooseAgain.after}
         </>
       )}
-    </Note>
+    </Alert>
   );
 }

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { submissionWords } from '../../content/applications/applications.ts';
+import { submissionCopy } from '../../content/applications/applications.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
-import { timeOf } from './formatRelativeDate.ts';
+import { formatTime } from './formatRelativeDate.ts';
 import type { DraftStatus } from './useDraft.ts';
 
 const Line = styled('p')(({ theme }) => ({
@@ -14,13 +14,13 @@ const Line = styled('p')(({ theme }) => ({
 type DraftLineProps = { draft: DraftStatus; className?: string };
 
 /** At the end of a form: whether its answers are kept, and the way to be rid of them. */
-export function DraftLine({ draft, className }: DraftLineProps) {
-  const { kept, aboutNotKept, discard } = submissionWords.draft;
+export function DraftStatusLine({ draft, className }: DraftLineProps) {
+  const { kept, aboutNotKept, discard } = submissionCopy.draft;
   const blocked = useSiteSelector(selectStorageBlocked);
   if (draft.savedAt === null) return null;
   return (
     <Line className={className}>
-      {blocked ? aboutNotKept : kept(timeOf(draft.savedAt))}{' '}
+      {blocked ? aboutNotKept : kept(formatTime(draft.savedAt))}{' '}
       <Link component="button" type="button" onClick={draft.discard}>
         {discard}
       </Link>

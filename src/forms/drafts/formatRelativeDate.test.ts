@@ -1,4 +1,4 @@
-import { momentOf } from './formatRelativeDate.ts';
+import { formatRelativeDate } from './formatRelativeDate.ts';
 
 const now = new Date(2026, 10, 20, 12, 0).getTime();
 
@@ -7,5 +7,5 @@ test.each([
   [new Date(2026, 10, 19, 18, 20), 'yesterday, 18:20'],
   [new Date(2026, 10, 3, 0, 7), '3 November, 00:07'],
 ])('a visitor reads when a draft was saved (%s)', (moment, words) => {
-  expect(momentOf(moment.getTime(), now)).toBe(words);
+  expect(formatRelativeDate(moment.getTime(), now)).toBe(words);
 });

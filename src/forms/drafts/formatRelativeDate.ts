@@ -2,10 +2,10 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 /** Local time of day, ‘10:42’. */
-export const timeOf = (moment: number): string => clock.format(moment);
+export const formatTime = (moment: number): string => clock.format(moment);
 
 /** A moment as people tell it: ‘today, 10:42’, ‘yesterday, 18:20’, ‘3 May, 09:05’. */
-export function momentOf(moment: number, now = Date.now()): string {
+export function formatRelativeDate(moment: number, now = Date.now()): string {
   const yesterday = new Date(now);
   yesterday.setDate(yesterday.getDate() - 1);
   const day = new Date(moment).toDateString();
@@ -15,5 +15,5 @@ export function momentOf(moment: number, now = Date.now()): string {
       : day === yesterday.toDateString()
         ? 'yesterday'
         : calendar.format(moment);
-  return `${name}, ${timeOf(moment)}`;
+  return `${name}, ${formatTime(moment)}`;
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { calls } from '../../../contract/calls.ts';
 import { held } from '../../../mocks/faults.ts';
 import { makeMember, makePdf, visitor } from '../../../mocks/people.ts';
-import { rememberToken } from '../../../mocks/remember.ts';
+import { seedToken } from '../../../mocks/remember.ts';
 import { installMocks, server, world } from '../../../mocks/server.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fillIn, submit } from '../../testing/renderForm.tsx';
@@ -37,7 +37,7 @@ const rememberDraft = (changes: Partial<Draft> = {}) =>
   );
 
 async function openForm(state?: unknown) {
-  rememberToken((await makeMember(await world())).token);
+  seedToken((await makeMember(await world())).token);
   const page = await renderApp({ pathname: '/job-application', state });
   await screen.findByLabelText('Name');
   return page;
@@ -141,7 +141,7 @@ test('a choice made on another page since then counts for more', async () => {
 test('a reload keeps what was changed after such a choice', async () => {
   // The router of a fresh tab calls its first entry so; a reload keeps the entry.
   rememberDraft({ entry: 'default', values: { ...draft.values, jobType: 'Full-Time' } });
-  rememberToken((await makeMember(await world())).token);
+  seedToken((await makeMember(await world())).token);
   await renderApp({
     pathname: '/job-application',
     key: 'default',

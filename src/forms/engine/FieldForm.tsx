@@ -11,8 +11,8 @@ import { focusControl } from './focusControl.ts';
 import { FormContextProvider } from './formContext.ts';
 import type { FormContext } from './formContext.ts';
 import { makeValidator } from './makeValidator.ts';
-import { useAfterPress } from './useDeferDuringPress.ts';
-import { useEarlyEntries } from './usePreHydrationValues.ts';
+import { useDeferDuringPress } from './useDeferDuringPress.ts';
+import { usePreHydrationValues } from './usePreHydrationValues.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { useFormProgress } from './useFormProgress.ts';
 
@@ -80,7 +80,7 @@ export function FieldForm({ form, fields, initial, onSubmit, children }: FieldFo
   const setValues = useCallback((next: FieldValues) => void setAllValues(next), [setAllValues]);
   const reset = useCallback((next?: FieldValues) => resetForm(next ? { values: next } : {}), [resetForm]);
 
-  const afterPress = useAfterPress();
+  const afterPress = useDeferDuringPress();
   const leave = useCallback(
     ({ name, control }: Field, value: FieldValue) =>
       afterPress(() => {
@@ -115,7 +115,7 @@ export function FieldForm({ form, fields, initial, onSubmit, children }: FieldFo
   const refused = refusals > 0 && first !== undefined;
 
   useErrorTitle(refused);
-  useEarlyEntries(element, fields, values, (entries) => void setAllValues({ ...values, ...entries }));
+  usePreHydrationValues(element, fields, values, (entries) => void setAllValues({ ...values, ...entries }));
   useFormProgress(form, () =>
     Object.fromEntries(
       fields.map(({ name }) => [

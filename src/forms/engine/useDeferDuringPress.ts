@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * Puts work off while a mouse button or finger is down. An error text that appears between press and release moves
  * the button away from under the pointer, and the press is lost.
  */
-export function useAfterPress(): (work: () => void) => void {
+export function useDeferDuringPress(): (work: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
 

@@ -6,7 +6,7 @@ import type { Field, FieldValues } from '../../../contract/fields.ts';
  * What was typed into the prerendered HTML before this code ran. React leaves such entries in the controls; the form
  * has to be told of them once.
  */
-export function useEarlyEntries(
+export function usePreHydrationValues(
   formRef: RefObject<HTMLFormElement | null>,
   fields: readonly Field[],
   values: FieldValues,

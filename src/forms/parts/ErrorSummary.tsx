@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { requiredMessageOf } from '../../../contract/fields.ts';
-import { NoteIcon } from '../../components/icons/AlertIcon.tsx';
-import { submissionWords } from '../../content/applications/applications.ts';
+import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
+import { submissionCopy } from '../../content/applications/applications.ts';
 import { ControlLink } from './ControlLink.tsx';
 import { useForm } from '../engine/formContext.ts';
 
@@ -49,8 +49,8 @@ export function ErrorSummary() {
     <Frame>
       <div role="alert" aria-atomic="false" aria-relevant="additions">
         <Title>
-          <NoteIcon kind="error" size={26} />
-          {submissionWords.summary(corrections.length)}
+          <AlertIcon kind="error" size={26} />
+          {submissionCopy.summary(corrections.length)}
         </Title>
         <List>
           {corrections.map(({ field, message }) => (

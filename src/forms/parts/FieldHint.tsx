@@ -1,10 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { NoteIcon } from '../../components/icons/AlertIcon.tsx';
-import type { NoteKind } from '../../components/icons/AlertIcon.tsx';
+import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
+import type { AlertKind } from '../../components/icons/AlertIcon.tsx';
 
-type FieldHintProps = { kind: Extract<NoteKind, 'info' | 'success' | 'error'>; children: ReactNode };
+type FieldHintProps = { kind: Extract<AlertKind, 'info' | 'success' | 'error'>; children: ReactNode };
 
 const Line = styled(FormHelperText, { shouldForwardProp: (name) => name !== 'kind' })<
   Pick<FieldHintProps, 'kind'>
@@ -24,7 +24,7 @@ const Line = styled(FormHelperText, { shouldForwardProp: (name) => name !== 'kin
 export function FieldHint({ kind, children }: FieldHintProps) {
   return (
     <Line kind={kind}>
-      <NoteIcon kind={kind} size={18} />
+      <AlertIcon kind={kind} size={18} />
       <span>{children}</span>
     </Line>
   );

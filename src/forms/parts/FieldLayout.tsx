@@ -3,10 +3,10 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Field } from '../../../contract/fields.ts';
-import { NoteIcon } from '../../components/icons/AlertIcon.tsx';
-import { submissionWords } from '../../content/applications/applications.ts';
+import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
+import { submissionCopy } from '../../content/applications/applications.ts';
 
-type FieldFrameProps = {
+type FieldLayoutProps = {
   field: Field;
   id: string;
   help: string | undefined;
@@ -75,7 +75,7 @@ const Detail = styled('span')(({ theme }) => ({
 }));
 
 /** What stands round a control: its label above, help between, the error with an icon below. */
-export function FieldFrame(props: FieldFrameProps) {
+export function FieldLayout(props: FieldLayoutProps) {
   const { field, id, help, error, detail, beside, below, describedBy, children } = props;
   const grouped = field.control === 'radio';
   const labelled = field.control === 'file' ? `${id}-file` : id;
@@ -93,7 +93,7 @@ export function FieldFrame(props: FieldFrameProps) {
     >
       <Label id={`${id}-label`} {...(grouped ? { component: 'legend' } : { htmlFor: labelled })}>
         {field.label}
-        {!field.required && <Optional> {submissionWords.optional}</Optional>}
+        {!field.required && <Optional> {submissionCopy.optional}</Optional>}
       </Label>
       {help !== undefined && <Help id={`${id}-help`}>{help}</Help>}
       {/* Always the same elements round the control: a button that comes or goes must not take the keyboard from it. */}
@@ -103,7 +103,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </Line>
       {error !== undefined && (
         <Message id={`${id}-error`} error>
-          <NoteIcon kind="error" size={18} />
+          <AlertIcon kind="error" size={18} />
           <span>
             {error}
             {detail !== undefined && <Detail>{detail}</Detail>}

@@ -4,7 +4,7 @@ import type { Field, FieldValue } from '../../../contract/fields.ts';
 import { controlIdOf } from '../engine/focusControl.ts';
 import { FieldControl } from '../controls/FieldControl.tsx';
 import type { ControlExtras } from '../controls/FieldControl.tsx';
-import { FieldFrame } from './FieldLayout.tsx';
+import { FieldLayout } from './FieldLayout.tsx';
 import { FieldHint } from './FieldHint.tsx';
 import { useForm } from '../engine/formContext.ts';
 import type { FormContext } from '../engine/formContext.ts';
@@ -40,7 +40,7 @@ const FieldView = memo(function FieldView(props: ViewProps) {
   const ids = Object.entries(parts).flatMap(([part, there]) => (there ? [`${id}-${part}`] : []));
   const describedBy = ids.length > 0 ? ids.join(' ') : undefined;
   return (
-    <FieldFrame
+    <FieldLayout
       {...{ field, id, help, error, beside, below, describedBy }}
       detail={value instanceof File ? resumeDetailOf(value) : undefined}
     >
@@ -50,7 +50,7 @@ const FieldView = memo(function FieldView(props: ViewProps) {
         answer={value}
         invalid={error !== undefined}
       />
-    </FieldFrame>
+    </FieldLayout>
   );
 });
 

@@ -1,7 +1,7 @@
 import { FieldHint } from './FieldHint.tsx';
 
 /** What went wrong with a call, below the control it was about; read out at once. */
-export const Fault = ({ children }: { children: string }) => (
+export const InlineError = ({ children }: { children: string }) => (
   <div role="alert">
     <FieldHint kind="error">{children}</FieldHint>
   </div>

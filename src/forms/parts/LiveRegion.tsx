@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What appears in here is read out once the screen reader has a moment. Stands on the page before it has words. */
-export function Announcement({ children }: { children?: ReactNode }) {
+export function LiveRegion({ children }: { children?: ReactNode }) {
   // `output` means the result of a calculation and takes no blocks inside.
   // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
   return <div role="status">{children}</div>;

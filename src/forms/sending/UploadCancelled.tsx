@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { Note } from '../../components/feedback/Alert.tsx';
-import { sendingWords } from '../../content/applications/sending.ts';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { sendingCopy } from '../../content/applications/sending.ts';
 import { selectSendingStopped, selectSubmitting } from '../../state/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { Announcement } from '../parts/LiveRegion.tsx';
+import { LiveRegion } from '../parts/LiveRegion.tsx';
 import { useForm } from '../engine/formContext.ts';
 
 /** ms. A page that was inert until now is not read out at once. */
@@ -21,15 +21,15 @@ function LateNote() {
   }, []);
   return due ? (
     <Place>
-      <Note kind="info" title={sendingWords.stopped} />
+      <Alert kind="info" title={sendingCopy.stopped} />
     </Place>
   ) : null;
 }
 
 /** Says at the end of a form that its sending was cancelled. Stays until the next attempt. */
-export function StoppedNote() {
+export function UploadCancelled() {
   const { form } = useForm();
   const stopped = useSiteSelector((state) => selectSendingStopped(state, form));
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
-  return <Announcement>{stopped && !busy && <LateNote />}</Announcement>;
+  return <LiveRegion>{stopped && !busy && <LateNote />}</LiveRegion>;
 }

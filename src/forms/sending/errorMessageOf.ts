@@ -1,12 +1,12 @@
-import { faultOf } from '../../api/apiError.ts';
+import { apiErrorOf } from '../../api/apiError.ts';
 
 /** What a failed call says: the server's words, else one of two fixed sentences; null for nothing to say. */
-export function callFault(
+export function errorMessageOf(
   error: unknown,
   { failed, unreachable }: { failed: string; unreachable: string },
 ): string | null {
   if (error === undefined) return null;
-  const fault = faultOf(error);
+  const fault = apiErrorOf(error);
   if (fault.kind === 'aborted') return null;
   return fault.kind === 'network' ? unreachable : (fault.message ?? failed);
 }

@@ -6,7 +6,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { answersOf, visitor } from '../../../mocks/people.ts';
 import { recorded } from '../../../mocks/recorded.ts';
 import { installMocks, server, world } from '../../../mocks/server.ts';
-import { applicationWords } from '../../content/applications/applications.ts';
+import { applicationCopy } from '../../content/applications/applications.ts';
 import { fillIn, openForm, question, submit } from '../../testing/renderForm.tsx';
 
 installMocks();
@@ -179,7 +179,7 @@ test.each(applicationKinds)(
 );
 
 test('every form has its heading, and the words of its button', () => {
-  expect(applicationKinds.map((kind) => applicationWords[kind].heading)).toEqual([
+  expect(applicationKinds.map((kind) => applicationCopy[kind].heading)).toEqual([
     'Job application',
     'Internship application',
     'Partnership application',

@@ -4,14 +4,14 @@ import { formDataOf, jsonOf } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { calls } from '../../../contract/calls.ts';
 import { sendApplication, sendMail } from '../../api/applicationsApi.ts';
-import type { Receipt } from '../../api/applicationsApi.ts';
-import type { Fault } from '../../api/apiError.ts';
+import type { SubmissionResponse } from '../../api/applicationsApi.ts';
+import type { ApiError } from '../../api/apiError.ts';
 import type { DialogKind } from '../../content/outcomes/outcomes.ts';
 import type { DialogParams } from '../../state/dialogSlice.ts';
 import { selectAccountEmail } from '../../state/authSlice.ts';
 import { mailFailed } from '../../state/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
-import { formStored, lettersReleased } from '../../state/receiptSlice.ts';
+import { formStored, emailsReleased } from '../../state/receiptSlice.ts';
 import type { SentForm } from '../../state/receiptSlice.ts';
 
 type Submission = {
@@ -27,25 +27,25 @@ type Submission = {
 type Site = { dispatch: SiteDispatch; getState: () => SiteState };
 
 /** How it went; each but `aborted` is a dialog of content/outcomes, as `job.submitted`. */
-export type Outcome = {
+export type SubmitResult = {
   result: 'loginRequired' | 'submitted' | 'mailFailed' | 'failed' | 'unreachable' | 'aborted';
   message?: string;
 };
 
 /** The words of a dialog: its kind and the server's own words, if it had some. */
-export const dialogOf = (kind: ApplicationKind, { result, message }: Outcome) => ({
+export const dialogOf = (kind: ApplicationKind, { result, message }: SubmitResult) => ({
   kind: `${kind}.${result}` as DialogKind,
   params: (message === undefined ? {} : { message }) satisfies DialogParams,
 });
 
 /** The server's own words, where it had some. */
-const wordsOf = (fault: Fault) =>
+const wordsOf = (fault: ApiError) =>
   fault.kind === 'failure' && fault.message !== undefined ? { message: fault.message } : {};
 
 /** What the visitor can read again, print and have mailed again. */
 function sentFormOf(
   { kind, values, owner }: Pick<Submission, 'kind' | 'values'> & Pick<SentForm, 'owner'>,
-  receipt: Receipt,
+  receipt: SubmissionResponse,
 ): SentForm {
   const fields: readonly Field[] = applications[kind].fields;
   const field = fields.find(({ control }) => control === 'file')?.name;
@@ -71,11 +71,11 @@ const mailOf = ({ values, file }: SentForm) => ({
 });
 
 /** Releases the letters of a submission that was stored. */
-export async function releaseLetters(site: Site, sent: SentForm, signal: AbortSignal): Promise<Outcome> {
+export async function releaseEmails(site: Site, sent: SentForm, signal: AbortSignal): Promise<SubmitResult> {
   const { kind } = sent;
   const mailed = await sendMail(site.dispatch, kind, () => mailOf(sent), signal);
   if (!('fault' in mailed)) {
-    site.dispatch(lettersReleased());
+    site.dispatch(emailsReleased());
     return { result: 'submitted' };
   }
   if (mailed.fault.kind === 'aborted') return { result: 'aborted' };
@@ -88,7 +88,7 @@ export async function releaseLetters(site: Site, sent: SentForm, signal: AbortSi
 export async function submitApplication(
   site: Site,
   { kind, values, signal, onStored }: Submission,
-): Promise<Outcome> {
+): Promise<SubmitResult> {
   const { fields, submit } = applications[kind];
   const bodyOf = () =>
     calls[submit].body === 'multipart' ? formDataOf(fields, values) : jsonOf(fields, values);
@@ -103,5 +103,5 @@ export async function submitApplication(
   const stored = sentFormOf({ kind, values, owner }, sent.receipt);
   site.dispatch(formStored(stored));
   onStored();
-  return releaseLetters(site, stored, signal);
+  return releaseEmails(site, stored, signal);
 }

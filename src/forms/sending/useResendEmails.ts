@@ -3,12 +3,12 @@ import type { DialogKind } from '../../content/outcomes/outcomes.ts';
 import { dialogOpened } from '../../state/dialogSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { selectSentForm } from '../../state/receiptSlice.ts';
-import { dialogOf, releaseLetters } from './submitApplication.ts';
+import { dialogOf, releaseEmails } from './submitApplication.ts';
 import { useDialogAnswer } from '../engine/useDialogAnswer.ts';
 import { useSending } from './useSending.ts';
 
 /** After a partial success: sends the letters alone once more, never the form (features: partial success). */
-export function useMailAgain(kind: ApplicationKind): void {
+export function useResendEmails(kind: ApplicationKind): void {
   const store = useSiteStore();
   const send = useSending(kind);
 
@@ -16,7 +16,7 @@ export function useMailAgain(kind: ApplicationKind): void {
     const sent = selectSentForm(store.getState());
     if (answer !== 'extra' || sent?.kind !== kind) return;
     const again = async () => {
-      const outcome = await send((signal) => releaseLetters(store, sent, signal));
+      const outcome = await send((signal) => releaseEmails(store, sent, signal));
       if (outcome.result !== 'aborted') store.dispatch(dialogOpened(dialogOf(kind, outcome)));
     };
     void again();

@@ -14,7 +14,7 @@ import { formsSlice, selectUpload, sendingCancelled } from '../../state/formsSli
 import { useSiteStore } from '../../state/hooks.ts';
 import { uiSlice } from '../../state/uiSlice.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
-import { StoppedNote } from './UploadCancelled.tsx';
+import { UploadCancelled } from './UploadCancelled.tsx';
 import { useSending } from './useSending.ts';
 
 installMocks();
@@ -30,7 +30,7 @@ function SmallForm({ onSent }: { onSent: (sent: Sent) => void }) {
   return (
     <FieldForm form={form} fields={[]} onSubmit={submit}>
       <button type="submit">Send</button>
-      <StoppedNote />
+      <UploadCancelled />
     </FieldForm>
   );
 }

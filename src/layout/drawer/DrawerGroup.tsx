@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { NavLink as RouterNavLink } from 'react-router-dom';
 import { servicePaths } from '../../../contract/paths.ts';
 import type { PathName, ServiceName } from '../../../contract/paths.ts';
-import { Glyph } from '../../components/icons/ServiceIcon.tsx';
+import { ServiceIcon } from '../../components/icons/ServiceIcon.tsx';
 import { comingSoon, hrefOf } from '../../content/navigation.ts';
 import type { NavEntry } from '../../content/navigation.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
@@ -80,7 +80,7 @@ export function DrawerGroup({ menu, label, links, onChoose }: DrawerGroupProps) 
                 {links.map((link) => (
                   <li key={link.label}>
                     <Entry to={hrefOf(link)} end onClick={onChoose}>
-                      {isService(link.page) && <Glyph name={link.page} size={26} />}
+                      {isService(link.page) && <ServiceIcon name={link.page} size={26} />}
                       {link.label}
                     </Entry>
                   </li>

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
 import type { NavEntry } from '../../content/navigation.ts';
-import { siteWords } from '../../content/site.ts';
+import { siteCopy } from '../../content/site.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { menusClosed } from '../../state/uiSlice.ts';
 import { Brand } from '../header/Brand.tsx';
@@ -39,15 +39,15 @@ export function MobileDrawer({ open, entries }: MobileDrawerProps) {
         anchor="right"
         open={open}
         onClose={close}
-        slotProps={{ paper: { 'aria-label': siteWords.mainNavigation, square: true } }}
+        slotProps={{ paper: { 'aria-label': siteCopy.mainNavigation, square: true } }}
       >
         <Top>
           <Brand onChoose={close} />
-          <IconButton aria-label={siteWords.closeMenu} onClick={close}>
+          <IconButton aria-label={siteCopy.closeMenu} onClick={close}>
             <CloseIcon />
           </IconButton>
         </Top>
-        <nav aria-label={siteWords.mainNavigation}>
+        <nav aria-label={siteCopy.mainNavigation}>
           <List>
             {entries.map((entry) => (
               <li key={entry.kind === 'link' ? entry.link.label : entry.menu}>

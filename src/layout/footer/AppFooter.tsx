@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { BorderStrip } from '../../components/art/BorderStrip.tsx';
 import { Container } from '../../components/page/Container.tsx';
 import { Mark } from '../../components/art/Mark.tsx';
-import { NightPanel } from '../../components/page/DarkPanel.tsx';
+import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { company } from '../../content/company.ts';
 import { footer, hrefOf } from '../../content/navigation.ts';
-import { siteWords } from '../../content/site.ts';
+import { siteCopy } from '../../content/site.ts';
 import { fluid } from '../../theme/typography.ts';
-import { ColourModeSwitch } from './ColourModeSwitch.tsx';
+import { FooterColourModeSwitch } from './FooterColourModeSwitch.tsx';
 import { ContactColumn } from './ContactColumn.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
 
@@ -68,7 +68,7 @@ const Base = styled('div')(({ theme }) => ({
 /** Below every page (FTR-08). */
 export function AppFooter() {
   return (
-    <NightPanel as="footer" shape="band">
+    <DarkPanel as="footer" shape="band">
       <Container>
         <Strip>
           <BorderStrip />
@@ -89,7 +89,7 @@ export function AppFooter() {
             </Column>
           ))}
           <Column>
-            <h2>{siteWords.contact}</h2>
+            <h2>{siteCopy.contact}</h2>
             <ContactColumn />
           </Column>
         </Columns>
@@ -102,11 +102,11 @@ export function AppFooter() {
             </div>
           </Brand>
           <p>
-            © <CurrentYear /> {company.name}. {siteWords.trademarks}
+            © <CurrentYear /> {company.name}. {siteCopy.trademarks}
           </p>
-          <ColourModeSwitch />
+          <FooterColourModeSwitch />
         </Base>
       </Container>
-    </NightPanel>
+    </DarkPanel>
   );
 }

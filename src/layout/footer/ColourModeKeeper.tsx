@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectColourMode } from '../../state/uiSlice.ts';
-import { isRemembered } from '../../state/rehydrated.ts';
+import { isRehydrated } from '../../state/rehydrated.ts';
 
 /**
  * Carries the chosen colours from the store to `<html>`, where the theme's style sheet looks for them. The document's
  * own script has set the first ones before anything was painted; until storage has been read they stay.
  */
 export function ColourModeKeeper() {
-  const known = useSiteSelector(({ ui }) => isRemembered(ui));
+  const known = useSiteSelector(({ ui }) => isRehydrated(ui));
   const mode = useSiteSelector(selectColourMode);
   useEffect(() => {
     if (!known) return undefined;

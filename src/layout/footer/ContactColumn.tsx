@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { company, emailHref, phoneHref } from '../../content/company.ts';
-import { siteWords } from '../../content/site.ts';
+import { siteCopy } from '../../content/site.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
 const Address = styled('address')({ fontStyle: 'normal', '& p': { paddingBlock: 8, lineHeight: 1.5 } });
@@ -43,7 +43,7 @@ export function ContactColumn() {
           <li key={kind}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               <SocialIcon kind={kind} />
-              <VisuallyHidden>{`${label} (${siteWords.newTab})`}</VisuallyHidden>
+              <VisuallyHidden>{`${label} (${siteCopy.newTab})`}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -1,15 +1,15 @@
-import { SchemeSwitch } from '../../components/controls/ColourModeSwitch.tsx';
-import { siteWords } from '../../content/site.ts';
+import { ColourModeSwitch } from '../../components/controls/ColourModeSwitch.tsx';
+import { siteCopy } from '../../content/site.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { colourModeChosen, selectColourMode } from '../../state/uiSlice.ts';
 
-const { legend, ...labels } = siteWords.colourMode;
+const { legend, ...labels } = siteCopy.colourMode;
 
-export function ColourModeSwitch() {
+export function FooterColourModeSwitch() {
   const dispatch = useSiteDispatch();
   const mode = useSiteSelector(selectColourMode);
   return (
-    <SchemeSwitch
+    <ColourModeSwitch
       legend={legend}
       labels={labels}
       value={mode}

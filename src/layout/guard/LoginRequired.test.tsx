@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
-import { loggedIn, selectToken, sessionFollowed } from '../../state/authSlice.ts';
+import { loggedIn, selectToken, sessionSyncedFromOtherTab } from '../../state/authSlice.ts';
 import { LoginRequired } from './LoginRequired.tsx';
-import { makeToken, rememberedAuth, renderFrame } from '../../testing/renderFrame.tsx';
+import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
 
 const title = 'You need to log in!';
@@ -24,7 +24,7 @@ const show = (token: string | null, options: FrameOptions = {}) =>
   renderFrame({
     pages: [guarded],
     entries: [paths.jobApplication],
-    state: { auth: rememberedAuth(token) },
+    state: { auth: seededAuth(token) },
     ...options,
   });
 
@@ -74,7 +74,7 @@ test('Login goes to the login form and remembers the page and its choice', async
 
 test.each(['Back', 'Esc'])('%s goes to the previous page', async (way) => {
   window.history.replaceState(null, '', '/careers');
-  const { user, router } = renderFrame({ pages: [guarded], state: { auth: rememberedAuth(null) } });
+  const { user, router } = renderFrame({ pages: [guarded], state: { auth: seededAuth(null) } });
   await act(() => router.navigate(paths.jobApplication));
   const modal = await dialog();
   if (way === 'Esc') await user.keyboard('{Escape}');
@@ -109,7 +109,7 @@ test('the keyboard starts on Login and does not leave the modal', async () => {
 
 test('a logout in another tab brings the modal, a login takes it away', async () => {
   const { store } = show(makeToken());
-  act(() => void store.dispatch(sessionFollowed({ token: null })));
+  act(() => void store.dispatch(sessionSyncedFromOtherTab({ token: null })));
   await dialog();
   expect(form()).not.toBeInTheDocument();
   act(() => void store.dispatch(loggedIn({ token: makeToken() })));

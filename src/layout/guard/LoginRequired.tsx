@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { guardWords } from '../../content/accounts/accounts.ts';
-import type { Arrival } from '../../state/locationState.ts';
+import { guardCopy } from '../../content/accounts/accounts.ts';
+import type { LocationState } from '../../state/locationState.ts';
 import { selectHasSession, selectToken, sessionEnded } from '../../state/authSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import type { SiteState } from '../../state/hooks.ts';
 import { loginAsked } from '../../state/noticesSlice.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { modal } from '../../dialogs/modal.ts';
-import { isRemembered } from '../../state/rehydrated.ts';
+import { isRehydrated } from '../../state/rehydrated.ts';
 import { useGoBack } from '../../navigation/useGoBack.ts';
-import { useHere } from '../../navigation/useReturnPath.ts';
+import { useReturnPath } from '../../navigation/useReturnPath.ts';
 
 /** Whether the last dialog said that sending needs a login (acceptance decision 55). */
 const selectRefused = ({ dialog: { current, closed } }: SiteState) =>
@@ -21,7 +21,7 @@ const selectRefused = ({ dialog: { current, closed } }: SiteState) =>
 function LoginDialog({ open }: { open: boolean }) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const back = useHere();
+  const back = useReturnPath();
   const goBack = useGoBack();
 
   useEffect(() => {
@@ -29,7 +29,7 @@ function LoginDialog({ open }: { open: boolean }) {
   }, [open, dispatch]);
 
   const logIn = () => {
-    const arrival: Arrival = back ? { back } : {};
+    const arrival: LocationState = back ? { back } : {};
     void navigate(paths.login, { state: arrival });
   };
 
@@ -39,12 +39,12 @@ function LoginDialog({ open }: { open: boolean }) {
       open={open}
       urgent={false}
       art={{ state: 'broken' }}
-      title={guardWords.title}
-      message={guardWords.message}
-      note={guardWords.note}
+      title={guardCopy.title}
+      message={guardCopy.message}
+      note={guardCopy.note}
       actions={[
-        { label: guardWords.login, press: logIn, safe: true },
-        { label: guardWords.back, press: goBack },
+        { label: guardCopy.login, press: logIn, safe: true },
+        { label: guardCopy.back, press: goBack },
       ]}
       onDismiss={goBack}
       backdropDismisses={false}
@@ -58,7 +58,7 @@ function LoginDialog({ open }: { open: boolean }) {
  */
 export function LoginRequired({ children }: { children: ReactNode }) {
   const dispatch = useSiteDispatch();
-  const known = useSiteSelector(({ auth }) => isRemembered(auth));
+  const known = useSiteSelector(({ auth }) => isRehydrated(auth));
   const token = useSiteSelector(selectToken);
   const hasSession = useSiteSelector(selectHasSession);
   // One layer at a time: under the loading screen nobody could see where the keyboard is.

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths, servicePaths } from '../../../contract/paths.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
 import { loggedIn, loggedOut, selectLoggedInFlag } from '../../state/authSlice.ts';
-import { makeToken, rememberedAuth, renderFrame } from '../../testing/renderFrame.tsx';
+import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
 
 const show = (options: FrameOptions = {}) => renderFrame({ entries: ['/'], ...options });
@@ -157,7 +157,7 @@ test('menus close when the window becomes wider than 1024 px, and open again abo
 });
 
 test('the header sets the logged-in flag on start and on every change of the token', () => {
-  const { store, stateNow } = show({ state: { auth: rememberedAuth(makeToken()) } });
+  const { store, stateNow } = show({ state: { auth: seededAuth(makeToken()) } });
   expect(selectLoggedInFlag(stateNow())).toBe(true);
   act(() => void store.dispatch(loggedOut()));
   expect(selectLoggedInFlag(stateNow())).toBe(false);
@@ -169,7 +169,7 @@ test('the header is the same for everybody', () => {
   const { unmount } = show();
   const anonymous = header().textContent;
   unmount();
-  show({ state: { auth: rememberedAuth(makeToken()) } });
+  show({ state: { auth: seededAuth(makeToken()) } });
   expect(header().textContent).toBe(anonymous);
 });
 

@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles';
 import { NavLink as RouterNavLink } from 'react-router-dom';
 import { Container } from '../../components/page/Container.tsx';
 import { header, hrefOf } from '../../content/navigation.ts';
-import { siteWords } from '../../content/site.ts';
+import { siteCopy } from '../../content/site.ts';
 import { headerHeight } from '../../theme/space.ts';
 import { Brand } from './Brand.tsx';
 import { CloseOnWiden } from './CloseOnWiden.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
 import { HeaderMenu } from './menu/HeaderMenu.tsx';
-import { SessionFlag } from './LoggedInFlag.tsx';
+import { LoggedInFlag } from './LoggedInFlag.tsx';
 import { navItem } from './navItem.ts';
-import { noRoomForMenu } from './desktopNavigation.ts';
+import { mobileNavigation } from './desktopNavigation.ts';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'fixed',
@@ -31,7 +31,7 @@ const Row = styled(Container)(({ theme }) => ({
 
 const Navigation = styled('nav')({
   flex: 1,
-  [noRoomForMenu]: { display: 'none' },
+  [mobileNavigation]: { display: 'none' },
   '& > ul': { display: 'flex', gap: 4 },
   // the visitor's own place stands apart
   '& [data-page="settings"]': { marginLeft: 'auto', marginRight: -13 },
@@ -45,7 +45,7 @@ export function AppHeader() {
     <Bar>
       <Row>
         <Brand />
-        <Navigation aria-label={siteWords.mainNavigation}>
+        <Navigation aria-label={siteCopy.mainNavigation}>
           <ul>
             {header.map((entry) =>
               entry.kind === 'menu' ? (
@@ -62,7 +62,7 @@ export function AppHeader() {
         </Navigation>
         <DrawerButton />
       </Row>
-      <SessionFlag />
+      <LoggedInFlag />
       <CloseOnWiden />
     </Bar>
   );

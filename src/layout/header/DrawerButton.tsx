@@ -1,11 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { LineIcon } from '../../components/icons/LineIcon.tsx';
-import { siteWords } from '../../content/site.ts';
+import { siteCopy } from '../../content/site.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { drawerToggled, selectDrawerOpen } from '../../state/uiSlice.ts';
 import { drawer } from '../drawer/lazyDrawer.ts';
-import { roomForMenu } from './desktopNavigation.ts';
+import { desktopNavigation } from './desktopNavigation.ts';
 
 const RoundButton = styled(ButtonBase)(({ theme }) => ({
   width: 44,
@@ -13,7 +13,7 @@ const RoundButton = styled(ButtonBase)(({ theme }) => ({
   marginLeft: 'auto',
   borderRadius: '50%',
   border: `1.5px solid ${theme.vars.palette.border}`,
-  [roomForMenu]: { display: 'none' },
+  [desktopNavigation]: { display: 'none' },
 }));
 
 /** Opens the drawer at 1024 px and narrower. */
@@ -22,7 +22,7 @@ export function DrawerButton() {
   const open = useSiteSelector(selectDrawerOpen);
   return (
     <RoundButton
-      aria-label={siteWords.openMenu}
+      aria-label={siteCopy.openMenu}
       aria-haspopup="dialog"
       aria-expanded={open}
       onPointerOver={() => void drawer.preload()}

@@ -4,7 +4,7 @@ import { claimsOf } from '../../state/claims.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 
 /** On start and on every change of the token the header says whether somebody is logged in; nobody sees it (HDR-07). */
-export function SessionFlag() {
+export function LoggedInFlag() {
   const dispatch = useSiteDispatch();
   const token = useSiteSelector(selectToken);
   useEffect(() => {

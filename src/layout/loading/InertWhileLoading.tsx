@@ -8,7 +8,7 @@ import { focusHeading, followFocus, frameId, returnFocus } from '../../navigatio
  * Closes the page while the loading screen covers it and gives the keyboard its place afterwards. It reaches for the
  * element instead of rendering it, so that a wait never renders the whole page anew.
  */
-export function FrameGate() {
+export function InertWhileLoading() {
   const loading = useSiteSelector(selectLoading);
   const { pathname } = useLocation();
   const seen = useRef(pathname);

@@ -1,12 +1,12 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
-import { siteWords } from '../../content/site.ts';
+import { siteCopy } from '../../content/site.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading, selectLongLoading } from '../../state/uiSlice.ts';
-import { nightScope } from '../../theme/scopes/darkSection.ts';
+import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 import { LoadingArt } from './LoadingArt.tsx';
-import { sendingPanel } from './lazyUploadProgress.ts';
+import { lazyUploadProgress } from './lazyUploadProgress.ts';
 import { useShownUpload } from './useShownUpload.ts';
 
 /** ms; visual.md section 7 */
@@ -18,7 +18,7 @@ const appear = keyframes({ from: { opacity: 0.4 }, to: { opacity: 1 } });
 /** Always there, with a place in the page only while it has something to show. */
 const Screen = styled('div')(({ theme }) => ({
   '&[data-shown]': {
-    ...nightScope,
+    ...darkSectionScope,
     position: 'fixed',
     inset: 0,
     zIndex: theme.zIndex.loader,
@@ -58,7 +58,7 @@ function StillWorking() {
     const timer = setTimeout(() => setDue(true), stillWorkingAfter);
     return () => clearTimeout(timer);
   }, []);
-  return due ? <Patience>{siteWords.stillWorking}</Patience> : null;
+  return due ? <Patience>{siteCopy.stillWorking}</Patience> : null;
 }
 
 /** The one loading screen after the first page, for every reason in the store (acceptance LOAD). */
@@ -90,7 +90,7 @@ export function LoadingScreen() {
             </>
           )}
         </div>
-        {shown && sending && <sendingPanel.Part needed {...sending} />}
+        {shown && sending && <lazyUploadProgress.Part needed {...sending} />}
       </Words>
     </Screen>
   );

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
-import { sendingWords } from '../../content/applications/sending.ts';
+import { sendingCopy } from '../../content/applications/sending.ts';
 import { sizeOf } from '../../content/applications/sizeOf.ts';
 import { percentOf, sendingCancelled } from '../../state/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
-import type { SendingPanelProps } from './lazyUploadProgress.ts';
+import type { UploadProgressProps } from './lazyUploadProgress.ts';
 
 /** Below this height the panel would not fit under the mark and the tagline. */
 const lowWindow = '@media (max-height: 580px)';
@@ -71,13 +71,13 @@ const Bar = styled('progress')(({ theme }) => {
 const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
 
 /** How much of a submission with a file has left, and the way to stop it as long as the server cannot have stored it. */
-export function SendingPanel({ form, upload }: SendingPanelProps) {
+export function UploadProgress({ form, upload }: UploadProgressProps) {
   const dispatch = useSiteDispatch();
   const panel = useRef<HTMLElement>(null);
   const title = useId();
   const percent = percentOf(upload);
   const whole = percent === 100;
-  const share = sendingWords.share(percent, sizeOf(upload.all));
+  const share = sendingCopy.share(percent, sizeOf(upload.all));
 
   // Not on the button: whoever still holds Enter from sending the form would cancel it.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -87,10 +87,10 @@ export function SendingPanel({ form, upload }: SendingPanelProps) {
   }, [whole]);
 
   return (
-    <Panel ref={panel} aria-label={sendingWords.title} tabIndex={-1}>
+    <Panel ref={panel} aria-label={sendingCopy.title} tabIndex={-1}>
       <Row>
         <div>
-          <Title id={title}>{whole ? sendingWords.waiting : sendingWords.title}</Title>
+          <Title id={title}>{whole ? sendingCopy.waiting : sendingCopy.title}</Title>
           <Share>{share}</Share>
         </div>
         {!whole && (
@@ -100,13 +100,13 @@ export function SendingPanel({ form, upload }: SendingPanelProps) {
             aria-describedby={title}
             onClick={() => dispatch(sendingCancelled({ form }))}
           >
-            {sendingWords.cancel}
+            {sendingCopy.cancel}
           </Button>
         )}
       </Row>
-      <Bar max={100} value={percent} aria-label={sendingWords.title} aria-valuetext={share} />
+      <Bar max={100} value={percent} aria-label={sendingCopy.title} aria-valuetext={share} />
       <VisuallyHidden aria-live="polite">
-        {whole ? sendingWords.waiting : percent >= 25 && sendingWords.quarter(quarterOf(percent))}
+        {whole ? sendingCopy.waiting : percent >= 25 && sendingCopy.quarter(quarterOf(percent))}
       </VisuallyHidden>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { percentOf, selectUpload, selectUploadingForm } from '../../state/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import type { SendingPanelProps } from './lazyUploadProgress.ts';
+import type { UploadProgressProps } from './lazyUploadProgress.ts';
 
 /** ms. What has left sooner would only flash. */
 const worthShowing = 400;
@@ -10,10 +10,10 @@ const worthShowing = 400;
  * The upload to be shown, if it takes a while. Once shown it stays until the loading screen has left, so that nothing
  * disappears from a screen that fades.
  */
-export function useShownUpload(loading: boolean): SendingPanelProps | null {
+export function useShownUpload(loading: boolean): UploadProgressProps | null {
   const form = useSiteSelector(selectUploadingForm);
   const upload = useSiteSelector((state) => (form === null ? null : selectUpload(state, form)));
-  const [last, setLast] = useState<SendingPanelProps | null>(null);
+  const [last, setLast] = useState<UploadProgressProps | null>(null);
   const [due, setDue] = useState(false);
 
   if (form !== null && upload !== null && last?.upload !== upload) setLast({ form, upload });

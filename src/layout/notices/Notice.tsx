@@ -5,8 +5,8 @@ import type { MouseEvent } from 'react';
 import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
 import { LineIcon } from '../../components/icons/LineIcon.tsx';
 import { RoundButton } from '../../components/controls/RoundButton.tsx';
-import { barWords } from '../../content/notices.ts';
-import { nightScope } from '../../theme/scopes/darkSection.ts';
+import { noticesCopy } from '../../content/notices.ts';
+import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 import { shadow } from '../../theme/tokens.ts';
 import { returnFocus } from '../../navigation/pageFocus.ts';
 
@@ -14,7 +14,7 @@ const rise = keyframes({ from: { transform: 'translateY(100%)' }, to: { transfor
 const speak = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 const Box = styled('div')(({ theme }) => ({
-  ...nightScope,
+  ...darkSectionScope,
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -40,7 +40,7 @@ const Box = styled('div')(({ theme }) => ({
   },
 }));
 
-type BarProps = {
+type NoticeProps = {
   words: string;
   /** drawn on a field of 20 × 20 */
   icon: string;
@@ -49,7 +49,7 @@ type BarProps = {
 };
 
 /** One notice on night ground. It is read out when it appears; a count that goes on in it is not read again. */
-export function Bar({ words, icon, onLogin, onDismiss }: BarProps) {
+export function Notice({ words, icon, onLogin, onDismiss }: NoticeProps) {
   const id = useId();
   const [first] = useState(words);
 
@@ -69,10 +69,10 @@ export function Bar({ words, icon, onLogin, onDismiss }: BarProps) {
       </p>
       {onLogin && (
         <Button variant="outlined" size="small" onClick={onLogin}>
-          {barWords.login}
+          {noticesCopy.login}
         </Button>
       )}
-      <RoundButton type="button" aria-label={barWords.dismiss} aria-describedby={id} onClick={dismiss}>
+      <RoundButton type="button" aria-label={noticesCopy.dismiss} aria-describedby={id} onClick={dismiss}>
         <CloseIcon />
       </RoundButton>
     </Box>

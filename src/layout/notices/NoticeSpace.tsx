@@ -13,7 +13,7 @@ const Room = styled('div', { shouldForwardProp: (name) => name !== 'high' })<{ h
 );
 
 /** Keeps as much room below the page as its content is high, so that nothing with the keyboard is hidden under it. */
-export function BarRoom({ children }: { children: ReactNode }) {
+export function NoticeSpace({ children }: { children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
 

@@ -11,7 +11,7 @@ import {
 } from '../../state/noticesSlice.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 import { LoginRequired } from '../guard/LoginRequired.tsx';
-import { makeToken, rememberedAuth, renderFrame } from '../../testing/renderFrame.tsx';
+import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
 
 const ending = 'You will be logged out in 2 minutes. Your entries are safe.';
@@ -98,7 +98,7 @@ test('where the guard asks for a login no bar says it again, nor on the page bef
   const { happens, user, router } = open(paths.jobApplication, {
     pages: [guarded],
     entries: ['/', paths.jobApplication],
-    state: { auth: rememberedAuth(makeToken()) },
+    state: { auth: seededAuth(makeToken()) },
   });
   happens(sessionEnded(), sessionRanOut(), connectionLost());
   const guard = await screen.findByRole('dialog');

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { barWords } from '../../content/notices.ts';
+import { noticesCopy } from '../../content/notices.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { night } from '../../theme/tokens.ts';
-import { BarRoom } from './NoticeSpace.tsx';
-import { ConnectionBar } from './ConnectionNotice.tsx';
-import { SessionBar } from './SessionNotice.tsx';
+import { NoticeSpace } from './NoticeSpace.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { SessionEndNotice } from './SessionEndNotice.tsx';
 
 const Edge = styled('aside')(({ theme }) => ({
   position: 'fixed',
@@ -33,14 +33,14 @@ const Edge = styled('aside')(({ theme }) => ({
 }));
 
 /** The bars at the lower edge, one above the other. The page keeps room for them. */
-export function Bars() {
+export function Notices() {
   const loading = useSiteSelector(selectLoading);
   return (
-    <BarRoom>
-      <Edge aria-label={barWords.label} inert={loading}>
-        <SessionBar />
-        <ConnectionBar />
+    <NoticeSpace>
+      <Edge aria-label={noticesCopy.label} inert={loading}>
+        <SessionEndNotice />
+        <ConnectionNotice />
       </Edge>
-    </BarRoom>
+    </NoticeSpace>
   );
 }

@@ -5,7 +5,7 @@ import { selectConnectionNotice, selectSessionNotice } from '../../state/notices
 import { bars } from './lazyNotices.ts';
 
 /** Where the bars stand once there is something to tell. Their script comes ahead: without a connection it could not. */
-export function BarsHost() {
+export function NoticesHost() {
   const needed = useSiteSelector(
     (state) => selectSessionNotice(state) !== null || selectConnectionNotice(state) !== null,
   );

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
-import { barWords } from '../../content/notices.ts';
-import type { Arrival } from '../../state/locationState.ts';
+import { noticesCopy } from '../../content/notices.ts';
+import type { LocationState } from '../../state/locationState.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import {
   selectSessionNotice,
@@ -10,8 +10,8 @@ import {
   sessionNoticeDismissed,
 } from '../../state/noticesSlice.ts';
 import { selectDialog } from '../../state/dialogSlice.ts';
-import { useHere } from '../../navigation/useReturnPath.ts';
-import { Bar } from './Notice.tsx';
+import { useReturnPath } from '../../navigation/useReturnPath.ts';
+import { Notice } from './Notice.tsx';
 
 const clock = 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.8V10l2.8 1.8';
 
@@ -19,10 +19,10 @@ const clock = 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.8V10l2.8 1.8
 const speaking: readonly (Path | undefined)[] = [paths.login, paths.settings];
 
 /** The session runs out, or has. */
-export function SessionBar() {
+export function SessionEndNotice() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const back = useHere();
+  const back = useReturnPath();
   const notice = useSiteSelector(selectSessionNotice);
   const blocked = useSiteSelector(selectStorageBlocked);
   const asked = useSiteSelector((state) => selectDialog(state)?.kind.endsWith('.loginRequired'));
@@ -33,14 +33,14 @@ export function SessionBar() {
   if (over ? asked || speaking.includes(back?.path) : back?.path === paths.login) return null;
 
   const logIn = () => {
-    const arrival: Arrival = back ? { back } : {};
+    const arrival: LocationState = back ? { back } : {};
     void navigate(paths.login, { state: arrival });
   };
-  const ended = `${barWords.ended} ${blocked ? barWords.unkept : barWords.kept}`;
+  const ended = `${noticesCopy.ended} ${blocked ? noticesCopy.unkept : noticesCopy.kept}`;
   return (
-    <Bar
+    <Notice
       key={String(over)}
-      words={over ? ended : barWords.ending(minutesLeft)}
+      words={over ? ended : noticesCopy.ending(minutesLeft)}
       icon={clock}
       onLogin={logIn}
       onDismiss={() => dispatch(sessionNoticeDismissed())}

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { ClosingPanel } from '../../components/page/ClosingPanel.tsx';
 import { Container } from '../../components/page/Container.tsx';
-import { aboutWords } from '../../content/marketing/about.ts';
+import { aboutCopy } from '../../content/marketing/about.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { Expertise } from './Expertise.tsx';
 import { Founders } from './Founders.tsx';
@@ -10,7 +10,7 @@ import { WhyChoose } from './WhyChoose.tsx';
 
 /** Who the firm is (specification section 2, About). */
 export function AboutPage() {
-  const { heading, text, action } = aboutWords.closing;
+  const { heading, text, action } = aboutCopy.closing;
   return (
     <>
       <Hero />

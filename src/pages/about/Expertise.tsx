@@ -1,12 +1,12 @@
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { RuledList } from '../../components/text/RuledList.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
-import { aboutWords } from '../../content/marketing/about.ts';
+import { aboutCopy } from '../../content/marketing/about.ts';
 
 const headingId = 'expertise';
 
 export function Expertise() {
-  const { heading, fields } = aboutWords.expertise;
+  const { heading, fields } = aboutCopy.expertise;
   return (
     <PageSection labelledBy={headingId}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Following } from '../../components/page/TightTop.tsx';
+import { TightTop } from '../../components/page/TightTop.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { aboutWords } from '../../content/marketing/about.ts';
+import { aboutCopy } from '../../content/marketing/about.ts';
 import { founders } from '../../content/company.ts';
 import { firstFounder } from '../../art/generated/firstFounder.ts';
 import { secondFounder } from '../../art/generated/secondFounder.ts';
@@ -20,9 +20,9 @@ export const foundersId = 'founders';
 const [first, second] = founders;
 
 export function Founders() {
-  const { heading, lead } = aboutWords.founders;
+  const { heading, lead } = aboutCopy.founders;
   return (
-    <Following>
+    <TightTop>
       <PageSection labelledBy={foundersId}>
         <Typography variant="h2" id={foundersId} tabIndex={-1}>
           {heading}
@@ -35,6 +35,6 @@ export function Founders() {
           <FounderCard founder={second} drawing={secondFounder} />
         </Cards>
       </PageSection>
-    </Following>
+    </TightTop>
   );
 }

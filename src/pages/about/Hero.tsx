@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { KolamPicture } from '../../components/art/KolamPicture.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
-import { aboutWords } from '../../content/marketing/about.ts';
+import { aboutCopy } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { aboutKolam } from '../../art/generated/aboutKolam.ts';
-import { toSection } from '../../navigation/sectionLinkProps.ts';
+import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
 import { foundersId } from './Founders.tsx';
 
 const Sentence = styled('span')({ display: 'block' });
@@ -15,12 +15,12 @@ const Sentence = styled('span')({ display: 'block' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
 
 export function Hero() {
-  const { heading, lead, contact, founders } = aboutWords.hero;
+  const { heading, lead, contact, founders } = aboutCopy.hero;
   const [dots, line] = heading;
   return (
     <PageHero
       label={breadcrumbs.label}
-      crumbs={[breadcrumbs.home, { label: aboutWords.crumb }]}
+      crumbs={[breadcrumbs.home, { label: aboutCopy.crumb }]}
       heading={
         <>
           <Sentence>{dots} </Sentence>
@@ -34,7 +34,7 @@ export function Hero() {
         <Button variant="contained" component={Link} to={paths.contact}>
           {contact}
         </Button>
-        <Button component={Link} {...toSection(foundersId)}>
+        <Button component={Link} {...sectionLinkProps(foundersId)}>
           {founders}
         </Button>
       </Actions>

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
-import { ThreadList } from '../../components/text/Timeline.tsx';
-import { aboutWords } from '../../content/marketing/about.ts';
+import { Timeline } from '../../components/text/Timeline.tsx';
+import { aboutCopy } from '../../content/marketing/about.ts';
 
-const Two = styled('div')(({ theme }) => ({
+const TwoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 72,
   [theme.breakpoints.up('md')]: {
@@ -22,10 +22,10 @@ const headingId = 'why-choose';
 
 /** Three habits on one line. */
 export function WhyChoose() {
-  const { heading, lead, habits } = aboutWords.why;
+  const { heading, lead, habits } = aboutCopy.why;
   return (
     <PageSection ground="band" labelledBy={headingId}>
-      <Two>
+      <TwoColumns>
         <div>
           <Typography variant="h2" id={headingId}>
             {heading}
@@ -35,7 +35,7 @@ export function WhyChoose() {
           </Typography>
         </div>
         <Reveal what="thread">
-          <ThreadList
+          <Timeline
             items={habits.map(({ title, text }) => ({
               key: title,
               content: (
@@ -47,7 +47,7 @@ export function WhyChoose() {
             }))}
           />
         </Reveal>
-      </Two>
+      </TwoColumns>
     </PageSection>
   );
 }

@@ -4,9 +4,9 @@ import type { Path } from '../../../contract/paths.ts';
 import { BackButton } from '../../components/controls/BackButton.tsx';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { Mark } from '../../components/art/Mark.tsx';
-import { NightPanel } from '../../components/page/DarkPanel.tsx';
-import { Note } from '../../components/feedback/Alert.tsx';
-import { Announcement } from '../../forms/parts/LiveRegion.tsx';
+import { DarkPanel } from '../../components/page/DarkPanel.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import type { Drawing } from '../../art/drawing.ts';
 import { contentWidth, gutter, headerHeight } from '../../theme/space.ts';
@@ -44,7 +44,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Panel = styled(NightPanel)(({ theme }) => ({
+const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'block' },
 }));
@@ -98,7 +98,7 @@ const Lead = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { marginBottom: 28, fontSize: '1.1875rem' },
 }));
 
-const Mini = styled(NightPanel)(({ theme }) => ({
+const CompactPanel = styled(DarkPanel)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -136,17 +136,17 @@ export function AccountFrame(props: AccountFrameProps) {
         <h1 tabIndex={-1}>{heading}</h1>
         <Lead>{lead}</Lead>
         {tellsBelow && (
-          <Mini as="p">
+          <CompactPanel as="p">
             <Mark size={44} state={art.progress === 1 ? 'closed' : 'open'} />
             {story.title}
-          </Mini>
+          </CompactPanel>
         )}
-        <Announcement>
+        <LiveRegion>
           <Notes>
-            {status !== undefined && <Note kind="success" title={status} />}
+            {status !== undefined && <Alert kind="success" title={status} />}
             {note}
           </Notes>
-        </Announcement>
+        </LiveRegion>
         {children}
       </Column>
     </Columns>

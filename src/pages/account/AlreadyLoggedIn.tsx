@@ -1,20 +1,20 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { Note } from '../../components/feedback/Alert.tsx';
-import { loginWords } from '../../content/accounts/accounts.ts';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { loginCopy } from '../../content/accounts/accounts.ts';
 import { selectAccountEmail } from '../../state/authSlice.ts';
 import { selectDialog } from '../../state/dialogSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 
 /** Tells a visitor with a session that they need neither form (acceptance decision 30). */
-export function AlreadyIn() {
+export function AlreadyLoggedIn() {
   const email = useSiteSelector(selectAccountEmail);
   const welcomed = useSiteSelector((state) => selectDialog(state)?.kind === 'login.welcome');
   if (email === null || welcomed) return null;
-  const { before, link } = loginWords.alreadyIn;
+  const { before, link } = loginCopy.alreadyIn;
   return (
-    <Note
+    <Alert
       kind="info"
       title={before.replace('{email}', () => email)}
       actions={

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { paths } from '../../../contract/paths.ts';
-import { forgotWords } from '../../content/accounts/accounts.ts';
+import { forgotCopy } from '../../content/accounts/accounts.ts';
 import { ForgotPasswordForm } from '../../forms/account/password/ForgotPasswordForm.tsx';
 import { useForgotPassword } from '../../forms/account/password/useForgotPassword.ts';
 import { kolamSeven } from '../../art/generated/kolamSeven.ts';
@@ -13,10 +13,10 @@ const drawn = { unsent: 0, sent: 0.62, verified: 0.93 } as const;
 export function ForgotPasswordPage() {
   const recovery = useForgotPassword();
   const { stage, sentTo, sendFault, isSending } = recovery;
-  const { email, code } = forgotWords.steps;
+  const { email, code } = forgotCopy.steps;
   const first = stage === 'unsent';
-  const { before, after, change } = forgotWords.sentTo;
-  const said = stage === 'verified' ? forgotWords.codeVerified : forgotWords.codeSent;
+  const { before, after, change } = forgotCopy.sentTo;
+  const said = stage === 'verified' ? forgotCopy.codeVerified : forgotCopy.codeSent;
   return (
     <AccountFrame
       step={first ? email : code}
@@ -35,10 +35,10 @@ export function ForgotPasswordPage() {
           </>
         )
       }
-      back={forgotWords.back}
+      back={forgotCopy.back}
       backTo={paths.login}
       art={{ drawing: kolamSeven, progress: drawn[stage] }}
-      story={forgotWords.story[stage]}
+      story={forgotCopy.story[stage]}
       status={first || isSending || sendFault !== null ? undefined : said}
     >
       <ForgotPasswordForm recovery={recovery} />

@@ -2,31 +2,31 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { loginWords } from '../../content/accounts/accounts.ts';
+import { loginCopy } from '../../content/accounts/accounts.ts';
 import { LoginForm } from '../../forms/account/LoginForm.tsx';
 import { kolamNine } from '../../art/generated/kolamNine.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { AlreadyIn } from './AlreadyLoggedIn.tsx';
-import { useArrival } from '../../navigation/useLocationState.ts';
+import { AlreadyLoggedIn } from './AlreadyLoggedIn.tsx';
+import { useLocationState } from '../../navigation/useLocationState.ts';
 
 /** Log in (specification section 2). */
 export function LoginPage() {
-  const { status } = useArrival();
+  const { status } = useLocationState();
   return (
     <AccountFrame
-      heading={loginWords.heading}
-      lead={loginWords.lead}
-      back={loginWords.back}
+      heading={loginCopy.heading}
+      lead={loginCopy.lead}
+      back={loginCopy.back}
       art={{ drawing: kolamNine }}
-      story={loginWords.story}
+      story={loginCopy.story}
       status={status}
-      note={<AlreadyIn />}
+      note={<AlreadyLoggedIn />}
     >
       <LoginForm />
       <Typography sx={{ mt: 3, color: 'text.secondary' }}>
-        {loginWords.noAccount}{' '}
+        {loginCopy.noAccount}{' '}
         <Link component={RouterLink} to={paths.signUp} sx={{ fontWeight: 600 }}>
-          {loginWords.signUp}
+          {loginCopy.signUp}
         </Link>
       </Typography>
     </AccountFrame>

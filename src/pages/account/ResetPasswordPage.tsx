@@ -1,38 +1,38 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { resetWords } from '../../content/accounts/accounts.ts';
+import { resetCopy } from '../../content/accounts/accounts.ts';
 import { ResetPasswordForm } from '../../forms/account/password/ResetPasswordForm.tsx';
 import { useResetCall } from '../../forms/account/password/useResetCall.ts';
 import { kolamSeven } from '../../art/generated/kolamSeven.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { useArrival } from '../../navigation/useLocationState.ts';
+import { useLocationState } from '../../navigation/useLocationState.ts';
 
-const { heading, back, whose, story } = resetWords;
+const { heading, back, whose, story } = resetCopy;
 
 /** Set a new password (specification section 2). Without an address there is nothing to set it for (acceptance decision 5). */
 export function ResetPasswordPage() {
-  const { email, status } = useArrival();
+  const { email, status } = useLocationState();
   // What went wrong since is the news.
   const [, { isError: isRefused }] = useResetCall();
   if (email === undefined)
     return (
       <AccountFrame
         heading={heading}
-        lead={resetWords.noEmail.lead}
+        lead={resetCopy.noEmail.lead}
         back={back}
         backTo={paths.login}
         art={{ drawing: kolamSeven, progress: 0 }}
         story={story.noEmail}
       >
         <Button variant="contained" size="large" component={Link} to={paths.forgotPassword}>
-          {resetWords.toForgot}
+          {resetCopy.toForgot}
         </Button>
       </AccountFrame>
     );
   return (
     <AccountFrame
-      step={resetWords.step}
+      step={resetCopy.step}
       heading={heading}
       lead={
         <>

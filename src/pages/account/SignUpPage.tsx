@@ -1,10 +1,10 @@
-import { signUpWords } from '../../content/accounts/accounts.ts';
+import { signUpCopy } from '../../content/accounts/accounts.ts';
 import { SignUpForm } from '../../forms/account/signUp/SignUpForm.tsx';
 import { selectCodeStage } from '../../state/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { kolamSeven } from '../../art/generated/kolamSeven.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { AlreadyIn } from './AlreadyLoggedIn.tsx';
+import { AlreadyLoggedIn } from './AlreadyLoggedIn.tsx';
 
 /** How much of the line is drawn at each step: rings, half, whole. */
 const drawn = { unsent: 0, sent: 0.5, verified: 1 } as const;
@@ -14,13 +14,13 @@ export function SignUpPage() {
   const stage = useSiteSelector((state) => selectCodeStage(state, 'signUp'));
   return (
     <AccountFrame
-      heading={signUpWords.heading}
-      lead={signUpWords.lead}
-      back={signUpWords.back}
+      heading={signUpCopy.heading}
+      lead={signUpCopy.lead}
+      back={signUpCopy.back}
       art={{ drawing: kolamSeven, progress: drawn[stage] }}
-      story={signUpWords.story[stage]}
+      story={signUpCopy.story[stage]}
       tellsBelow
-      note={<AlreadyIn />}
+      note={<AlreadyLoggedIn />}
     >
       <SignUpForm />
     </AccountFrame>

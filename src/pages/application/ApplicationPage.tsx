@@ -6,13 +6,13 @@ import { paths } from '../../../contract/paths.ts';
 import { Breadcrumbs } from '../../components/page/Breadcrumbs.tsx';
 import { Container } from '../../components/page/Container.tsx';
 import { Kolam } from '../../components/art/Kolam.tsx';
-import { applicationWords, submissionWords } from '../../content/applications/applications.ts';
+import { applicationCopy, submissionCopy } from '../../content/applications/applications.ts';
 import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
 import { LoginRequired } from '../../layout/guard/LoginRequired.tsx';
 import { selectShareDone } from '../../state/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { sectionPadding } from '../../theme/space.ts';
-import { useArrival } from '../../navigation/useLocationState.ts';
+import { useLocationState } from '../../navigation/useLocationState.ts';
 import { kolamFive } from '../../art/generated/kolamFive.ts';
 
 const Head = styled('div')(({ theme }) => ({
@@ -42,7 +42,7 @@ function ProgressArt({ kind }: { kind: ApplicationKind }) {
   return <Kolam drawing={kolamFive} size={196} strokeWidth={9} progress={share} />;
 }
 
-const home = { label: submissionWords.home, page: 'home' } as const;
+const home = { label: submissionCopy.home, page: 'home' } as const;
 
 type ApplicationPageProps = {
   kind: ApplicationKind;
@@ -52,15 +52,15 @@ type ApplicationPageProps = {
 
 /** A long form with its heading. The form itself needs an account unless it is open (specification section 2). */
 export function ApplicationPage({ kind, open = false }: ApplicationPageProps) {
-  const { choice } = useArrival();
-  const { heading, lead, parent = home } = applicationWords[kind];
+  const { choice } = useLocationState();
+  const { heading, lead, parent = home } = applicationCopy[kind];
   // A choice that is only read after hydration begins the form anew; what was typed until then is in its draft.
   const form = <ApplicationForm key={JSON.stringify(choice)} kind={kind} choice={choice} />;
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
         <Breadcrumbs
-          label={submissionWords.breadcrumb}
+          label={submissionCopy.breadcrumb}
           crumbs={[{ label: parent.label, to: paths[parent.page] }, { label: heading }]}
         />
         <h1 tabIndex={-1}>{heading}</h1>

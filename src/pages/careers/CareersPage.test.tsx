@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { jobTypes, openings } from '../../../contract/enumerations.ts';
 import { paths } from '../../../contract/paths.ts';
-import { arrivalOf } from '../../state/locationState.ts';
+import { locationStateOf } from '../../state/locationState.ts';
 import { CareersPage } from './CareersPage.tsx';
 import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
 
@@ -52,7 +52,9 @@ test.each(titles)('‘Apply Now’ of %s takes the choice along to the form (CAR
   await user.click(apply);
   expect(screen.getByRole('heading', { level: 1, name: '/job-application' })).toBeVisible();
   const [, partTime] = jobTypes;
-  expect(arrivalOf(router.state.location.state)).toEqual({ choice: { jobType: partTime, opening: title } });
+  expect(locationStateOf(router.state.location.state)).toEqual({
+    choice: { jobType: partTime, opening: title },
+  });
 });
 
 test('six reasons speak for working here (CAR-09)', () => {

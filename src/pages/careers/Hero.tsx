@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { KolamPicture } from '../../components/art/KolamPicture.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
-import { Tag } from '../../components/feedback/Chip.tsx';
+import { Chip } from '../../components/feedback/Chip.tsx';
 import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import { careersWords } from '../../content/marketing/careers.ts';
+import { careersCopy } from '../../content/marketing/careers.ts';
 import { careersKolam } from '../../art/generated/careersKolam.ts';
 
 const Languages = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 16 });
@@ -19,11 +19,11 @@ const Sample = styled('span')({
 });
 
 export function Hero() {
-  const { heading, lead, languages, requirement } = careersWords.hero;
+  const { heading, lead, languages, requirement } = careersCopy.hero;
   return (
     <PageHero
       label={breadcrumbs.label}
-      crumbs={[breadcrumbs.home, aboutCrumb, { label: careersWords.crumb }]}
+      crumbs={[breadcrumbs.home, aboutCrumb, { label: careersCopy.crumb }]}
       heading={heading}
       lead={lead}
       art={<KolamPicture drawing={careersKolam} />}
@@ -31,12 +31,12 @@ export function Hero() {
       <Languages>
         {languages.map(({ sample, language, name }) => (
           <li key={name}>
-            <Tag size="large" outlined>
+            <Chip size="large" outlined>
               <Sample lang={language} aria-hidden="true">
                 {sample}
               </Sample>
               {name}
-            </Tag>
+            </Chip>
           </li>
         ))}
       </Languages>

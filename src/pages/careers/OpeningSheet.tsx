@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { Tag } from '../../components/feedback/Chip.tsx';
+import { Chip } from '../../components/feedback/Chip.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
-import { careersWords } from '../../content/marketing/careers.ts';
+import { careersCopy } from '../../content/marketing/careers.ts';
 import type { Opening } from '../../content/marketing/careers.ts';
-import type { Arrival } from '../../state/locationState.ts';
+import type { LocationState } from '../../state/locationState.ts';
 import { fluid } from '../../theme/typography.ts';
 
 const Half = styled('article')(({ theme }) => ({
@@ -60,18 +60,18 @@ const Action = styled('div')(({ theme }) => ({
 export function OpeningSheet({ opening }: { opening: Opening }) {
   const id = useId();
   const { title, location, type, description, roles } = opening;
-  const words = careersWords.openings;
-  const arrival: Arrival = { choice: { jobType: type, opening: title } };
+  const words = careersCopy.openings;
+  const arrival: LocationState = { choice: { jobType: type, opening: title } };
   return (
     <Half aria-labelledby={id}>
       <Facts>
         <div>
           <VisuallyHidden as="dt">{words.location}</VisuallyHidden>
-          <Tag as="dd">{location}</Tag>
+          <Chip as="dd">{location}</Chip>
         </div>
         <div>
           <VisuallyHidden as="dt">{words.type}</VisuallyHidden>
-          <Tag as="dd">{type}</Tag>
+          <Chip as="dd">{type}</Chip>
         </div>
       </Facts>
       <Typography variant="h3" id={id} sx={{ fontSize: fluid(24, 30) }}>

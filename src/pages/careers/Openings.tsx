@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Following } from '../../components/page/TightTop.tsx';
+import { TightTop } from '../../components/page/TightTop.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
-import { careersWords, openingEntries } from '../../content/marketing/careers.ts';
+import { careersCopy, openingEntries } from '../../content/marketing/careers.ts';
 import { OpeningSheet } from './OpeningSheet.tsx';
 
 /** One sheet of paper with a fold in the middle. */
@@ -22,15 +22,15 @@ const headingId = 'openings';
 
 export function Openings() {
   return (
-    <Following>
+    <TightTop>
       <PageSection labelledBy={headingId}>
-        <SectionHeading id={headingId}>{careersWords.openings.heading}</SectionHeading>
+        <SectionHeading id={headingId}>{careersCopy.openings.heading}</SectionHeading>
         <Sheet>
           {openingEntries.map((opening) => (
             <OpeningSheet key={opening.title} opening={opening} />
           ))}
         </Sheet>
       </PageSection>
-    </Following>
+    </TightTop>
   );
 }

@@ -7,7 +7,7 @@ import { ArrowIcon } from '../../components/icons/ArrowIcon.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { RuledList } from '../../components/text/RuledList.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
-import { careersWords } from '../../content/marketing/careers.ts';
+import { careersCopy } from '../../content/marketing/careers.ts';
 
 const Closing = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,7 +21,7 @@ const Closing = styled('div')(({ theme }) => ({
 const headingId = 'why-work';
 
 export function WhyWorkWithUs() {
-  const { why, closing } = careersWords;
+  const { why, closing } = careersCopy;
   return (
     <PageSection ground="band" labelledBy={headingId}>
       <SectionHeading id={headingId}>{why.heading}</SectionHeading>

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { company, emailHref, phoneHref } from '../../content/company.ts';
-import { contactWords } from '../../content/marketing/contact.ts';
+import { contactCopy } from '../../content/marketing/contact.ts';
 import { fluid } from '../../theme/typography.ts';
 
 const List = styled('dl')(({ theme }) => ({
@@ -28,7 +28,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd span': { display: 'block' },
 }));
 
-type FactName = keyof typeof contactWords.facts;
+type FactName = keyof typeof contactCopy.facts;
 
 /** One line each, on a field of 24. */
 const shapes: Record<FactName, string> = {
@@ -57,7 +57,7 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
         >
           <path d={shapes[name]} />
         </svg>
-        {contactWords.facts[name]}
+        {contactCopy.facts[name]}
       </dt>
       <dd>{children}</dd>
     </div>
@@ -79,7 +79,7 @@ export function ContactFacts() {
       <Fact name="email">
         <Link href={emailHref}>{company.email}</Link>
       </Fact>
-      <Fact name="hours">{contactWords.hours}</Fact>
+      <Fact name="hours">{contactCopy.hours}</Fact>
     </List>
   );
 }

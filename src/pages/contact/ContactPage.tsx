@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Container } from '../../components/page/Container.tsx';
-import { contactWords } from '../../content/marketing/contact.ts';
+import { contactCopy } from '../../content/marketing/contact.ts';
 import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
 import { sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/typography.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 
-const Two = styled('div')(({ theme }) => ({
+const TwoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   // an address has no blanks to break at
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,15 +24,15 @@ export function ContactPage() {
   return (
     <Container sx={{ pt: fluid(28, 60), pb: sectionPadding }}>
       <Typography variant="h1" tabIndex={-1}>
-        {contactWords.heading}
+        {contactCopy.heading}
       </Typography>
       <Typography variant="lead" sx={{ mt: 1.5, mb: fluid(28, 44), color: 'text.secondary' }}>
-        {contactWords.lead}
+        {contactCopy.lead}
       </Typography>
-      <Two>
+      <TwoColumns>
         <ContactPanel />
         <ApplicationForm kind="feedback" plain />
-      </Two>
+      </TwoColumns>
     </Container>
   );
 }

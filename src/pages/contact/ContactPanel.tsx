@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Kolam } from '../../components/art/Kolam.tsx';
-import { NightPanel } from '../../components/page/DarkPanel.tsx';
+import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { kolamNine } from '../../art/generated/kolamNine.ts';
 import { fluid } from '../../theme/typography.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-const Panel = styled(NightPanel)(({ theme }) => ({
+const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluid(36, 44),

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { company } from '../../content/company.ts';
-import { contactWords } from '../../content/marketing/contact.ts';
-import { siteWords } from '../../content/site.ts';
+import { contactCopy } from '../../content/marketing/contact.ts';
+import { siteCopy } from '../../content/site.ts';
 import { SocialIcon } from '../../layout/footer/SocialIcon.tsx';
 
 const List = styled('ul')(({ theme }) => ({
@@ -32,13 +32,13 @@ const List = styled('ul')(({ theme }) => ({
 /** The same three as in the footer (CON-03), here with their names. */
 export function SocialLinks() {
   return (
-    <List aria-label={contactWords.elsewhere}>
+    <List aria-label={contactCopy.elsewhere}>
       {company.social.map(({ kind, label, href }) => (
         <li key={kind}>
           <a href={href} target="_blank" rel="noopener noreferrer">
             <SocialIcon kind={kind} />
             {label}
-            <VisuallyHidden>{` (${siteWords.newTab})`}</VisuallyHidden>
+            <VisuallyHidden>{` (${siteCopy.newTab})`}</VisuallyHidden>
           </a>
         </li>
       ))}

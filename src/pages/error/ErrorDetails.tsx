@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { FoldSummary } from '../../components/controls/DisclosureSummary.tsx';
-import { errorWords } from '../../content/site.ts';
+import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
+import { errorCopy } from '../../content/site.ts';
 
 const Details = styled('details')(({ theme }) => ({
   width: '100%',
@@ -42,10 +42,10 @@ export function ErrorDetails({ text }: { text: string }) {
   };
   return (
     <Details>
-      <FoldSummary>{errorWords.details}</FoldSummary>
+      <DisclosureSummary>{errorCopy.details}</DisclosureSummary>
       <pre>{text}</pre>
       <Button variant="outlined" size="small" onClick={() => void copy()}>
-        <output>{copied ? errorWords.copied : errorWords.copy}</output>
+        <output>{copied ? errorCopy.copied : errorCopy.copy}</output>
       </Button>
     </Details>
   );

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { errorWords } from '../../content/site.ts';
+import { errorCopy } from '../../content/site.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ErrorView } from './ErrorView.tsx';
 import { useOffline } from './useOffline.ts';
@@ -28,12 +28,12 @@ export function ErrorPage() {
   if (isChunkError(error)) {
     return (
       <ErrorView
-        status={errorWords.chunk}
-        help={offline ? errorWords.offline : errorWords.chunkHelp}
+        status={errorCopy.chunk}
+        help={offline ? errorCopy.offline : errorCopy.chunkHelp}
         reloads
         details={details}
       />
     );
   }
-  return <ErrorView status={statusOf(error)} help={errorWords.unknown} details={details} />;
+  return <ErrorView status={statusOf(error)} help={errorCopy.unknown} details={details} />;
 }

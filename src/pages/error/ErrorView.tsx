@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { Container } from '../../components/page/Container.tsx';
 import { Mark } from '../../components/art/Mark.tsx';
-import { errorWords } from '../../content/site.ts';
+import { errorCopy } from '../../content/site.ts';
 import { makeLazyPart } from '../../hydration/lazyPart.ts';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import { sectionPadding } from '../../theme/space.ts';
@@ -42,7 +42,7 @@ export function ErrorView({ status, help, reloads = false, details }: ErrorViewP
     <Centre>
       <Mark state="broken" size={200} />
       <Typography variant="h1" sx={{ mt: 5, maxWidth: '9em' }}>
-        {errorWords.heading}
+        {errorCopy.heading}
       </Typography>
       <Typography
         variant="h3"
@@ -57,14 +57,14 @@ export function ErrorView({ status, help, reloads = false, details }: ErrorViewP
       <Actions>
         {reloads && (
           <Button variant="contained" onClick={() => window.location.reload()}>
-            {errorWords.reload}
+            {errorCopy.reload}
           </Button>
         )}
         <Button variant={reloads ? 'outlined' : 'contained'} component={Link} to={paths.home}>
-          {errorWords.home}
+          {errorCopy.home}
         </Button>
         <Button variant="outlined" onClick={goBack}>
-          {errorWords.back}
+          {errorCopy.back}
         </Button>
       </Actions>
       <Details.Part needed text={details} />

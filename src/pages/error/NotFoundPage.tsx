@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { errorWords } from '../../content/site.ts';
+import { errorCopy } from '../../content/site.ts';
 import { ErrorView } from './ErrorView.tsx';
 
 const Address = styled('code')(({ theme }) => ({
@@ -25,14 +25,14 @@ export function NotFoundPage() {
     () => true,
     () => false,
   );
-  const { before, after } = errorWords.notFound(pathname);
+  const { before, after } = errorCopy.notFound(pathname);
   return (
     <ErrorView
       status={status}
       help={
         <>
           {before}
-          {knowsAddress ? <Address>{pathname}</Address> : errorWords.thisAddress}
+          {knowsAddress ? <Address>{pathname}</Address> : errorCopy.thisAddress}
           {after}
         </>
       }

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { ArrowLink } from '../../components/controls/ArrowLink.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
-import { ThreadList } from '../../components/text/Timeline.tsx';
-import { homeWords } from '../../content/home/home.ts';
+import { Timeline } from '../../components/text/Timeline.tsx';
+import { homeCopy } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
 
-const Two = styled('div')(({ theme }) => ({
+const TwoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 80,
   [theme.breakpoints.up('md')]: {
@@ -31,10 +31,10 @@ const headingId = 'about';
 
 /** Who the firm is, and its vision and mission on one line. */
 export function About() {
-  const { heading, text, more, cards } = homeWords.about;
+  const { heading, text, more, cards } = homeCopy.about;
   return (
     <PageSection labelledBy={headingId}>
-      <Two>
+      <TwoColumns>
         <div>
           <Typography variant="h2" id={headingId}>
             {heading}
@@ -45,7 +45,7 @@ export function About() {
           <ArrowLink to={hrefOf(more)}>{more.label}</ArrowLink>
         </div>
         <Reveal what="thread">
-          <ThreadList
+          <Timeline
             items={cards.map((card) => ({
               key: card.key,
               content: (
@@ -57,7 +57,7 @@ export function About() {
             }))}
           />
         </Reveal>
-      </Two>
+      </TwoColumns>
     </PageSection>
   );
 }

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Container } from '../../components/page/Container.tsx';
-import { NightPanel } from '../../components/page/DarkPanel.tsx';
-import { Ticker } from '../../components/media/Marquee.tsx';
-import { homeWords } from '../../content/home/home.ts';
+import { DarkPanel } from '../../components/page/DarkPanel.tsx';
+import { Marquee } from '../../components/media/Marquee.tsx';
+import { homeCopy } from '../../content/home/home.ts';
 import { announcements } from '../../content/home/announcements.ts';
 import { useMotion } from './hero/useMotion.ts';
 
-const Strip = styled(NightPanel)(({ theme }) => ({
+const Strip = styled(DarkPanel)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
@@ -16,7 +16,7 @@ export function Announcements() {
   return (
     <Strip shape="band">
       <Container>
-        <Ticker lines={announcements} words={homeWords.ticker} {...motion} />
+        <Marquee lines={announcements} words={homeCopy.ticker} {...motion} />
       </Container>
     </Strip>
   );

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { constants } from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
-import { homeWords, slides } from '../../content/home/home.ts';
+import { homeCopy, slides } from '../../content/home/home.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
 import { technologyTabs } from '../../content/technologies/technologies.ts';
 import { testimonials } from '../../content/home/testimonials.ts';
@@ -51,10 +51,10 @@ test('the sections come in the order of the specification', () => {
     .filter((heading) => heading.matches('h1, h2'))
     .map((heading) => heading.textContent);
   expect(headings).toEqual([
-    homeWords.heading,
+    homeCopy.heading,
     'Your records hold a line. We draw it.',
     'Software people in Chennai who finish the line',
-    homeWords.services.heading,
+    homeCopy.services.heading,
     'Grow Together',
     'Technologies we work with every week',
     'Explore Opportunities',
@@ -126,7 +126,7 @@ test('vision, mission and all services are there, each service with its page', (
   show();
   for (const name of ['Vision', 'Mission'])
     expect(main().getByRole('heading', { level: 3, name })).toBeVisible();
-  const cells = section(homeWords.services.heading).getAllByRole('listitem');
+  const cells = section(homeCopy.services.heading).getAllByRole('listitem');
   expect(cells.map((cell) => within(cell).getByRole('heading').textContent)).toEqual(
     serviceMenu.map(({ title }) => title),
   );
@@ -139,7 +139,7 @@ test('‘Read more’ and both ‘Apply Now’ lead where the specification says
   show();
   const to = (link: HTMLElement) => link.getAttribute('href');
   expect(to(main().getByRole('link', { name: 'Read more' }))).toBe('/about-us');
-  expect(to(section(homeWords.services.heading).getByRole('link', { name: 'Apply Now' }))).toBe(
+  expect(to(section(homeCopy.services.heading).getByRole('link', { name: 'Apply Now' }))).toBe(
     '/service-application',
   );
   expect(to(section('Grow Together').getByRole('link', { name: 'Apply Now' }))).toBe('/partnership');
@@ -252,6 +252,6 @@ test('the sections get their scripts when the browser has time for them', async 
     return 0;
   };
   renderFrame({ entries: ['/'], pages: [{ index: true, element: <HomePage /> }], state: remembered() });
-  expect(await screen.findByRole('heading', { level: 1, name: homeWords.heading })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: homeCopy.heading })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'What Our Clients Say' })).toBeVisible();
 });

@@ -4,9 +4,9 @@ import { ArrowLink } from '../../components/controls/ArrowLink.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
-import { ThreadList } from '../../components/text/Timeline.tsx';
-import { ThreadRow } from '../../components/text/TimelineRow.tsx';
-import { homeWords, opportunities } from '../../content/home/home.ts';
+import { Timeline } from '../../components/text/Timeline.tsx';
+import { TimelineRow } from '../../components/text/TimelineRow.tsx';
+import { homeCopy, opportunities } from '../../content/home/home.ts';
 import type { Opportunity } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
 
@@ -64,19 +64,19 @@ const headingId = 'opportunities';
 export function Opportunities() {
   return (
     <PageSection ground="band" labelledBy={headingId}>
-      <SectionHeading id={headingId}>{homeWords.opportunities.heading}</SectionHeading>
+      <SectionHeading id={headingId}>{homeCopy.opportunities.heading}</SectionHeading>
       <Cards>
         <div>
           <Reveal>
-            <ThreadRow loops={2} gap={gap} />
+            <TimelineRow loops={2} gap={gap} />
           </Reveal>
         </div>
         <div>
           <Reveal>
-            <ThreadRow loops={4} gap={gap} />
+            <TimelineRow loops={4} gap={gap} />
           </Reveal>
         </div>
-        <ThreadList items={opportunities.map(cardOf)} />
+        <Timeline items={opportunities.map(cardOf)} />
       </Cards>
     </PageSection>
   );

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { constants } from '../../../contract/constants.ts';
 import { Container } from '../../components/page/Container.tsx';
 import { JoinedKolams } from '../../components/art/JoinedKolams.tsx';
-import { NightPanel } from '../../components/page/DarkPanel.tsx';
+import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
-import { homeWords } from '../../content/home/home.ts';
+import { homeCopy } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { useShrink } from './hero/useShrink.ts';
 
@@ -52,9 +52,9 @@ export function PartnershipBanner() {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   useShrink(frame, picture);
-  const { heading, text, apply, picture: label } = homeWords.partnership;
+  const { heading, text, apply, picture: label } = homeCopy.partnership;
   return (
-    <NightPanel as="section" shape="band" aria-labelledby={headingId}>
+    <DarkPanel as="section" shape="band" aria-labelledby={headingId}>
       <Split>
         <div>
           <Typography variant="h1" component="h2" id={headingId}>
@@ -75,6 +75,6 @@ export function PartnershipBanner() {
           </div>
         </Picture>
       </Split>
-    </NightPanel>
+    </DarkPanel>
   );
 }

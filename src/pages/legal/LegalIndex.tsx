@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { FoldSummary } from '../../components/controls/DisclosureSummary.tsx';
-import { legalWords } from '../../content/legal/legal.ts';
+import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
+import { legalCopy } from '../../content/legal/legal.ts';
 import type { LegalSection } from '../../content/legal/legal.ts';
 import { headerHeight } from '../../theme/space.ts';
-import { toSection } from '../../navigation/sectionLinkProps.ts';
+import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
 
 const Links = styled('ol')(({ theme }) => ({
   '& a': {
@@ -56,7 +56,7 @@ export function LegalIndex({ sections }: LegalIndexProps) {
     <Links>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <Link {...toSection(id)}>{title}</Link>
+          <Link {...sectionLinkProps(id)}>{title}</Link>
         </li>
       ))}
     </Links>
@@ -64,11 +64,11 @@ export function LegalIndex({ sections }: LegalIndexProps) {
   return (
     <>
       <Folded>
-        <FoldSummary>{legalWords.index}</FoldSummary>
-        <nav aria-label={legalWords.index}>{links}</nav>
+        <DisclosureSummary>{legalCopy.index}</DisclosureSummary>
+        <nav aria-label={legalCopy.index}>{links}</nav>
       </Folded>
-      <Beside aria-label={legalWords.index}>
-        <p>{legalWords.index}</p>
+      <Beside aria-label={legalCopy.index}>
+        <p>{legalCopy.index}</p>
         {links}
       </Beside>
     </>

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { Breadcrumbs } from '../../components/page/Breadcrumbs.tsx';
 import { Container } from '../../components/page/Container.tsx';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import { legalWords } from '../../content/legal/legal.ts';
+import { legalCopy } from '../../content/legal/legal.ts';
 import type { LegalDocument } from '../../content/legal/legal.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/typography.ts';
-import { PrintAlone } from './PrintPageOnly.tsx';
+import { PrintPageOnly } from './PrintPageOnly.tsx';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { LegalIndex } from './LegalIndex.tsx';
 
@@ -53,7 +53,7 @@ const Section = styled('section')(({ theme }) => ({
 export function LegalText({ document: { title, lead, changed, sections } }: { document: LegalDocument }) {
   return (
     <Page>
-      <PrintAlone />
+      <PrintPageOnly />
       <Breadcrumbs label={breadcrumbs.label} crumbs={[breadcrumbs.home, { label: title }]} />
       <Head>
         <Typography variant="h1" tabIndex={-1}>
@@ -63,7 +63,7 @@ export function LegalText({ document: { title, lead, changed, sections } }: { do
           {lead}
         </Typography>
         <Typography variant="helper" sx={{ mt: 2, color: 'text.secondary' }}>
-          {legalWords.changed}
+          {legalCopy.changed}
           <time dateTime={changed.date}>{changed.shown}</time>
         </Typography>
       </Head>

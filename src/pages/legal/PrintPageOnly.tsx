@@ -15,4 +15,4 @@ const alone = (
   />
 );
 
-export const PrintAlone = () => alone;
+export const PrintPageOnly = () => alone;

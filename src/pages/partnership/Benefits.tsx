@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
-import { partnershipWords } from '../../content/marketing/partnership.ts';
+import { partnershipCopy } from '../../content/marketing/partnership.ts';
 
 const Sheet = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -52,7 +52,7 @@ const headingId = 'benefits';
 
 /** Six benefits on one ruled sheet. */
 export function Benefits() {
-  const { heading, entries } = partnershipWords.benefits;
+  const { heading, entries } = partnershipCopy.benefits;
   return (
     <PageSection labelledBy={headingId}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>

@@ -6,10 +6,10 @@ import { paths } from '../../../contract/paths.ts';
 import { Breadcrumbs } from '../../components/page/Breadcrumbs.tsx';
 import { Container } from '../../components/page/Container.tsx';
 import { JoinedKolams } from '../../components/art/JoinedKolams.tsx';
-import { NightPanel } from '../../components/page/DarkPanel.tsx';
+import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import { partnershipWords } from '../../content/marketing/partnership.ts';
+import { partnershipCopy } from '../../content/marketing/partnership.ts';
 import { fluid } from '../../theme/typography.ts';
 
 const Split = styled('div')(({ theme }) => ({
@@ -35,14 +35,14 @@ const Sentence = styled('span')({ display: 'block' });
 
 /** Two firms, drawn with one line. */
 export function Hero() {
-  const { heading, lead, picture } = partnershipWords.hero;
+  const { heading, lead, picture } = partnershipCopy.hero;
   const [firms, work] = heading;
   return (
-    <NightPanel as="header" shape="band">
+    <DarkPanel as="header" shape="band">
       <Container sx={{ pt: 3.5 }}>
         <Breadcrumbs
           label={breadcrumbs.label}
-          crumbs={[breadcrumbs.home, aboutCrumb, { label: partnershipWords.crumb }]}
+          crumbs={[breadcrumbs.home, aboutCrumb, { label: partnershipCopy.crumb }]}
         />
         <Split>
           <div>
@@ -54,7 +54,7 @@ export function Hero() {
               {lead}
             </Typography>
             <Button variant="contained" component={Link} to={paths.partnershipApplication}>
-              {partnershipWords.partner}
+              {partnershipCopy.partner}
             </Button>
           </div>
           <Picture>
@@ -62,6 +62,6 @@ export function Hero() {
           </Picture>
         </Split>
       </Container>
-    </NightPanel>
+    </DarkPanel>
   );
 }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Following } from '../../components/page/TightTop.tsx';
+import { TightTop } from '../../components/page/TightTop.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { Tag } from '../../components/feedback/Chip.tsx';
-import { partnershipWords } from '../../content/marketing/partnership.ts';
+import { Chip } from '../../components/feedback/Chip.tsx';
+import { partnershipCopy } from '../../content/marketing/partnership.ts';
 
-const Two = styled('div')(({ theme }) => ({
+const TwoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 28,
   [theme.breakpoints.up('md')]: {
@@ -20,11 +20,11 @@ const Tags = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const headingId = 'industries';
 
 export function Industries() {
-  const { heading, lead, tags } = partnershipWords.industries;
+  const { heading, lead, tags } = partnershipCopy.industries;
   return (
-    <Following>
+    <TightTop>
       <PageSection labelledBy={headingId}>
-        <Two>
+        <TwoColumns>
           <div>
             <Typography variant="h2" id={headingId}>
               {heading}
@@ -35,13 +35,13 @@ export function Industries() {
           </div>
           <Tags>
             {tags.map((tag) => (
-              <Tag key={tag} as="li" size="large">
+              <Chip key={tag} as="li" size="large">
                 {tag}
-              </Tag>
+              </Chip>
             ))}
           </Tags>
-        </Two>
+        </TwoColumns>
       </PageSection>
-    </Following>
+    </TightTop>
   );
 }

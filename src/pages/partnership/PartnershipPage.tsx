@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { ClosingPanel } from '../../components/page/ClosingPanel.tsx';
 import { Container } from '../../components/page/Container.tsx';
-import { partnershipWords } from '../../content/marketing/partnership.ts';
+import { partnershipCopy } from '../../content/marketing/partnership.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { Benefits } from './Benefits.tsx';
 import { Hero } from './Hero.tsx';
@@ -11,7 +11,7 @@ import { Stories } from './Stories.tsx';
 
 /** What a partnership is (specification section 2, Partnership marketing page). */
 export function PartnershipPage() {
-  const { closing, partner } = partnershipWords;
+  const { closing, partner } = partnershipCopy;
   return (
     <>
       <Hero />

@@ -1,13 +1,13 @@
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import { StepLine } from '../../components/text/StepLine.tsx';
-import { partnershipWords } from '../../content/marketing/partnership.ts';
+import { partnershipCopy } from '../../content/marketing/partnership.ts';
 
 const headingId = 'steps';
 
 /** Four steps on one line. */
 export function Steps() {
-  const { heading, entries } = partnershipWords.steps;
+  const { heading, entries } = partnershipCopy.steps;
   return (
     <PageSection ground="band" labelledBy={headingId}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>

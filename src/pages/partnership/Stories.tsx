@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
-import { partnershipWords, stories } from '../../content/marketing/partnership.ts';
+import { partnershipCopy, stories } from '../../content/marketing/partnership.ts';
 import { StoryFigure } from './StoryFigure.tsx';
 
 const space = 72;
@@ -44,7 +44,7 @@ const headingId = 'stories';
 
 /** Three success stories, each with its number as a drawing. */
 export function Stories() {
-  const { heading, caption } = partnershipWords.stories;
+  const { heading, caption } = partnershipCopy.stories;
   return (
     <PageSection labelledBy={headingId}>
       <SectionHeading id={headingId} lead={caption}>

@@ -6,7 +6,7 @@ import { costsBlock } from '../../art/generated/costsBlock.ts';
 import { salesClimb } from '../../art/generated/salesClimb.ts';
 import { supportClock } from '../../art/generated/supportClock.ts';
 import type { Drawing } from '../../art/drawing.ts';
-import { tones } from '../../theme/scopes/sectionColours.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
 const Svg = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -39,9 +39,9 @@ function Placed({ drawing: { strands, dots }, at: [x, y], pitch, answers = 0 }: 
   const rest = dots.length - answers;
   return (
     <g transform={`translate(${x} ${y}) scale(${pitch / 100})`}>
-      <path d={strands.join('')} stroke={tones.line} strokeWidth={3 * unit} />
-      <path d={dotsOf(dots.slice(0, rest))} stroke={tones.dot} strokeWidth={7 * unit} />
-      <path d={dotsOf(dots.slice(rest))} stroke={tones.answer} strokeWidth={11 * unit} />
+      <path d={strands.join('')} stroke={sectionColours.line} strokeWidth={3 * unit} />
+      <path d={dotsOf(dots.slice(0, rest))} stroke={sectionColours.dot} strokeWidth={7 * unit} />
+      <path d={dotsOf(dots.slice(rest))} stroke={sectionColours.answer} strokeWidth={11 * unit} />
     </g>
   );
 }
@@ -58,7 +58,7 @@ function Climb() {
     <>
       <path
         d={`M${left + 20} ${level}H${right}V${top + 20}`}
-        stroke={tones.thin}
+        stroke={sectionColours.thin}
         strokeWidth="2"
         strokeDasharray="0 7"
       />
@@ -89,12 +89,12 @@ function Costs() {
           cx={x}
           cy={y}
           r={pitch * 0.36}
-          stroke={tones.thin}
+          stroke={sectionColours.thin}
           strokeWidth="2"
           strokeDasharray="0 7"
         />
       ))}
-      <path d={dotsOf(saved)} stroke={tones.answer} strokeWidth="11" />
+      <path d={dotsOf(saved)} stroke={sectionColours.answer} strokeWidth="11" />
     </>
   );
 }
@@ -124,7 +124,7 @@ export function StoryFigure({ story: { name, figure } }: { story: Story }) {
       height="190"
       fill="none"
       strokeLinecap="round"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the tones
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the colours
       role="img"
       aria-label={figure}
     >

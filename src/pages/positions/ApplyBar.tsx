@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { positionsWords } from '../../content/marketing/positions.ts';
+import { positionsCopy } from '../../content/marketing/positions.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { applyDismissed, applyPressed, selectApplying } from '../../state/uiSlice.ts';
 import { gutter } from '../../theme/space.ts';
@@ -40,7 +40,7 @@ export function ApplyBar() {
   return (
     <Bar>
       <Button ref={button} variant="contained" onClick={() => dispatch(applyPressed())}>
-        {positionsWords.apply}
+        {positionsCopy.apply}
       </Button>
       {applying ? (
         <ApplyingNote

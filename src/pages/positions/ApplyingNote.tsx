@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { NoteIcon } from '../../components/icons/AlertIcon.tsx';
-import { positionsWords } from '../../content/marketing/positions.ts';
+import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
+import { positionsCopy } from '../../content/marketing/positions.ts';
 import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
 
 const Box = styled('div')(({ theme }) => ({
@@ -32,10 +32,10 @@ const Words = styled('div')({
 
 /** What ‘Apply Now’ answers. The alert holds that word alone; the way to the form stands beside it. */
 export function ApplyingNote({ onDismiss }: { onDismiss: () => void }) {
-  const { alert, form, dismiss } = positionsWords.applying;
+  const { alert, form, dismiss } = positionsCopy.applying;
   return (
     <Box>
-      <NoteIcon kind="info" />
+      <AlertIcon kind="info" />
       <Words>
         <p role="alert">{alert}</p>
         <Link component={RouterLink} to={paths.jobApplication}>

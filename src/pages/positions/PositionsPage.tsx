@@ -4,9 +4,9 @@ import { Breadcrumbs } from '../../components/page/Breadcrumbs.tsx';
 import { Container } from '../../components/page/Container.tsx';
 import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import { positionsWords } from '../../content/marketing/positions.ts';
+import { positionsCopy } from '../../content/marketing/positions.ts';
 import { fluid } from '../../theme/typography.ts';
-import { PrintAlone } from '../legal/PrintPageOnly.tsx';
+import { PrintPageOnly } from '../legal/PrintPageOnly.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { RoleDialogHost } from './RoleDialogHost.tsx';
 import { TeamChips } from './teams/TeamChips.tsx';
@@ -51,10 +51,10 @@ const Body = styled('div')(({ theme }) => ({
 
 /** Ten teams and nineteen roles (specification section 2, Teams and Roles). */
 export function PositionsPage() {
-  const { crumb, heading, lead } = positionsWords;
+  const { crumb, heading, lead } = positionsCopy;
   return (
     <Container sx={{ pt: 3.5, '@media print': { p: 0, maxWidth: 'none' } }}>
-      <PrintAlone />
+      <PrintPageOnly />
       <Breadcrumbs label={breadcrumbs.label} crumbs={[breadcrumbs.home, aboutCrumb, { label: crumb }]} />
       <Page>
         <Head>

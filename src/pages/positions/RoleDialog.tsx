@@ -8,8 +8,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Tag } from '../../components/feedback/Chip.tsx';
-import { positionsWords, roleOf } from '../../content/marketing/positions.ts';
+import { Chip } from '../../components/feedback/Chip.tsx';
+import { positionsCopy, roleOf } from '../../content/marketing/positions.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { roleClosed, selectRole } from '../../state/uiSlice.ts';
 import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
@@ -50,14 +50,14 @@ function Body({
 }) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
-  const words = positionsWords.role;
+  const words = positionsCopy.role;
   const found = roleOf(name);
   if (!found) return null;
   const { role, team } = found;
   return (
     <>
       <Top>
-        <Tag>{team.name}</Tag>
+        <Chip>{team.name}</Chip>
         <IconButton aria-label={words.closeIcon} onClick={onClose}>
           <CloseIcon />
         </IconButton>

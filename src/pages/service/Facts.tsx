@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Fact } from '../../content/services/service.ts';
-import { servicePageWords } from '../../content/services/servicePage.ts';
+import { servicePageCopy } from '../../content/services/servicePage.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -23,7 +23,7 @@ const List = styled('ul')(({ theme }) => ({
 /** Three short facts in a row. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <List aria-label={servicePageWords.facts}>
+    <List aria-label={servicePageCopy.facts}>
       {facts.map(({ figure, caption }) => (
         <li key={figure}>
           <strong>{figure}</strong> <span>{caption}</span>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import type { Point } from '../../content/services/service.ts';
-import { servicePageWords } from '../../content/services/servicePage.ts';
+import { servicePageCopy } from '../../content/services/servicePage.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -34,7 +34,7 @@ const headingId = 'offers';
 export function Offers({ offers }: { offers: readonly Point[] }) {
   return (
     <PageSection ground="band" labelledBy={headingId}>
-      <SectionHeading id={headingId}>{servicePageWords.offers}</SectionHeading>
+      <SectionHeading id={headingId}>{servicePageCopy.offers}</SectionHeading>
       <List>
         {offers.map(({ title, text }) => (
           <li key={title}>

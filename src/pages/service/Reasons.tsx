@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Following } from '../../components/page/TightTop.tsx';
+import { TightTop } from '../../components/page/TightTop.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import type { ServicePageWords } from '../../content/services/service.ts';
-import { servicePageWords } from '../../content/services/servicePage.ts';
+import type { ServicePageCopy } from '../../content/services/service.ts';
+import { servicePageCopy } from '../../content/services/servicePage.ts';
 
-const Two = styled('div')(({ theme }) => ({
+const TwoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   [theme.breakpoints.up('md')]: {
@@ -24,14 +24,14 @@ const List = styled('ul')(({ theme }) => ({
 const headingId = 'why';
 
 /** Statements on rules beside the heading, not cards (mock-up notes for pages, point 9). */
-export function Reasons({ why: { subject, lead, reasons } }: Pick<ServicePageWords, 'why'>) {
+export function Reasons({ why: { subject, lead, reasons } }: Pick<ServicePageCopy, 'why'>) {
   return (
-    <Following>
+    <TightTop>
       <PageSection labelledBy={headingId}>
-        <Two>
+        <TwoColumns>
           <div>
             <Typography variant="h2" id={headingId}>
-              {servicePageWords.why(subject)}
+              {servicePageCopy.why(subject)}
             </Typography>
             <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
               {lead}
@@ -45,8 +45,8 @@ export function Reasons({ why: { subject, lead, reasons } }: Pick<ServicePageWor
               </li>
             ))}
           </List>
-        </Two>
+        </TwoColumns>
       </PageSection>
-    </Following>
+    </TightTop>
   );
 }

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ServiceName } from '../../../contract/paths.ts';
 import { DrawnSvg } from '../../components/art/DrawnSvg.tsx';
-import { Glyph } from '../../components/icons/ServiceIcon.tsx';
+import { ServiceIcon } from '../../components/icons/ServiceIcon.tsx';
 import { serviceKolamOf } from '../../art/serviceKolams.ts';
-import { tones } from '../../theme/scopes/sectionColours.ts';
+import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
 /** px; the glyph stands in the open middle at 160 of them (mock-up notes for pages, point 7) */
 const size = 500;
@@ -29,7 +29,7 @@ const Frame = styled('div')({
 
 /**
  * The service's own kolam with its glyph in the middle; it draws itself. Decoration: the heading beside it names the
- * service. Its paths come from a file, by `<use>`, because that takes the tones of its surroundings.
+ * service. Its paths come from a file, by `<use>`, because that takes the colours of its surroundings.
  */
 export function ServiceArt({ name }: { name: ServiceName }) {
   const mask = useId();
@@ -46,15 +46,20 @@ export function ServiceArt({ name }: { name: ServiceName }) {
         focusable="false"
       >
         <mask id={mask} maskUnits="userSpaceOnUse" x={from} y={from} width={extent} height={extent}>
-          <use href={`${file}#line`} stroke={tones.line} strokeWidth={strokeWidth * 2.4} />
+          <use href={`${file}#line`} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
         </mask>
-        <use href={`${file}#line`} fill={tones.fill} fillRule="evenodd" />
+        <use href={`${file}#line`} fill={sectionColours.fill} fillRule="evenodd" />
         <g mask={`url(#${mask})`}>
-          <use href={`${file}#strands`} stroke={tones.line} strokeWidth={strokeWidth} />
+          <use href={`${file}#strands`} stroke={sectionColours.line} strokeWidth={strokeWidth} />
         </g>
-        <use href={`${file}#dots`} stroke={tones.dot} strokeWidth={2 * strokeWidth} strokeLinecap="round" />
+        <use
+          href={`${file}#dots`}
+          stroke={sectionColours.dot}
+          strokeWidth={2 * strokeWidth}
+          strokeLinecap="round"
+        />
       </DrawnSvg>
-      <Glyph name={name} size={glyph} />
+      <ServiceIcon name={name} size={glyph} />
     </Frame>
   );
 }

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { PageHero } from '../../components/page/PageHero.tsx';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import type { Service } from '../../content/services/service.ts';
-import { servicePageWords } from '../../content/services/servicePage.ts';
-import { toSection } from '../../navigation/sectionLinkProps.ts';
+import { servicePageCopy } from '../../content/services/servicePage.ts';
+import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
 import { applyLink } from './applyLink.ts';
 import { Facts } from './Facts.tsx';
 import { processId } from './Process.tsx';
@@ -29,8 +29,8 @@ export function ServiceHero({ service: { name, title, page } }: { service: Servi
         <Button variant="contained" component={Link} {...link}>
           {apply}
         </Button>
-        <Button component={Link} {...toSection(processId)}>
-          {servicePageWords.readProcess}
+        <Button component={Link} {...sectionLinkProps(processId)}>
+          {servicePageCopy.readProcess}
         </Button>
       </Actions>
       <Facts facts={page.facts} />

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { Container } from '../../components/page/Container.tsx';
 import { Kolam } from '../../components/art/Kolam.tsx';
-import { NightPanel } from '../../components/page/DarkPanel.tsx';
-import { shopWords } from '../../content/marketing/shop.ts';
+import { DarkPanel } from '../../components/page/DarkPanel.tsx';
+import { shopCopy } from '../../content/marketing/shop.ts';
 import { kolamNine } from '../../art/generated/kolamNine.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/typography.ts';
 
-const Panel = styled(NightPanel)(({ theme }) => ({
+const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 32,
@@ -27,7 +27,7 @@ const Panel = styled(NightPanel)(({ theme }) => ({
 
 /** The shop is a drawing that is half done. */
 export function ShopPage() {
-  const { heading, text, home } = shopWords;
+  const { heading, text, home } = shopCopy;
   return (
     <Container sx={{ pt: { xs: 2.5, md: 5 }, pb: sectionPadding }}>
       <Panel>

@@ -5,7 +5,7 @@ function channelsOf(hex: string): string {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 }
 
-const tones: Record<string, string> = {
+const sectionColours: Record<string, string> = {
   'background-default': night.ground,
   'background-paper': night.surface,
   'background-raised': night.surface,
@@ -33,12 +33,14 @@ const tones: Record<string, string> = {
 
 /**
  * Styles that turn an element into night: everything inside (buttons, links, focus rings, drawings) takes the night
- * tones by itself, because the CSS variables of the theme are set anew here. The filled button becomes turmeric.
+ * colours by itself, because the CSS variables of the theme are set anew here. The filled button becomes turmeric.
  */
-export const nightScope = {
+export const darkSectionScope = {
   backgroundColor: night.ground,
   color: night.text,
   colorScheme: 'dark',
   '@media print': { backgroundColor: 'transparent', color: light.text.primary },
-  ...Object.fromEntries(Object.entries(tones).map(([name, tone]) => [`--mui-palette-${name}`, tone])),
+  ...Object.fromEntries(
+    Object.entries(sectionColours).map(([name, tone]) => [`--mui-palette-${name}`, tone]),
+  ),
 };

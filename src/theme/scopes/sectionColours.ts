@@ -1,5 +1,5 @@
-/** The theme's tones as SVG attribute values: a drawing takes the colours of the scheme, or of the night panel it lies on. */
-export const tones = {
+/** The colours of a section as SVG attribute values: a drawing takes the colours of the scheme, or of the night panel it lies on. */
+export const sectionColours = {
   line: 'var(--mui-palette-kolam-line)',
   dot: 'var(--mui-palette-kolam-dot)',
   grid: 'var(--mui-palette-kolam-grid)',

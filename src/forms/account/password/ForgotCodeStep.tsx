@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { forgotCodeFields } from '../../../../contract/accounts.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
-import { codeWords, forgotWords } from '../../../content/accounts/accounts.ts';
+import { codeCopy, forgotCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
-import { Announcement } from '../../parts/LiveRegion.tsx';
+import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { focusControl } from '../../engine/focusControl.ts';
-import { Fault } from '../../parts/InlineError.tsx';
+import { InlineError } from '../../parts/InlineError.tsx';
 import type { ForgotStepProps } from './ForgotPasswordForm.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
@@ -44,23 +44,24 @@ export function ForgotCodeStep({ recovery }: ForgotStepProps) {
   return (
     <>
       <FieldGrid>
-        <FormField field={otpField} below={verifyFault === null ? undefined : <Fault>{verifyFault}</Fault>} />
+        <FormField
+          field={otpField}
+          below={verifyFault === null ? undefined : <InlineError>{verifyFault}</InlineError>}
+        />
       </FieldGrid>
       <AccountActions>
         <BusyButton
           type="submit"
           size="large"
-          label={forgotWords.verify}
-          busyLabel={codeWords.verifying}
+          label={forgotCopy.verify}
+          busyLabel={codeCopy.verifying}
           busy={isVerifying}
         />
       </AccountActions>
       <Again>
         <SendCodeButton wait={coolDown.left} busy={isSending} onPress={() => void sendAgain()} />
-        {sendFault !== null && <Fault>{sendFault}</Fault>}
-        <Announcement>
-          {coolDown.over && <VisuallyHidden>{codeWords.canSendAgain}</VisuallyHidden>}
-        </Announcement>
+        {sendFault !== null && <InlineError>{sendFault}</InlineError>}
+        <LiveRegion>{coolDown.over && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}</LiveRegion>
       </Again>
     </>
   );

@@ -3,7 +3,7 @@ import { calls } from '../../../../contract/calls.ts';
 import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { makeMember, signUp, visitor } from '../../../../mocks/people.ts';
 import { recorded } from '../../../../mocks/recorded.ts';
-import { rememberToken } from '../../../../mocks/remember.ts';
+import { seedToken } from '../../../../mocks/remember.ts';
 import { installMocks, server, world } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { askForCode, code, email, stageOf } from '../../../testing/renderForgot.tsx';
@@ -102,7 +102,7 @@ test.each([
 
 test('a visitor who is logged in finds their own address there, and is not told that they are', async () => {
   const { token } = await makeMember(await world());
-  rememberToken(token);
+  seedToken(token);
   const { user } = await renderApp('/forgot-password');
   await waitFor(() => expect(email()).toHaveValue(visitor.email));
   await user.clear(email());

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { forgotEmailFields } from '../../../../contract/accounts.ts';
-import { codeWords } from '../../../content/accounts/accounts.ts';
+import { codeCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { focusControl } from '../../engine/focusControl.ts';
-import { Fault } from '../../parts/InlineError.tsx';
+import { InlineError } from '../../parts/InlineError.tsx';
 import type { ForgotStepProps } from './ForgotPasswordForm.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
@@ -37,14 +37,17 @@ export function ForgotEmailStep({ recovery, account }: ForgotStepProps & { accou
   return (
     <>
       <FieldGrid>
-        <FormField field={emailField} below={sendFault === null ? undefined : <Fault>{sendFault}</Fault>} />
+        <FormField
+          field={emailField}
+          below={sendFault === null ? undefined : <InlineError>{sendFault}</InlineError>}
+        />
       </FieldGrid>
       <AccountActions>
         <BusyButton
           type="submit"
           size="large"
-          label={codeWords.send}
-          busyLabel={codeWords.sending}
+          label={codeCopy.send}
+          busyLabel={codeCopy.sending}
           busy={isSending}
         />
       </AccountActions>

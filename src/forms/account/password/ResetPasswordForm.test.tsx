@@ -3,7 +3,7 @@ import { calls } from '../../../../contract/calls.ts';
 import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { logIn, makeMember, signUp, visitor } from '../../../../mocks/people.ts';
 import { recorded } from '../../../../mocks/recorded.ts';
-import { rememberToken } from '../../../../mocks/remember.ts';
+import { seedToken } from '../../../../mocks/remember.ts';
 import { allowReset, installMocks, server, world } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
@@ -154,7 +154,7 @@ describe('with the email of the account', () => {
 
   test('a new password ends the session of the old one in this browser', async () => {
     const { token } = await makeMember(await world());
-    rememberToken(token);
+    seedToken(token);
     await allowReset(visitor.email);
     const page = await renderReset();
     await waitFor(() => expect(page.store.getState().auth.token).toBe(token));

@@ -4,14 +4,14 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { resetFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { faultOf } from '../../../api/apiError.ts';
-import { Note } from '../../../components/feedback/Alert.tsx';
-import { resetWords } from '../../../content/accounts/accounts.ts';
-import type { Arrival } from '../../../state/locationState.ts';
+import { apiErrorOf } from '../../../api/apiError.ts';
+import { Alert } from '../../../components/feedback/Alert.tsx';
+import { resetCopy } from '../../../content/accounts/accounts.ts';
+import type { LocationState } from '../../../state/locationState.ts';
 import { selectAccountEmail, sessionEnded } from '../../../state/authSlice.ts';
 import { selectSubmitting } from '../../../state/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
-import { callFault } from '../../sending/errorMessageOf.ts';
+import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
 import { textOf } from '../../engine/formContext.ts';
 import { ResetQuestions } from './ResetQuestions.tsx';
@@ -36,8 +36,8 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const account = useSiteSelector(selectAccountEmail);
   const busy = useSiteSelector((site) => selectSubmitting(site, form));
   const [resetPassword, { error }] = useResetCall();
-  const fault = busy || error === undefined ? null : faultOf(error);
-  const refusal = fault && callFault(fault, resetWords);
+  const fault = busy || error === undefined ? null : apiErrorOf(error);
+  const refusal = fault && errorMessageOf(fault, resetCopy);
 
   const submit = async ({ newPassword }: FieldValues) => {
     const call = resetPassword(() => ({ email, newPassword: textOf(newPassword) }));
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
     if (answer.error) return;
     // A new password ends the sessions of the old one; this browser's would only fail from now on.
     if (account?.toLowerCase() === email.toLowerCase()) dispatch(sessionEnded());
-    const arrival: Arrival = { status: resetWords.done, leaving: true };
+    const arrival: LocationState = { status: resetCopy.done, leaving: true };
     void navigate(paths.login, { state: arrival, replace: true });
   };
 
@@ -54,14 +54,14 @@ export function ResetPasswordForm({ email }: { email: string }) {
     <FieldForm form={form} fields={fields} onSubmit={submit}>
       {refusal !== null && (
         <Refusal>
-          <Note
+          <Alert
             kind="error"
             role="alert"
             title={refusal}
             actions={
               fault?.kind === 'failure' && fault.status === notProved ? (
                 <Link component={RouterLink} to={paths.forgotPassword}>
-                  {resetWords.toForgot}
+                  {resetCopy.toForgot}
                 </Link>
               ) : undefined
             }

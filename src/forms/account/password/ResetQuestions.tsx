@@ -1,5 +1,5 @@
 import type { Field } from '../../../../contract/fields.ts';
-import { resetWords } from '../../../content/accounts/accounts.ts';
+import { resetCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
@@ -24,7 +24,7 @@ export function ResetQuestions({ fields, busy }: ResetQuestionsProps) {
           <FormField
             key={field.name}
             field={field}
-            below={differs(field) ? <FieldHint kind="info">{resetWords.mismatchHint}</FieldHint> : undefined}
+            below={differs(field) ? <FieldHint kind="info">{resetCopy.mismatchHint}</FieldHint> : undefined}
           />
         ))}
       </FieldGrid>
@@ -32,8 +32,8 @@ export function ResetQuestions({ fields, busy }: ResetQuestionsProps) {
         <BusyButton
           type="submit"
           size="large"
-          label={resetWords.submit}
-          busyLabel={resetWords.submitting}
+          label={resetCopy.submit}
+          busyLabel={resetCopy.submitting}
           busy={busy}
         />
       </AccountActions>

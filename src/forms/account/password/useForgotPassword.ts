@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { useSendResetCodeMutation } from '../../../api/accountsApi.ts';
-import { forgotWords } from '../../../content/accounts/accounts.ts';
-import type { Arrival } from '../../../state/locationState.ts';
+import { forgotCopy } from '../../../content/accounts/accounts.ts';
+import type { LocationState } from '../../../state/locationState.ts';
 import { codeRevoked } from '../../../state/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { useCodeCalls } from '../useCodeCalls.ts';
@@ -15,7 +15,7 @@ export function useForgotPassword() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const sends = useSendResetCodeMutation({ fixedCacheKey: `${form}.send` });
-  const calls = useCodeCalls({ form, sends, words: forgotWords });
+  const calls = useCodeCalls({ form, sends, words: forgotCopy });
   /** Where the code went. */
   const [sentTo, setSentTo] = useState('');
 
@@ -27,7 +27,7 @@ export function useForgotPassword() {
 
   const prove = async (otp: string): Promise<boolean> => {
     const isProved = await calls.prove(sentTo, otp);
-    const arrival: Arrival = { email: sentTo, status: forgotWords.codeVerified, leaving: true };
+    const arrival: LocationState = { email: sentTo, status: forgotCopy.codeVerified, leaving: true };
     if (isProved) void navigate(paths.resetPassword, { state: arrival });
     return isProved;
   };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Field } from '../../../../contract/fields.ts';
-import { profileWords } from '../../../content/accounts/profile.ts';
+import { profileCopy } from '../../../content/accounts/profile.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   ...theme.typography.helper,
@@ -16,7 +16,7 @@ const inWords = new Intl.ListFormat('en-GB');
 
 /** What was changed and not saved yet, and what a profile is good for. */
 export function ProfileChanges({ changed }: { changed: readonly Field[] }) {
-  const { rail } = profileWords;
+  const { rail } = profileCopy;
   const labels = inWords.format(changed.map(({ label }) => label));
   return (
     <Frame>

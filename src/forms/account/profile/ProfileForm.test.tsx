@@ -4,7 +4,7 @@ import { calls } from '../../../../contract/calls.ts';
 import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { makeMember, visitor } from '../../../../mocks/people.ts';
 import { recorded } from '../../../../mocks/recorded.ts';
-import { rememberToken } from '../../../../mocks/remember.ts';
+import { seedToken } from '../../../../mocks/remember.ts';
 import { installMocks, server, world } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
@@ -21,7 +21,7 @@ const pathOf = ({ router }: Page) => router.state.location.pathname;
 /** The profile of a member, come to from the page of the firm. */
 async function renderProfile() {
   const member = await makeMember(await world());
-  rememberToken(member.token);
+  seedToken(member.token);
   const page = await renderApp('/about-us', '/edit-profile');
   await screen.findByLabelText('Name');
   await waitFor(() => expect(page.store.getState().ui.loading).toEqual({}));
@@ -58,7 +58,7 @@ test('a visitor needs all five answers, and nothing is sent without them', async
 
 test('a visitor of whom no gender is known is asked for it', async () => {
   const { token } = await makeMember(await world());
-  rememberToken(token);
+  seedToken(token);
   server.use(
     http.get(`*/api${calls.loadProfile.path}`, () => HttpResponse.json({ ...visitor, gender: null })),
   );

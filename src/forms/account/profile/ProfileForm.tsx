@@ -3,8 +3,8 @@ import type { Profile } from '../../../../contract/accounts.ts';
 import { jsonOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { useUpdateProfileMutation } from '../../../api/accountsApi.ts';
-import { faultOf } from '../../../api/apiError.ts';
-import { loginWords } from '../../../content/accounts/accounts.ts';
+import { apiErrorOf } from '../../../api/apiError.ts';
+import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { selectHasSession, selectToken, sessionEnded } from '../../../state/authSlice.ts';
 import { dialogOpened } from '../../../state/dialogSlice.ts';
 import { useSiteStore } from '../../../state/hooks.ts';
@@ -40,7 +40,7 @@ export function ProfileForm({ profile, onSaved, back }: ProfileFormProps) {
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>): Promise<void> => {
     if (!selectHasSession(store.getState())) {
       if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
-      refuse(loginWords.sessionExpired);
+      refuse(loginCopy.sessionExpired);
       return;
     }
     const answers = jsonOf(fields, values) as Profile;
@@ -48,7 +48,7 @@ export function ProfileForm({ profile, onSaved, back }: ProfileFormProps) {
     follow(call);
     const { error } = await send(() => call);
     if (error) {
-      const fault = faultOf(error);
+      const fault = apiErrorOf(error);
       if (fault.kind === 'network') store.dispatch(dialogOpened({ kind: 'profile.unreachable' }));
       if (fault.kind === 'failure') refuse(fault.message);
       return;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { profileWords } from '../../../content/accounts/profile.ts';
+import { profileCopy } from '../../../content/accounts/profile.ts';
 import { selectSubmitting } from '../../../state/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { BusyButton } from '../../parts/BusyButton.tsx';
@@ -55,7 +55,7 @@ export function ProfileQuestions({ saved, back }: ProfileQuestionsProps) {
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
   useLeaveWarning(dirty);
 
-  const { section, phoneHelp, savedAs, notSaved } = profileWords;
+  const { section, phoneHelp, savedAs, notSaved } = profileCopy;
   const day = saved['date_of_birth'];
   /** A browser writes dates the visitor's way; this is how it is kept. */
   const helps: Record<string, string> = {
@@ -79,12 +79,12 @@ export function ProfileQuestions({ saved, back }: ProfileQuestionsProps) {
           <BusyButton
             type="submit"
             size="large"
-            label={profileWords.submit}
-            busyLabel={profileWords.submitting}
+            label={profileCopy.submit}
+            busyLabel={profileCopy.submitting}
             busy={busy}
           />
           <Button variant="outlined" size="large" onClick={back}>
-            {profileWords.back}
+            {profileCopy.back}
           </Button>
         </End>
       </Sheet>

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
-import { codeWords, signUpWords } from '../../../content/accounts/accounts.ts';
-import { Announcement } from '../../parts/LiveRegion.tsx';
+import { codeCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
+import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { focusControl } from '../../engine/focusControl.ts';
-import { Fault } from '../../parts/InlineError.tsx';
+import { InlineError } from '../../parts/InlineError.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { useForm } from '../../engine/formContext.ts';
@@ -25,7 +25,7 @@ const isWritingElsewhere = () => {
 };
 
 /** The address and its one-time code: ask for it, prove it, ask again. */
-export function EmailProof({ code }: EmailProofProps) {
+export function EmailVerification({ code }: EmailProofProps) {
   const { fields, values } = useForm();
   const { stage, coolDown, sendFault, verifyFault } = code;
 
@@ -53,24 +53,24 @@ export function EmailProof({ code }: EmailProofProps) {
     <>
       <FormField
         field={emailField}
-        help={stage === 'unsent' ? signUpWords.emailHelp : null}
+        help={stage === 'unsent' ? signUpCopy.emailHelp : null}
         error={code.emailPrompt}
         beside={stage === 'verified' ? undefined : send}
         below={
           <>
-            <Announcement>
+            <LiveRegion>
               {stage === 'sent' && sendFault === null && !code.isSending && (
-                <FieldHint kind="success">{signUpWords.codeSent}</FieldHint>
+                <FieldHint kind="success">{signUpCopy.codeSent}</FieldHint>
               )}
               {stage === 'verified' && (
                 <>
-                  <FieldHint kind="success">{signUpWords.codeVerified}</FieldHint>
-                  <FieldHint kind="info">{signUpWords.emailConfirmedHint}</FieldHint>
+                  <FieldHint kind="success">{signUpCopy.codeVerified}</FieldHint>
+                  <FieldHint kind="info">{signUpCopy.emailConfirmedHint}</FieldHint>
                 </>
               )}
-              {coolDown.over && <VisuallyHidden>{codeWords.canSendAgain}</VisuallyHidden>}
-            </Announcement>
-            {sendFault !== null && <Fault>{sendFault}</Fault>}
+              {coolDown.over && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}
+            </LiveRegion>
+            {sendFault !== null && <InlineError>{sendFault}</InlineError>}
           </>
         }
       />
@@ -80,13 +80,13 @@ export function EmailProof({ code }: EmailProofProps) {
           error={code.codePrompt}
           beside={
             <BusyButton
-              label={signUpWords.verify}
-              busyLabel={codeWords.verifying}
+              label={signUpCopy.verify}
+              busyLabel={codeCopy.verifying}
               busy={code.isVerifying}
               onClick={() => void code.verifyCode()}
             />
           }
-          below={verifyFault === null ? undefined : <Fault>{verifyFault}</Fault>}
+          below={verifyFault === null ? undefined : <InlineError>{verifyFault}</InlineError>}
         />
       )}
     </>

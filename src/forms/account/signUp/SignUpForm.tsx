@@ -4,9 +4,9 @@ import { jsonOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { useSignUpMutation } from '../../../api/accountsApi.ts';
-import { faultOf } from '../../../api/apiError.ts';
-import { signUpWords } from '../../../content/accounts/accounts.ts';
-import type { Arrival } from '../../../state/locationState.ts';
+import { apiErrorOf } from '../../../api/apiError.ts';
+import { signUpCopy } from '../../../content/accounts/accounts.ts';
+import type { LocationState } from '../../../state/locationState.ts';
 import { codeRevoked, selectCodeStage } from '../../../state/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
@@ -35,13 +35,13 @@ export function SignUpForm() {
     follow(call);
     const { data, error } = await send(() => call);
     if (error) {
-      const fault = faultOf(error);
+      const fault = apiErrorOf(error);
       // The proof was too old: the server wants a new one.
-      if (fault.kind === 'failure' && fault.message === signUpWords.verifyFirst)
+      if (fault.kind === 'failure' && fault.message === signUpCopy.verifyFirst)
         dispatch(codeRevoked({ form }));
       return;
     }
-    const arrival: Arrival = { status: data.message ?? signUpWords.created, leaving: true };
+    const arrival: LocationState = { status: data.message ?? signUpCopy.created, leaving: true };
     void navigate(paths.login, { state: arrival });
   };
 

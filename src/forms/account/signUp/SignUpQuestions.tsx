@@ -7,14 +7,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { Note } from '../../../components/feedback/Alert.tsx';
-import { signUpWords } from '../../../content/accounts/accounts.ts';
+import { Alert } from '../../../components/feedback/Alert.tsx';
+import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { selectSubmitting } from '../../../state/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { AccountActions, AccountPart } from '../AccountParts.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';
-import { callFault } from '../../sending/errorMessageOf.ts';
-import { EmailProof } from './EmailVerification.tsx';
+import { errorMessageOf } from '../../sending/errorMessageOf.ts';
+import { EmailVerification } from './EmailVerification.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { FormField } from '../../parts/FormField.tsx';
@@ -36,7 +36,7 @@ export function SignUpQuestions({ error }: { error: unknown }) {
   const busy = useSiteSelector((state) => selectSubmitting(state, 'signUp'));
   const [reminded, setReminded] = useState(false);
   const verified = code.stage === 'verified';
-  const refusal = busy ? null : callFault(error, signUpWords);
+  const refusal = busy ? null : errorMessageOf(error, signUpCopy);
   useLeaveWarning(dirty);
 
   /** A browser does nothing on Enter while the form's button is disabled (acceptance decision 4). */
@@ -58,10 +58,10 @@ export function SignUpQuestions({ error }: { error: unknown }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={pressed}>
       <ErrorSummary />
-      <AccountPart title={signUpWords.sections.email}>
-        <EmailProof code={code} />
+      <AccountPart title={signUpCopy.sections.email}>
+        <EmailVerification code={code} />
       </AccountPart>
-      <AccountPart title={signUpWords.sections.you}>
+      <AccountPart title={signUpCopy.sections.you}>
         {about.map((field) => (
           <FormField
             key={field.name}
@@ -70,14 +70,14 @@ export function SignUpQuestions({ error }: { error: unknown }) {
           />
         ))}
       </AccountPart>
-      <AccountPart title={signUpWords.sections.password}>
+      <AccountPart title={signUpCopy.sections.password}>
         {passwords.map((field) => (
           <FormField key={field.name} field={field} meter={field.name === 'password'} />
         ))}
       </AccountPart>
       {refusal !== null && (
         <Refusal>
-          <Note kind="error" role="alert" title={refusal} />
+          <Alert kind="error" role="alert" title={refusal} />
         </Refusal>
       )}
       <AccountActions>
@@ -86,18 +86,18 @@ export function SignUpQuestions({ error }: { error: unknown }) {
           size="large"
           disabled={!verified}
           aria-describedby={verified ? undefined : 'signUp-reminder'}
-          label={signUpWords.submit}
-          busyLabel={signUpWords.submitting}
+          label={signUpCopy.submit}
+          busyLabel={signUpCopy.submitting}
           busy={busy}
         />
         <Button variant="outlined" component={RouterLink} to={paths.login}>
-          {signUpWords.login}
+          {signUpCopy.login}
         </Button>
       </AccountActions>
       {!verified && (
         <div id="signUp-reminder" role={reminded ? 'alert' : undefined}>
           <FieldHint key={String(reminded)} kind={reminded ? 'error' : 'info'}>
-            {signUpWords.verifyFirst}
+            {signUpCopy.verifyFirst}
           </FieldHint>
         </div>
       )}
@@ -106,7 +106,7 @@ export function SignUpQuestions({ error }: { error: unknown }) {
 }
 
 function AgeNote() {
-  const { before, link, after } = signUpWords.ageNote;
+  const { before, link, after } = signUpCopy.ageNote;
   return (
     <FieldHint kind="info">
       {before}

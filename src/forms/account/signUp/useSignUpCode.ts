@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMessages, isEmail } from '../../../../contract/rules.ts';
 import { useSendSignUpCodeMutation } from '../../../api/accountsApi.ts';
-import { signUpWords } from '../../../content/accounts/accounts.ts';
+import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { codeRevoked } from '../../../state/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { focusControl } from '../../engine/focusControl.ts';
@@ -22,7 +22,7 @@ export function useSignUpCode() {
   const dispatch = useSiteDispatch();
   const { values, setValue } = useForm();
   const sends = useSendSignUpCodeMutation({ fixedCacheKey: 'signUp.send' });
-  const calls = useCodeCalls({ form, sends, words: signUpWords });
+  const calls = useCodeCalls({ form, sends, words: signUpCopy });
   const [prompt, setPrompt] = useState<Prompt | null>(null);
 
   const email = textOf(values['email']);
@@ -41,7 +41,7 @@ export function useSignUpCode() {
   };
 
   const sendCode = async () => {
-    if (email === '') return refuse('email', signUpWords.emailFirst);
+    if (email === '') return refuse('email', signUpCopy.emailFirst);
     if (!isEmail(email)) return refuse('email', formatMessages.email);
     setPrompt(null);
     const again = calls.stage === 'sent';
@@ -52,7 +52,7 @@ export function useSignUpCode() {
   };
 
   const verifyCode = async () => {
-    if (otp === '') return refuse('otp', signUpWords.codeFirst);
+    if (otp === '') return refuse('otp', signUpCopy.codeFirst);
     setPrompt(null);
     await calls.prove(email, otp);
     return undefined;

@@ -1,18 +1,18 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Link from '@mui/material/Link';
-import { NoteIcon } from '../../../components/icons/AlertIcon.tsx';
+import { AlertIcon } from '../../../components/icons/AlertIcon.tsx';
 import { styled } from '@mui/material/styles';
 import { company, emailHref, phoneHref } from '../../../content/company.ts';
-import { submissionWords } from '../../../content/applications/applications.ts';
-import { ChainLink } from './StepperSegment.tsx';
+import { submissionCopy } from '../../../content/applications/applications.ts';
+import { StepperSegment } from './StepperSegment.tsx';
 import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
-import { timeOf } from '../../drafts/formatRelativeDate.ts';
+import { formatTime } from '../../drafts/formatRelativeDate.ts';
 import { SectionLink } from './SectionLink.tsx';
 import type { SectionState } from './sectionStates.ts';
 import type { DraftStatus } from '../../drafts/useDraft.ts';
 
-export type RailProps = {
+export type ProgressSidebarProps = {
   sections: readonly SectionState[];
   /** Ids of the sections, in their order. */
   targets: readonly string[];
@@ -21,7 +21,7 @@ export type RailProps = {
   required: number;
 };
 
-type FormRailProps = RailProps & { draft: DraftStatus };
+type FormRailProps = ProgressSidebarProps & { draft: DraftStatus };
 
 const Rail = styled('aside')(({ theme }) => ({
   display: 'none',
@@ -62,20 +62,20 @@ const Saved = styled('p')(({ theme }) => ({
 }));
 
 /** Beside a long form: how far it is, its sections, what is kept, and whom to ask. */
-export function FormRail({ sections, targets, current, done, required, draft }: FormRailProps) {
-  const { progress, draft: words, help } = submissionWords;
+export function ProgressSidebar({ sections, targets, current, done, required, draft }: FormRailProps) {
+  const { progress, draft: words, help } = submissionCopy;
   const blocked = useSiteSelector(selectStorageBlocked);
   return (
     <Rail>
       <Count>{progress.count(done, required)}</Count>
       <Quiet>{progress.done}</Quiet>
-      <nav aria-label={submissionWords.sections}>
+      <nav aria-label={submissionCopy.sections}>
         <List>
           {sections.map((section, index) => {
             const target = targets[index] ?? '';
             return (
               <li key={section.key}>
-                <ChainLink
+                <StepperSegment
                   status={section.status}
                   current={target === current}
                   first={index === 0}
@@ -91,13 +91,13 @@ export function FormRail({ sections, targets, current, done, required, draft }: 
         <Box>
           {blocked ? (
             <Saved sx={{ '& svg': { color: 'warning.main' } }}>
-              <NoteIcon kind="warning" size={20} />
+              <AlertIcon kind="warning" size={20} />
               {words.notKept}
             </Saved>
           ) : (
             <Saved>
               <CheckRounded />
-              {words.saved} {timeOf(draft.savedAt)}
+              {words.saved} {formatTime(draft.savedAt)}
             </Saved>
           )}
           <Quiet>

@@ -3,13 +3,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { submissionWords } from '../../../content/applications/applications.ts';
+import { submissionCopy } from '../../../content/applications/applications.ts';
 import { gutter, headerHeight } from '../../../theme/space.ts';
-import { ChainRow } from './StepperRow.tsx';
-import type { RailProps } from './ProgressSidebar.tsx';
+import { StepperRow } from './StepperRow.tsx';
+import type { ProgressSidebarProps } from './ProgressSidebar.tsx';
 import { SectionLink } from './SectionLink.tsx';
 
-type SectionBarProps = RailProps & { wrong: number };
+type SectionBarProps = ProgressSidebarProps & { wrong: number };
 
 /** px at the top of a narrow window: the header, the closed bar and their lines */
 const covered = headerHeight.narrow + 1 + 53;
@@ -69,15 +69,15 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
   const list = useId();
   const at = Math.max(0, current === undefined ? 0 : targets.indexOf(current));
   return (
-    <Bar aria-label={submissionWords.sections}>
+    <Bar aria-label={submissionCopy.sections}>
       {room}
       <Toggle type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-        <ChainRow sections={sections} current={sections[at]?.key} />
+        <StepperRow sections={sections} current={sections[at]?.key} />
         <b>{sections[at]?.title}</b>
         {wrong > 0 ? (
-          <span data-wrong="">{submissionWords.toCorrect(wrong)}</span>
+          <span data-wrong="">{submissionCopy.toCorrect(wrong)}</span>
         ) : (
-          <span>{submissionWords.progress.count(done, required)}</span>
+          <span>{submissionCopy.progress.count(done, required)}</span>
         )}
         <ExpandMoreRounded fontSize="small" />
       </Toggle>

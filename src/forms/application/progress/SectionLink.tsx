@@ -1,6 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
-import { NoteIcon } from '../../../components/icons/AlertIcon.tsx';
+import { AlertIcon } from '../../../components/icons/AlertIcon.tsx';
 import type { SectionState } from './sectionStates.ts';
 
 type SectionLinkProps = {
@@ -53,7 +53,7 @@ export function SectionLink({ section, target, current, onFollow }: SectionLinkP
       <b>{title}</b>
       <Words data-status={status}>
         {status === 'complete' && <CheckRounded sx={{ fontSize: 16 }} />}
-        {status === 'wrong' && <NoteIcon kind="error" size={16} />}
+        {status === 'wrong' && <AlertIcon kind="error" size={16} />}
         {words}
       </Words>
     </Anchor>

@@ -24,7 +24,7 @@ function strandOf(side: 1 | -1, first: boolean, last: boolean): string {
 const linkOf = (first: boolean, last: boolean) => strandOf(1, first, last) + strandOf(-1, first, last);
 
 /** The chain lying down, for the bar of narrow windows. */
-export function ChainRow({ sections, current }: ChainRowProps) {
+export function StepperRow({ sections, current }: ChainRowProps) {
   return (
     <span>
       {sections.map(({ key, status }, index) => (

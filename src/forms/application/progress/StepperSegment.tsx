@@ -43,7 +43,7 @@ export const Glyph = styled('svg')(({ theme }) => ({
 }));
 
 /** One link of the chain beside a form's sections: a dot in a loop, a red diamond where something is to correct. */
-export function ChainLink({ status, current, first, last }: ChainLinkProps) {
+export function StepperSegment({ status, current, first, last }: ChainLinkProps) {
   return (
     <Glyph
       width={40}

@@ -1,6 +1,6 @@
 import type { Field } from '../../../../contract/fields.ts';
-import type { SectionWords } from '../../../content/applications/applicationCopy.ts';
-import { submissionWords } from '../../../content/applications/applications.ts';
+import type { SectionCopy } from '../../../content/applications/applicationCopy.ts';
+import { submissionCopy } from '../../../content/applications/applications.ts';
 import type { FormContext } from '../../engine/formContext.ts';
 
 export type SectionState = {
@@ -18,9 +18,9 @@ export const isDone = (field: Field, { values, errors }: Pick<Answers, 'values' 
   Boolean(values[field.name]) && errors[field.name] === undefined;
 
 /** How far each section of a form is. */
-export function sectionStatesOf(sections: readonly SectionWords[], answers: Answers): SectionState[] {
+export function sectionStatesOf(sections: readonly SectionCopy[], answers: Answers): SectionState[] {
   const { fields, corrections } = answers;
-  const { state } = submissionWords;
+  const { state } = submissionCopy;
   return sections.map(({ key, title }) => {
     const wrong = corrections.filter(({ field }) => field.section === key).length;
     const required = fields.filter((field) => field.section === key && field.required);

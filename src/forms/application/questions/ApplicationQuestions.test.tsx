@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { calls } from '../../../../contract/calls.ts';
 import { makeMember, visitor } from '../../../../mocks/people.ts';
 import { recorded } from '../../../../mocks/recorded.ts';
-import { rememberToken } from '../../../../mocks/remember.ts';
+import { seedToken } from '../../../../mocks/remember.ts';
 import { installMocks, server, world } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
@@ -19,7 +19,7 @@ const submit = ({ user }: Page) => user.click(button('Submit application'));
 
 /** The job application of somebody who is logged in. */
 async function openForm(state?: unknown): Promise<Page> {
-  rememberToken((await makeMember(await world())).token);
+  seedToken((await makeMember(await world())).token);
   const page = await renderApp({ pathname: '/job-application', state });
   await screen.findByLabelText('Name');
   return page;

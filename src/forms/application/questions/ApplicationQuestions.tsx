@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { isShown } from '../../../../contract/fields.ts';
-import { Note } from '../../../components/feedback/Alert.tsx';
-import { applicationWords, submissionWords } from '../../../content/applications/applications.ts';
-import { Announcement } from '../../parts/LiveRegion.tsx';
-import { Appeared } from './NewFieldStatus.tsx';
-import { DraftNote } from '../../drafts/DraftAlert.tsx';
+import { Alert } from '../../../components/feedback/Alert.tsx';
+import { applicationCopy, submissionCopy } from '../../../content/applications/applications.ts';
+import { LiveRegion } from '../../parts/LiveRegion.tsx';
+import { NewFieldStatus } from './NewFieldStatus.tsx';
+import { DraftAlert } from '../../drafts/DraftAlert.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FillFromProfile } from './FillFromProfile.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { FormField } from '../../parts/FormField.tsx';
-import { FormRail } from '../progress/ProgressSidebar.tsx';
+import { ProgressSidebar } from '../progress/ProgressSidebar.tsx';
 import { FormSection } from '../../parts/FormSection.tsx';
 import { useForm } from '../../engine/formContext.ts';
 import { isDone, sectionStatesOf } from '../progress/sectionStates.ts';
@@ -42,7 +42,7 @@ const Notes = styled('div')({ '& > :not(:empty)': { marginBottom: 24 } });
 /** Everything inside a long form: rail, notes, sections and end. */
 export function ApplicationQuestions(props: QuestionsProps) {
   const { kind, account, opening, groups } = props;
-  const words = applicationWords[kind];
+  const words = applicationCopy[kind];
   const form = useForm();
   const { fields, values, errors, corrections } = form;
   const draft = useApplication(props);
@@ -65,16 +65,18 @@ export function ApplicationQuestions(props: QuestionsProps) {
     <>
       <SectionBar {...rail} wrong={corrections.length} />
       <Columns>
-        <FormRail {...rail} draft={draft} />
+        <ProgressSidebar {...rail} draft={draft} />
         <div>
           <Notes>
-            {opening && <Note kind="info" title={submissionWords.applyingFor(opening)} />}
-            <Announcement>
-              {draft.restored && <DraftNote draft={draft.restored} fields={fields} discard={draft.discard} />}
-            </Announcement>
+            {opening && <Alert kind="info" title={submissionCopy.applyingFor(opening)} />}
+            <LiveRegion>
+              {draft.restored && (
+                <DraftAlert draft={draft.restored} fields={fields} discard={draft.discard} />
+              )}
+            </LiveRegion>
           </Notes>
           <ErrorSummary />
-          <Appeared fields={shown} />
+          <NewFieldStatus fields={shown} />
           <Sheet>
             {words.sections.map(({ key, title, line }, index) => (
               <FormSection

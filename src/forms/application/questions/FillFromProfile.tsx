@@ -1,25 +1,25 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { accountsApi } from '../../../api/accountsApi.ts';
-import { submissionWords } from '../../../content/applications/applications.ts';
-import { profileWords } from '../../../content/accounts/profile.ts';
+import { submissionCopy } from '../../../content/applications/applications.ts';
+import { profileCopy } from '../../../content/accounts/profile.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
-import { Announcement } from '../../parts/LiveRegion.tsx';
-import { callFault } from '../../sending/errorMessageOf.ts';
+import { LiveRegion } from '../../parts/LiveRegion.tsx';
+import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
 
-type Told = { kind: 'success' | 'info' | 'error'; text: string };
+type MessageResponse = { kind: 'success' | 'info' | 'error'; text: string };
 
-const faults = { failed: profileWords.loadFailed, unreachable: profileWords.loadUnreachable };
+const faults = { failed: profileCopy.loadFailed, unreachable: profileCopy.loadUnreachable };
 
 /** On request: puts what the profile knows into the questions that are still empty; what was typed stays. */
 export function FillFromProfile({ account }: { account: string }) {
   const dispatch = useSiteDispatch();
   const { fields, values, setValue } = useForm();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
-  const words = submissionWords.fromProfile;
+  const [told, setTold] = useState<MessageResponse | null>(null);
+  const words = submissionCopy.fromProfile;
 
   const latest = useRef(values);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function FillFromProfile({ account }: { account: string }) {
       loadProfile.initiate(account, { subscribe: false, forceRefetch: true }),
     );
     setBusy(false);
-    const fault = callFault(error, faults);
+    const fault = errorMessageOf(error, faults);
     if (fault !== null) setTold({ kind: 'error', text: fault });
     if (!data) return;
     // Judged by what stands there now: somebody may have typed meanwhile.
@@ -62,7 +62,7 @@ export function FillFromProfile({ account }: { account: string }) {
       >
         {words.ask}
       </Button>
-      <Announcement>{told && <FieldHint kind={told.kind}>{told.text}</FieldHint>}</Announcement>
+      <LiveRegion>{told && <FieldHint kind={told.kind}>{told.text}</FieldHint>}</LiveRegion>
     </>
   );
 }

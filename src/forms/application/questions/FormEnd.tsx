@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { Field } from '../../../../contract/fields.ts';
-import type { ApplicationWords } from '../../../content/applications/applicationCopy.ts';
-import { submissionWords } from '../../../content/applications/applications.ts';
-import { NoteIcon } from '../../../components/icons/AlertIcon.tsx';
+import type { ApplicationCopy } from '../../../content/applications/applicationCopy.ts';
+import { submissionCopy } from '../../../content/applications/applications.ts';
+import { AlertIcon } from '../../../components/icons/AlertIcon.tsx';
 import { selectSubmitting } from '../../../state/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { ControlLink } from '../../parts/ControlLink.tsx';
 import { Section, SectionLine, SectionTitle } from '../../parts/FormSection.tsx';
 import { useForm } from '../../engine/formContext.ts';
-import { DraftLine } from '../../drafts/DraftStatus.tsx';
+import { DraftStatusLine } from '../../drafts/DraftStatus.tsx';
 import { LoginHint } from './LoginHint.tsx';
-import { StoppedNote } from '../../sending/UploadCancelled.tsx';
+import { UploadCancelled } from '../../sending/UploadCancelled.tsx';
 import type { DraftStatus } from '../../drafts/useDraft.ts';
 
 type FormEndProps = {
-  words: ApplicationWords;
+  words: ApplicationCopy;
   /** Required questions without a good answer. */
   open: readonly Field[];
   draft: DraftStatus;
@@ -32,7 +32,7 @@ const Remark = styled('p')(({ theme }) => ({
 }));
 
 /** For narrow windows; in wide ones the rail says it. */
-const Kept = styled(DraftLine)(({ theme }) => ({
+const Kept = styled(DraftStatusLine)(({ theme }) => ({
   marginTop: 16,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
@@ -52,22 +52,22 @@ export function FormEnd({ words, open, draft }: FormEndProps) {
         type="submit"
         size="large"
         label={words.submit}
-        busyLabel={submissionWords.submitting}
+        busyLabel={submissionCopy.submitting}
         busy={busy}
         sx={(theme) => ({ marginTop: '20px', [theme.breakpoints.down('sm')]: { width: '100%' } })}
       />
-      <StoppedNote />
+      <UploadCancelled />
       <Remark>
-        <NoteIcon kind={first ? 'error' : open.length > 0 ? 'info' : 'success'} size={20} />
+        <AlertIcon kind={first ? 'error' : open.length > 0 ? 'info' : 'success'} size={20} />
         <span>
           {first ? (
             <>
-              {submissionWords.summary(corrections.length)}.{' '}
-              <ControlLink name={first.field.name}>{submissionWords.goToFirst}</ControlLink>
+              {submissionCopy.summary(corrections.length)}.{' '}
+              <ControlLink name={first.field.name}>{submissionCopy.goToFirst}</ControlLink>
             </>
           ) : open.length > 0 ? (
             <>
-              {submissionWords.stillOpen(open.length)}
+              {submissionCopy.stillOpen(open.length)}
               {open.map(({ name, label }, index) => (
                 <Fragment key={name}>
                   {index > 0 && ', '}
@@ -77,7 +77,7 @@ export function FormEnd({ words, open, draft }: FormEndProps) {
               .
             </>
           ) : (
-            submissionWords.allThere
+            submissionCopy.allThere
           )}
         </span>
       </Remark>

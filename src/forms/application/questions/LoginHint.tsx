@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { canonicalPathOf, paths } from '../../../../contract/paths.ts';
-import { submissionWords } from '../../../content/applications/applications.ts';
-import { arrivalOf, choiceOf } from '../../../state/locationState.ts';
-import type { Arrival } from '../../../state/locationState.ts';
+import { submissionCopy } from '../../../content/applications/applications.ts';
+import { locationStateOf, prefillOf } from '../../../state/locationState.ts';
+import type { LocationState } from '../../../state/locationState.ts';
 import { selectHasSession } from '../../../state/authSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
-import { isRemembered } from '../../../state/rehydrated.ts';
+import { isRehydrated } from '../../../state/rehydrated.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
 
@@ -14,14 +14,14 @@ import { useForm } from '../../engine/formContext.ts';
 export function LoginHint() {
   const { pathname, state } = useLocation();
   const { values } = useForm();
-  const known = useSiteSelector(({ auth }) => isRemembered(auth));
+  const known = useSiteSelector(({ auth }) => isRehydrated(auth));
   const hasSession = useSiteSelector(selectHasSession);
   const path = canonicalPathOf(pathname);
   if (!known || hasSession || !path) return null;
 
-  const choice = { ...arrivalOf(state).choice, ...choiceOf(values) };
-  const arrival: Arrival = { back: { path, choice } };
-  const { before, link, after } = submissionWords.needsAccount;
+  const choice = { ...locationStateOf(state).choice, ...prefillOf(values) };
+  const arrival: LocationState = { back: { path, choice } };
+  const { before, link, after } = submissionCopy.needsAccount;
   return (
     <FieldHint kind="info">
       {before}

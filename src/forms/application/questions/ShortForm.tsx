@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { isShown } from '../../../../contract/fields.ts';
-import { applicationWords, submissionWords } from '../../../content/applications/applications.ts';
+import { applicationCopy, submissionCopy } from '../../../content/applications/applications.ts';
 import { selectSubmitting } from '../../../state/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
-import { Announcement } from '../../parts/LiveRegion.tsx';
+import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';
-import { DraftLine } from '../../drafts/DraftStatus.tsx';
-import { DraftNote } from '../../drafts/DraftAlert.tsx';
+import { DraftStatusLine } from '../../drafts/DraftStatus.tsx';
+import { DraftAlert } from '../../drafts/DraftAlert.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid, SectionLine, SectionTitle } from '../../parts/FormSection.tsx';
 import { useForm } from '../../engine/formContext.ts';
 import { LoginHint } from './LoginHint.tsx';
-import { StoppedNote } from '../../sending/UploadCancelled.tsx';
+import { UploadCancelled } from '../../sending/UploadCancelled.tsx';
 import { useApplication } from '../useApplication.ts';
 import type { QuestionsProps } from '../useApplication.ts';
 
@@ -38,9 +38,9 @@ const Notes = styled('div')({ '& > :not(:empty)': { marginBottom: 24 } });
 const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
 
 /** A short form as a part of another page: heading, questions, one button. */
-export function PlainQuestions(props: QuestionsProps) {
+export function ShortForm(props: QuestionsProps) {
   const { kind, groups } = props;
-  const { heading, lead, submit } = applicationWords[kind];
+  const { heading, lead, submit } = applicationCopy[kind];
   const { form, fields, values } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
   const draft = useApplication(props);
@@ -52,9 +52,9 @@ export function PlainQuestions(props: QuestionsProps) {
         </SectionTitle>
         <SectionLine sx={{ marginBottom: '26px' }}>{lead}</SectionLine>
         <Notes>
-          <Announcement>
-            {draft.restored && <DraftNote draft={draft.restored} fields={fields} discard={draft.discard} />}
-          </Announcement>
+          <LiveRegion>
+            {draft.restored && <DraftAlert draft={draft.restored} fields={fields} discard={draft.discard} />}
+          </LiveRegion>
         </Notes>
         <ErrorSummary />
         <FieldGrid>
@@ -71,12 +71,12 @@ export function PlainQuestions(props: QuestionsProps) {
             type="submit"
             size="large"
             label={submit}
-            busyLabel={submissionWords.submitting}
+            busyLabel={submissionCopy.submitting}
             busy={busy}
           />
-          <DraftLine draft={draft} />
+          <DraftStatusLine draft={draft} />
         </End>
-        <StoppedNote />
+        <UploadCancelled />
         <LoginHint />
       </Part>
     </Sheet>

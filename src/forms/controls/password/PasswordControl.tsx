@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { accountWords } from '../../../content/accounts/accounts.ts';
+import { accountCopy } from '../../../content/accounts/accounts.ts';
 import type { ControlProps } from '../../engine/focusControl.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
@@ -46,7 +46,7 @@ export function PasswordControl(props: PasswordControlProps) {
         }}
         endAdornment={
           <IconButton
-            aria-label={shown ? accountWords.hidePassword : accountWords.showPassword}
+            aria-label={shown ? accountCopy.hidePassword : accountCopy.showPassword}
             aria-controls={id}
             onClick={toggle}
             onMouseDown={(event) => event.preventDefault()}

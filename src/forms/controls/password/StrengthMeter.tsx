@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { signUpWords } from '../../../content/accounts/accounts.ts';
+import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { passwordStatusOf } from './passwordStatusOf.ts';
 
-const tones = { 1: 'error', 2: 'warning', 3: 'success' } as const;
+const sectionColours = { 1: 'error', 2: 'warning', 3: 'success' } as const;
 const steps = [1, 2, 3] as const;
 
 const Line = styled('div')(({ theme }) => ({
@@ -17,7 +17,10 @@ const Line = styled('div')(({ theme }) => ({
   '& i[data-lit]': { backgroundColor: 'currentColor' },
   '& span': { gridColumn: 4, paddingLeft: 6 },
   ...Object.fromEntries(
-    steps.map((step) => [`&[data-status="${step}"]`, { color: theme.vars.palette[tones[step]].main }]),
+    steps.map((step) => [
+      `&[data-status="${step}"]`,
+      { color: theme.vars.palette[sectionColours[step]].main },
+    ]),
   ),
   '@media (forced-colors: active)': { '& i': { border: '1px solid CanvasText' } },
 }));
@@ -32,7 +35,7 @@ export function StrengthMeter({ password }: { password: string }) {
           {steps.map((step) => (
             <i key={step} data-lit={step <= status ? '' : undefined} />
           ))}
-          <span>{signUpWords.strength[status]}</span>
+          <span>{signUpCopy.strength[status]}</span>
         </Line>
       )}
     </div>

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { constants } from '../../../../contract/constants.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { isPdf, isProtectedPdf } from '../../../../contract/rules.ts';
-import { resumeWords } from '../../../content/applications/applications.ts';
+import { resumeCopy } from '../../../content/applications/applications.ts';
 import { sizeOf } from '../../../content/applications/sizeOf.ts';
-import { Announcement } from '../../parts/LiveRegion.tsx';
+import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import type { FormContext } from '../../engine/formContext.ts';
 import { ResumeCatch, ResumeFacts, ResumeFrame, ResumeSheet } from './ResumeFrame.tsx';
@@ -44,9 +44,9 @@ function useChecked(file: File | null): Checked | null {
 
 const LastTime = ({ name }: { name: string }) => (
   <span>
-    {resumeWords.lastTime.before}
+    {resumeCopy.lastTime.before}
     <strong>{name}</strong>
-    {resumeWords.lastTime.after}
+    {resumeCopy.lastTime.after}
   </span>
 );
 
@@ -63,7 +63,7 @@ export function ResumeControl(props: ResumeControlProps) {
   };
   const { over, frame } = useFileDrop(take);
   const chosen = invalid ? null : file;
-  const inviting = lastFile === undefined ? resumeWords.choose : resumeWords.again;
+  const inviting = lastFile === undefined ? resumeCopy.choose : resumeCopy.again;
 
   return (
     <div>
@@ -93,7 +93,7 @@ export function ResumeControl(props: ResumeControlProps) {
           aria-describedby={[`${id}-label`, describedBy].filter(Boolean).join(' ')}
           onClick={() => input.current?.click()}
         >
-          {chosen ? resumeWords.replace : inviting}
+          {chosen ? resumeCopy.replace : inviting}
         </Button>
         {chosen ? (
           <>
@@ -108,28 +108,28 @@ export function ResumeControl(props: ResumeControlProps) {
                 button.current?.focus();
               }}
             >
-              {resumeWords.remove}
+              {resumeCopy.remove}
             </Button>
           </>
         ) : lastFile === undefined ? (
-          <span>{resumeWords.drop}</span>
+          <span>{resumeCopy.drop}</span>
         ) : (
           <LastTime name={lastFile} />
         )}
         {over && (
           <ResumeCatch>
             <FileUploadOutlined />
-            {resumeWords.over}
+            {resumeCopy.over}
           </ResumeCatch>
         )}
       </ResumeFrame>
-      <Announcement>
-        {chosen && checked && <FieldHint kind="success">{resumeWords.checked}</FieldHint>}
-        {chosen && checked?.isProtected && <FieldHint kind="info">{resumeWords.isProtected}</FieldHint>}
+      <LiveRegion>
+        {chosen && checked && <FieldHint kind="success">{resumeCopy.checked}</FieldHint>}
+        {chosen && checked?.isProtected && <FieldHint kind="info">{resumeCopy.isProtected}</FieldHint>}
         {chosen && chosen.size > constants.resumeHintSize && (
-          <FieldHint kind="info">{resumeWords.large}</FieldHint>
+          <FieldHint kind="info">{resumeCopy.large}</FieldHint>
         )}
-      </Announcement>
+      </LiveRegion>
     </div>
   );
 }

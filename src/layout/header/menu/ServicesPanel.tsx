@@ -3,7 +3,7 @@ import { NavLink as RouterNavLink } from 'react-router-dom';
 import type { ServiceName } from '../../../../contract/paths.ts';
 import { ArrowLink } from '../../../components/controls/ArrowLink.tsx';
 import { Container } from '../../../components/page/Container.tsx';
-import { Glyph } from '../../../components/icons/ServiceIcon.tsx';
+import { ServiceIcon } from '../../../components/icons/ServiceIcon.tsx';
 import { hrefOf, servicesAside } from '../../../content/navigation.ts';
 import type { NavLink } from '../../../content/navigation.ts';
 import { shadow } from '../../../theme/tokens.ts';
@@ -79,7 +79,7 @@ export function ServicesPanel({ links, onChoose }: ServicesPanelProps) {
           {links.map((link) => (
             <li key={link.label}>
               <Service to={hrefOf(link)} end onClick={onChoose}>
-                <Glyph name={link.page as ServiceName} size={40} />
+                <ServiceIcon name={link.page as ServiceName} size={40} />
                 <div>
                   <strong>{link.label}</strong>
                   <span>{link.line}</span>

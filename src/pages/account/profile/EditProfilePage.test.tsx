@@ -4,11 +4,11 @@ import { calls } from '../../../../contract/calls.ts';
 import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { makeMember, visitor } from '../../../../mocks/people.ts';
 import { recorded } from '../../../../mocks/recorded.ts';
-import { rememberToken } from '../../../../mocks/remember.ts';
+import { seedToken } from '../../../../mocks/remember.ts';
 import { answerOf, installMocks, server, world } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeToken } from '../../../testing/renderFrame.tsx';
-import { sessionFollowed } from '../../../state/authSlice.ts';
+import { sessionSyncedFromOtherTab } from '../../../state/authSlice.ts';
 
 installMocks();
 jest.setTimeout(30_000);
@@ -18,7 +18,7 @@ const noForm = () => expect(screen.queryByRole('button', { name: 'Save changes' 
 
 async function becomeMember() {
   const member = await makeMember(await world());
-  rememberToken(member.token);
+  seedToken(member.token);
   return member;
 }
 
@@ -40,7 +40,7 @@ test('a visitor without a token is sent to the login form, with the way back', a
 });
 
 test('a visitor whose token expired unnoticed is sent there, too', async () => {
-  rememberToken(makeToken());
+  seedToken(makeToken());
   const page = await renderApp('/about-us');
   const later = Date.now() + 7_200_000;
   jest.spyOn(Date, 'now').mockImplementation(() => later);
@@ -143,7 +143,7 @@ test('a logout in another tab takes the profile away, changed or not', async () 
   await becomeMember();
   const page = await renderApp('/edit-profile');
   await page.user.type(await screen.findByLabelText('Name'), ' Devi');
-  act(() => void page.store.dispatch(sessionFollowed({ token: null })));
+  act(() => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
@@ -153,7 +153,7 @@ test('another account that logs in elsewhere finds its own profile', async () =>
   await becomeMember();
   const page = await renderApp('/edit-profile');
   expect(await screen.findByLabelText('Name')).toHaveValue(visitor.name);
-  act(() => void page.store.dispatch(sessionFollowed({ token })));
+  act(() => void page.store.dispatch(sessionSyncedFromOtherTab({ token })));
   await waitFor(() => expect(field('Name')).toHaveValue('Asha'));
   expect(field('Email')).toHaveValue('asha@example.org');
 });

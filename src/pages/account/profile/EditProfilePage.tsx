@@ -5,13 +5,13 @@ import { paths } from '../../../../contract/paths.ts';
 import { Breadcrumbs } from '../../../components/page/Breadcrumbs.tsx';
 import { Container } from '../../../components/page/Container.tsx';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { profileWords } from '../../../content/accounts/profile.ts';
-import type { Arrival } from '../../../state/locationState.ts';
+import { profileCopy } from '../../../content/accounts/profile.ts';
+import type { LocationState } from '../../../state/locationState.ts';
 import { claimsOf } from '../../../state/claims.ts';
 import { sectionPadding } from '../../../theme/space.ts';
 import { useSession } from '../useSession.ts';
 import { LoadedProfile } from './LoadedProfile.tsx';
-import { Waiting } from './ProfileLoading.tsx';
+import { ProfileLoading } from './ProfileLoading.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   padding: '20px 0 24px',
@@ -19,10 +19,10 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '32px 0 36px', '& h1': { marginTop: 14 } },
 }));
 
-const crumbs = [{ label: profileWords.settings, to: paths.settings }, { label: profileWords.heading }];
+const crumbs = [{ label: profileCopy.settings, to: paths.settings }, { label: profileCopy.heading }];
 
 /** After logging in, one press leads back here. */
-const toLogin: Arrival = { back: { path: paths.editProfile } };
+const toLogin: LocationState = { back: { path: paths.editProfile } };
 
 /**
  * Whose profile stands here. It stays when the session merely runs out, because entries are kept (acceptance
@@ -44,9 +44,9 @@ export function EditProfilePage() {
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
         <Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />
-        <h1 tabIndex={-1}>{profileWords.heading}</h1>
+        <h1 tabIndex={-1}>{profileCopy.heading}</h1>
       </Head>
-      {owner ? <LoadedProfile account={owner.email} /> : <Waiting />}
+      {owner ? <LoadedProfile account={owner.email} /> : <ProfileLoading />}
     </Container>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import { profileSaved, useLoadProfileQuery } from '../../../api/accountsApi.ts';
-import { faultOf } from '../../../api/apiError.ts';
+import { apiErrorOf } from '../../../api/apiError.ts';
 import { ProfileForm } from '../../../forms/account/profile/ProfileForm.tsx';
 import { useGoBack } from '../../../navigation/useGoBack.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../../../state/uiSlice.ts';
-import { LoadFault } from './ProfileLoadError.tsx';
-import { Waiting } from './ProfileLoading.tsx';
+import { ProfileLoadError } from './ProfileLoadError.tsx';
+import { ProfileLoading } from './ProfileLoading.tsx';
 
 /** The loading screen shows while the page reads its data, however that ends. */
 function usePageLoading(loading: boolean): void {
@@ -26,8 +26,9 @@ export function LoadedProfile({ account }: { account: string | null }) {
   const goBack = useGoBack(paths.settings);
   usePageLoading(isFetching);
 
-  if (isFetching) return <Waiting />;
-  if (!data || error) return <LoadFault fault={faultOf(error)} retry={() => void refetch()} back={goBack} />;
+  if (isFetching) return <ProfileLoading />;
+  if (!data || error)
+    return <ProfileLoadError fault={apiErrorOf(error)} retry={() => void refetch()} back={goBack} />;
   // The address is the account's own, whatever the answer left out.
   const profile = { ...data, email: data.email || (account ?? '') };
   return (

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { profileWords } from '../../../content/accounts/profile.ts';
+import { profileCopy } from '../../../content/accounts/profile.ts';
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
@@ -9,4 +9,4 @@ const Line = styled('p')(({ theme }) => ({
 }));
 
 /** What stands here until the profile does; the prerendered page has nothing else. */
-export const Waiting = () => <Line>{profileWords.waiting}</Line>;
+export const ProfileLoading = () => <Line>{profileCopy.waiting}</Line>;

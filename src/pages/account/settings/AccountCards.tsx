@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
-import { settingsWords } from '../../../content/accounts/settings.ts';
+import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { questionAsked } from '../../../state/dialogSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 
@@ -72,7 +72,7 @@ const Card = ({ icon, words, children }: CardProps) => (
 /** What somebody with an account can do: three cards (specification section 2). */
 export function AccountCards() {
   const dispatch = useSiteDispatch();
-  const { profile, password, actions } = settingsWords.cards;
+  const { profile, password, actions } = settingsCopy.cards;
   return (
     <Sheet>
       <Card icon={<PersonOutlined />} words={profile}>

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { Kolam } from '../../../components/art/Kolam.tsx';
-import { NightPanel } from '../../../components/page/DarkPanel.tsx';
-import { settingsWords } from '../../../content/accounts/settings.ts';
+import { DarkPanel } from '../../../components/page/DarkPanel.tsx';
+import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { kolamSeven } from '../../../art/generated/kolamSeven.ts';
 import { fluid } from '../../../theme/typography.ts';
 
@@ -30,14 +30,14 @@ const Words = styled('div')(({ theme }) => ({
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-const Art = styled(NightPanel)(({ theme }) => ({
+const Art = styled(DarkPanel)(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'grid', placeItems: 'center', padding: 48 },
 }));
 
 /** Settings for somebody without a session: the two ways to one (specification section 2). */
 export function LoggedOut() {
-  const { title, text, login, signUp } = settingsWords.loggedOut;
+  const { title, text, login, signUp } = settingsCopy.loggedOut;
   return (
     <Sheet>
       <Words>

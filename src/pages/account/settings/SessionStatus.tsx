@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { settingsWords } from '../../../content/accounts/settings.ts';
+import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { claimsOf } from '../../../state/claims.ts';
 import { endOf } from './sessionEndOf.ts';
 
@@ -15,8 +15,8 @@ const Line = styled('p')(({ theme }) => ({
 type SessionLineProps = { email: string | null; token: string | null };
 
 /** Who is logged in, and until when. A token may name neither. */
-export function SessionLine({ email, token }: SessionLineProps) {
-  const { loggedIn, as, until, after } = settingsWords.session;
+export function SessionStatus({ email, token }: SessionLineProps) {
+  const { loggedIn, as, until, after } = settingsCopy.session;
   const expiresAt = claimsOf(token)?.expiresAt ?? null;
   return (
     <Line>

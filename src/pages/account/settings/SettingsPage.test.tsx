@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeMember, visitor } from '../../../../mocks/people.ts';
-import { rememberToken } from '../../../../mocks/remember.ts';
+import { seedToken } from '../../../../mocks/remember.ts';
 import { installMocks, world } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeToken } from '../../../testing/renderFrame.tsx';
@@ -20,7 +20,7 @@ const stored = () => window.localStorage.getItem('persist:auth') ?? '';
 /** Settings of a member. */
 async function renderSettings(): Promise<Page> {
   const { token } = await makeMember(await world());
-  rememberToken(token);
+  seedToken(token);
   const page = await renderApp('/settings');
   await main().findByRole('list');
   return page;
@@ -50,7 +50,7 @@ describe('with a session', () => {
   });
 
   test('a visitor whose session has no end reads nothing of one', async () => {
-    rememberToken(`e30.${Buffer.from('{"email":"asha@mail.example"}').toString('base64url')}.x`);
+    seedToken(`e30.${Buffer.from('{"email":"asha@mail.example"}').toString('base64url')}.x`);
     await renderApp('/settings');
     expect(await screen.findByText(/You are logged in as/)).toHaveTextContent(
       /^You are logged in as asha@mail\.example\.$/,
@@ -129,7 +129,7 @@ describe('without a session', () => {
     ['expired', () => makeToken({ exp: Date.now() / 1000 - 1 })],
     ['undecodable', () => 'no.token.at-all'],
   ])('a token that is %s is removed, and nobody is logged in', async (_what, token) => {
-    rememberToken(token());
+    seedToken(token());
     const page = await renderApp('/settings');
     expect(prompt()).toBeVisible();
     await waitFor(() => expect(page.store.getState().auth.token).toBeNull());
@@ -137,7 +137,7 @@ describe('without a session', () => {
   });
 
   test('a token that expired unnoticed is removed by the way here', async () => {
-    rememberToken(makeToken());
+    seedToken(makeToken());
     const page = await renderApp('/about-us');
     const { token } = page.store.getState().auth;
     expect(token).not.toBeNull();

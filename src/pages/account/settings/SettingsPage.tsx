@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { Container } from '../../../components/page/Container.tsx';
-import { Note } from '../../../components/feedback/Alert.tsx';
-import { settingsWords } from '../../../content/accounts/settings.ts';
-import { Announcement } from '../../../forms/parts/LiveRegion.tsx';
+import { Alert } from '../../../components/feedback/Alert.tsx';
+import { settingsCopy } from '../../../content/accounts/settings.ts';
+import { LiveRegion } from '../../../forms/parts/LiveRegion.tsx';
 import { sectionPadding } from '../../../theme/space.ts';
 import { fluid } from '../../../theme/typography.ts';
-import { useArrival } from '../../../navigation/useLocationState.ts';
+import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSession } from '../useSession.ts';
 import { AccountCards } from './AccountCards.tsx';
 import { LoggedOut } from './LoggedOut.tsx';
-import { SessionLine } from './SessionStatus.tsx';
+import { SessionStatus } from './SessionStatus.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   padding: `${fluid(28, 56)} 0 ${fluid(28, 44)}`,
@@ -20,20 +20,20 @@ const Notes = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 
 /** Settings of whoever is logged in; everybody else is asked to (specification section 2). */
 export function SettingsPage() {
-  const { status } = useArrival();
+  const { status } = useLocationState();
   const { hasSession, email, token } = useSession();
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
-        <h1 tabIndex={-1}>{settingsWords.heading}</h1>
-        {hasSession && <SessionLine email={email} token={token} />}
+        <h1 tabIndex={-1}>{settingsCopy.heading}</h1>
+        {hasSession && <SessionStatus email={email} token={token} />}
       </Head>
-      <Announcement>
+      <LiveRegion>
         <Notes>
           {/* It was said to somebody who had no session; a later one makes it untrue. */}
-          {status !== undefined && !hasSession && <Note kind="success" title={status} />}
+          {status !== undefined && !hasSession && <Alert kind="success" title={status} />}
         </Notes>
-      </Announcement>
+      </LiveRegion>
       {hasSession ? <AccountCards /> : <LoggedOut />}
     </Container>
   );

@@ -1,4 +1,4 @@
-import { timeOf } from '../../../forms/drafts/formatRelativeDate.ts';
+import { formatTime } from '../../../forms/drafts/formatRelativeDate.ts';
 
 const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
@@ -13,5 +13,5 @@ export function endOf(moment: number, now = Date.now()): string {
       : day === tomorrow.toDateString()
         ? 'tomorrow'
         : `on ${calendar.format(moment)}`;
-  return `${timeOf(moment)} ${name}`;
+  return `${formatTime(moment)} ${name}`;
 }

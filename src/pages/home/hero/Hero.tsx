@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { ArrowLink } from '../../../components/controls/ArrowLink.tsx';
 import { Carousel } from '../../../components/media/Carousel.tsx';
 import { Container } from '../../../components/page/Container.tsx';
-import { NightPanel } from '../../../components/page/DarkPanel.tsx';
-import { Scene } from '../../../components/art/Illustration.tsx';
+import { DarkPanel } from '../../../components/page/DarkPanel.tsx';
+import { Illustration } from '../../../components/art/Illustration.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
-import { heroActions, homeWords, slides } from '../../../content/home/home.ts';
+import { heroActions, homeCopy, slides } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import { contentWidth, gutter } from '../../../theme/space.ts';
 import { fluid } from '../../../theme/typography.ts';
@@ -16,7 +16,7 @@ import { servicesId } from '../services/Services.tsx';
 import { useMotion } from './useMotion.ts';
 
 /** The controls lie over the foot of the slides, at the same place on each. */
-const Frame = styled(NightPanel)(({ theme }) => ({
+const Frame = styled(DarkPanel)(({ theme }) => ({
   overflow: 'hidden',
   '& section': {
     position: 'relative',
@@ -122,7 +122,7 @@ function SlideView({ scene, topic, caption, description, picture }: Slide) {
         </Actions>
       </Text>
       <Picture>
-        <Scene name={scene} label={picture} />
+        <Illustration name={scene} label={picture} />
       </Picture>
     </Split>
   );
@@ -139,8 +139,8 @@ export function Hero() {
   const { moving, onToggle } = useMotion();
   return (
     <Frame shape="band">
-      <VisuallyHidden as="h1">{homeWords.heading}</VisuallyHidden>
-      <Carousel slides={carouselSlides} words={homeWords.carousel} moving={moving} onToggle={onToggle} />
+      <VisuallyHidden as="h1">{homeCopy.heading}</VisuallyHidden>
+      <Carousel slides={carouselSlides} words={homeCopy.carousel} moving={moving} onToggle={onToggle} />
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMedia, wantsStillness } from '../../../components/media/useMedia.ts';
-import { isRemembered } from '../../../state/rehydrated.ts';
+import { useMedia, prefersReducedMotion } from '../../../components/media/useMedia.ts';
+import { isRehydrated } from '../../../state/rehydrated.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { motionToggled, selectMotionPaused } from '../../../state/uiSlice.ts';
 
@@ -10,9 +10,9 @@ import { motionToggled, selectMotionPaused } from '../../../state/uiSlice.ts';
  */
 export function useMotion(): { moving: boolean; onToggle: () => void } {
   const dispatch = useSiteDispatch();
-  const known = useSiteSelector(({ ui }) => isRemembered(ui));
+  const known = useSiteSelector(({ ui }) => isRehydrated(ui));
   const paused = useSiteSelector(selectMotionPaused);
-  const still = useMedia(wantsStillness);
+  const still = useMedia(prefersReducedMotion);
   const [asked, setAsked] = useState(false);
   return {
     moving: known && (still ? asked : !paused),

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { ArrowIcon } from '../../../components/icons/ArrowIcon.tsx';
-import { Glyph } from '../../../components/icons/ServiceIcon.tsx';
+import { ServiceIcon } from '../../../components/icons/ServiceIcon.tsx';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { ServiceLink } from '../../../content/services/serviceMenu.ts';
 
@@ -87,7 +87,7 @@ export function ServiceCell({ service }: { service: ServiceLink }) {
   return (
     <Cell>
       <Link to={hrefOf({ page: name })}>
-        <Glyph name={name} size={52} />
+        <ServiceIcon name={name} size={52} />
         <Typography variant="h4" component="h3">
           {title}
         </Typography>

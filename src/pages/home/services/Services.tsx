@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { Following } from '../../../components/page/TightTop.tsx';
+import { TightTop } from '../../../components/page/TightTop.tsx';
 import { PageSection } from '../../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
-import { homeWords } from '../../../content/home/home.ts';
+import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import { serviceMenu } from '../../../content/services/serviceMenu.ts';
 import { ServiceCell } from './ServiceCell.tsx';
@@ -24,9 +24,9 @@ export const servicesId = 'services';
 const headingId = 'services-heading';
 
 export function Services() {
-  const { heading, lead, apply } = homeWords.services;
+  const { heading, lead, apply } = homeCopy.services;
   return (
-    <Following>
+    <TightTop>
       <PageSection id={servicesId} labelledBy={headingId}>
         <SectionHeading
           id={headingId}
@@ -45,6 +45,6 @@ export function Services() {
           ))}
         </Sheet>
       </PageSection>
-    </Following>
+    </TightTop>
   );
 }

@@ -4,7 +4,7 @@ import { PageSection } from '../../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { Logo } from '../../../components/icons/Logo.tsx';
 import { Tabs, tabIdOf } from '../../../components/controls/Tabs.tsx';
-import { homeWords } from '../../../content/home/home.ts';
+import { homeCopy } from '../../../content/home/home.ts';
 import { tabLabels, technologyTabs } from '../../../content/technologies/technologies.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectTechnologyTab, technologyTabChosen } from '../../../state/uiSlice.ts';
@@ -57,7 +57,7 @@ export function Technologies() {
   const [technologies, fetchAhead] = useTechnologies(tab);
   return (
     <PageSection labelledBy={headingId}>
-      <SectionHeading id={headingId}>{homeWords.technologies.heading}</SectionHeading>
+      <SectionHeading id={headingId}>{homeCopy.technologies.heading}</SectionHeading>
       <Columns onPointerEnter={fetchAhead} onFocus={fetchAhead}>
         <Tabs
           tabs={tabs}

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { constants } from '../../../../contract/constants.ts';
 import { LoopedInitials } from '../../../components/art/LoopedInitials.tsx';
 import { Rating } from '../../../components/feedback/Rating.tsx';
-import { homeWords } from '../../../content/home/home.ts';
+import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
-import type { Testimonial as TestimonialWords } from '../../../content/home/testimonials.ts';
+import type { Testimonial as TestimonialCopy } from '../../../content/home/testimonials.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { testimonialOpened } from '../../../state/uiSlice.ts';
 import { fluid } from '../../../theme/typography.ts';
@@ -56,14 +56,14 @@ const Actions = styled('div')({
 });
 
 interface TestimonialProps {
-  testimonial: TestimonialWords;
+  testimonial: TestimonialCopy;
   large: boolean;
 }
 
 /** One client: stars, words, who it is, and two ways on. */
 export function Testimonial({ testimonial, large }: TestimonialProps) {
   const { name, initials, role, rating, feedback } = testimonial;
-  const { outOf, stars, more, contact } = homeWords.testimonials;
+  const { outOf, stars, more, contact } = homeCopy.testimonials;
   const dispatch = useSiteDispatch();
   const nameId = useId();
   const maximum = constants.ratingMaximum;

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { constants } from '../../../../contract/constants.ts';
 import { LoopedInitials } from '../../../components/art/LoopedInitials.tsx';
 import { Rating } from '../../../components/feedback/Rating.tsx';
-import { homeWords } from '../../../content/home/home.ts';
+import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import { testimonials } from '../../../content/home/testimonials.ts';
 import { wholeTestimonials } from '../../../content/home/wholeTestimonials.ts';
@@ -30,7 +30,7 @@ export function TestimonialDialog() {
 
   const client = testimonials.find(({ name }) => name === said);
   if (!client) return null;
-  const { stars, outOf, close, partnership } = homeWords.testimonials;
+  const { stars, outOf, close, partnership } = homeCopy.testimonials;
   const maximum = constants.ratingMaximum;
   const onClose = () => dispatch(testimonialClosed());
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PageSection } from '../../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
-import { homeWords } from '../../../content/home/home.ts';
+import { homeCopy } from '../../../content/home/home.ts';
 import { testimonials } from '../../../content/home/testimonials.ts';
 import { Testimonial } from './Testimonial.tsx';
 import { TestimonialHost } from './TestimonialHost.tsx';
@@ -33,7 +33,7 @@ const headingId = 'testimonials';
 export function Testimonials() {
   return (
     <PageSection labelledBy={headingId}>
-      <SectionHeading id={headingId}>{homeWords.testimonials.heading}</SectionHeading>
+      <SectionHeading id={headingId}>{homeCopy.testimonials.heading}</SectionHeading>
       <Quotes>
         {testimonials.map((testimonial, at) => (
           <Testimonial key={testimonial.name} testimonial={testimonial} large={at === 0} />

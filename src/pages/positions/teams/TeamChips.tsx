@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { positionsWords, teams } from '../../../content/marketing/positions.ts';
+import { positionsCopy, teams } from '../../../content/marketing/positions.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectShownTeam, teamChosen } from '../../../state/uiSlice.ts';
 import { gutter } from '../../../theme/space.ts';
@@ -52,13 +52,13 @@ export function TeamChips() {
   const dispatch = useSiteDispatch();
   const shown = useSiteSelector(selectShownTeam);
   return (
-    <Chips aria-label={positionsWords.teams.filter}>
+    <Chips aria-label={positionsCopy.teams.filter}>
       <Chip
         aria-pressed={shown === null}
         onClick={() => dispatch(teamChosen(null))}
         onFocusVisible={intoView}
       >
-        {positionsWords.teams.all}
+        {positionsCopy.teams.all}
       </Chip>
       {teams.map(({ name, roles }) => (
         <Chip

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { loopIn, loopOut, threadLeft, threadLoop } from '../../../components/text/timelineLoop.ts';
+import { loopIn, loopOut, timelineLeft, timelineLoop } from '../../../components/text/timelineLoop.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
-import { positionsWords, teams } from '../../../content/marketing/positions.ts';
+import { positionsCopy, teams } from '../../../content/marketing/positions.ts';
 import { headerHeight } from '../../../theme/space.ts';
-import { tones } from '../../../theme/scopes/sectionColours.ts';
-import { toSection } from '../../../navigation/sectionLinkProps.ts';
+import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
+import { sectionLinkProps } from '../../../navigation/sectionLinkProps.ts';
 import { useCurrentTeam } from './useCurrentTeam.ts';
 
 /** rem, so that rows grow with the visitor's text */
 const row = 3;
-const { width: loopWidth, height: loopHeight } = threadLoop;
+const { width: loopWidth, height: loopHeight } = timelineLoop;
 /** px above and below the rows, for the loop */
 const reach = 14;
 
@@ -19,7 +19,7 @@ const Nav = styled('nav')(({ theme }) => ({
   position: 'sticky',
   top: headerHeight.wide + 24,
   // the line itself, not its air, stands on the edge of the text
-  marginLeft: -threadLeft,
+  marginLeft: -timelineLeft,
   maxHeight: `calc(100vh - ${headerHeight.wide + 48}px)`,
   overflowY: 'auto',
   [theme.breakpoints.up('lg')]: { display: 'block' },
@@ -33,12 +33,12 @@ const List = styled('ol')({
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: threadLeft,
+    left: timelineLeft,
     top: 0,
     bottom: 0,
     width: 3,
     borderRadius: 2,
-    backgroundColor: tones.line,
+    backgroundColor: sectionColours.line,
   },
 });
 
@@ -77,10 +77,10 @@ export function TeamIndex() {
     0,
   );
   return (
-    <Nav aria-label={positionsWords.teams.label}>
+    <Nav aria-label={positionsCopy.teams.label}>
       <List>
         {teams.map(({ name, id, roles }) => {
-          const { to, onClick } = toSection(id);
+          const { to, onClick } = sectionLinkProps(id);
           return (
             <li key={id}>
               <Entry
@@ -94,7 +94,7 @@ export function TeamIndex() {
                 {name}
                 <span>
                   <span aria-hidden="true">{roles.length}</span>
-                  <VisuallyHidden>{positionsWords.teams.count(roles.length)}</VisuallyHidden>
+                  <VisuallyHidden>{positionsCopy.teams.count(roles.length)}</VisuallyHidden>
                 </span>
               </Entry>
             </li>
@@ -110,9 +110,9 @@ export function TeamIndex() {
         aria-hidden="true"
       >
         {/* hides the straight line where the loop leaves it */}
-        <rect x="12" width="8" height={loopHeight} fill={tones.ground} />
-        <path d={loopIn + loopOut} stroke={tones.line} strokeWidth="3" />
-        <circle cx="41.8" cy="38" r="6" fill={tones.dot} />
+        <rect x="12" width="8" height={loopHeight} fill={sectionColours.ground} />
+        <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" />
+        <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
       </Loop>
     </Nav>
   );
