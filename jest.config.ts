@@ -53,14 +53,14 @@ const config: Config = {
       displayName: 'site',
       testEnvironment: '<rootDir>/tooling/jest/domEnvironment.ts',
       testMatch: ['<rootDir>/{src,mocks}/**/*.test.ts?(x)'],
-      setupFilesAfterEnv: ['<rootDir>/tooling/jest/noise.ts', '<rootDir>/tooling/jest/dom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/consoleGuard.ts', '<rootDir>/tooling/jest/dom.ts'],
     },
     {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,contract,tooling}/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tooling/jest/noise.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/consoleGuard.ts'],
     },
   ],
 };

@@ -90,7 +90,7 @@ export default defineConfig({
       files: ['*.config.ts', 'tooling/jest/*.ts', 'tooling/shims/*', 'e2e/support/build.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
-    { files: ['tooling/jest/noise.ts'], rules: { 'jest/no-standalone-expect': 'off' } },
+    { files: ['tooling/jest/consoleGuard.ts'], rules: { 'jest/no-standalone-expect': 'off' } },
     {
       // Playwright hands fixtures over by a function called `use`, and wants a pattern even where it is empty.
       files: ['e2e/**'],

@@ -13,7 +13,7 @@ import {
   question,
   submit,
 } from './support/forms.ts';
-import { chooseLarge, lineOf } from './support/held.ts';
+import { chooseLarge, networkLineOf } from './support/deferredResponse.ts';
 import { Product } from './support/product.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
@@ -50,7 +50,7 @@ test('an upload that is cancelled leaves nothing on the server and everything in
   await open(page, own.url + formPaths.job);
   await fillIn(page, 'job', answers);
   await chooseLarge(page);
-  const line = await lineOf(page);
+  const line = await networkLineOf(page);
   await line.slow(250_000);
 
   await submit(page, 'job');

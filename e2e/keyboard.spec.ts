@@ -3,7 +3,7 @@ import { applicationCopy, submissionCopy } from '../src/content/applications/app
 import { catalogue } from '../src/testing/outcomeCatalogue.ts';
 import type { DialogKind } from '../src/content/outcomes/outcomes.ts';
 import { answersFor, fieldsOf, formPaths, logInWith, open, question } from './support/forms.ts';
-import { answerOnce, refusal } from './support/held.ts';
+import { answerOnce, refusal } from './support/deferredResponse.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { dialogOn, endOf } from './support/steps.ts';
 import { expect, ready, test } from './support/test.ts';

@@ -81,7 +81,7 @@ test('the receipt has no accessibility violation, light or dark, narrow or wide'
   product,
 }) => {
   const { result, receipt } = await sendConsultation(page, product);
-  const look = async (place: string) => {
+  const checkAccessibility = async (place: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`, '');
@@ -98,10 +98,10 @@ test('the receipt has no accessibility violation, light or dark, narrow or wide'
       }
     }
   };
-  await look('the result');
+  await checkAccessibility('the result');
   await result.getByRole('button', { name: 'Receipt' }).click();
   await expect(result).toBeHidden();
-  await look('the receipt');
+  await checkAccessibility('the receipt');
   await page.keyboard.press('End');
   await expect(receipt.getByText('Keep it; we show it only once.')).toBeInViewport();
 });

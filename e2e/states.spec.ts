@@ -6,8 +6,8 @@ import { guardCopy } from '../src/content/accounts/accounts.ts';
 import { applicationCopy, submissionCopy } from '../src/content/applications/applications.ts';
 import { sendingCopy } from '../src/content/applications/sending.ts';
 import { answersFor, fieldsOf, fillIn, formPaths, logInWith, open, submit } from './support/forms.ts';
-import { answerOnce, chooseLarge, holdOnce, lineOf, refusal } from './support/held.ts';
-import { look, lookAtOverlay } from './support/look.ts';
+import { answerOnce, chooseLarge, deferOnce, networkLineOf, refusal } from './support/deferredResponse.ts';
+import { checkAccessibility, checkOverlayAccessibility } from './support/accessibility.ts';
 import { dialogOn, dismiss, endOf, fill, leaveToken, press, pretend } from './support/steps.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
@@ -44,23 +44,23 @@ async function chooseLetter(page: Page) {
 async function sendAndLook(page: Page, kind: ApplicationKind) {
   const { submit: call } = applications[kind];
   if (calls[call].body !== 'multipart') {
-    const answer = await holdOnce(page, call, refusal);
+    const answer = await deferOnce(page, call, refusal);
     await submit(page, kind);
     await expect(page.locator('#site')).toHaveAttribute('inert');
-    await lookAtOverlay(page, 'busy');
+    await checkOverlayAccessibility(page, 'busy');
     return answer();
   }
   await chooseLarge(page);
-  const line = await lineOf(page);
+  const line = await networkLineOf(page);
   await line.slow(60_000);
   const answer = await line.keepAnswer(call, refusal);
   await submit(page, kind);
   const panel = page.getByRole('region', { name: sendingCopy.title });
   await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
-  await lookAtOverlay(page, 'on its way');
+  await checkOverlayAccessibility(page, 'on its way');
   await line.slow();
   await expect(panel).toContainText(sendingCopy.waiting);
-  await lookAtOverlay(page, 'sent, without an answer yet');
+  await checkOverlayAccessibility(page, 'sent, without an answer yet');
   return answer();
 }
 
@@ -74,7 +74,7 @@ for (const kind of applicationKinds) {
     const token = await logIn(product, visitor);
     await logInWith(page, token);
     await open(page, formPaths[kind]);
-    await look(page, 'empty');
+    await checkAccessibility(page, 'empty');
 
     const condition = conditionOf(kind);
     if (condition) await page.locator(`select[name=${condition.field}]`).selectOption(condition.is);
@@ -82,46 +82,46 @@ for (const kind of applicationKinds) {
     await submit(page, kind);
     await expect(page.getByRole('alert')).toContainText(/answers need a correction/);
     if (condition) await expect(page.locator('[name^=other]')).toBeVisible();
-    await look(page, condition ? 'refused, with a question more' : 'refused');
+    await checkAccessibility(page, condition ? 'refused, with a question more' : 'refused');
 
     await fillIn(page, kind, answersFor(kind, visitor));
     await expect(page.getByRole('alert')).toBeHidden();
-    await look(page, 'filled in');
+    await checkAccessibility(page, 'filled in');
 
     await sendAndLook(page, kind);
     await expect(dialogOn(page)).toContainText('We have that already.');
-    await lookAtOverlay(page, 'failed');
+    await checkOverlayAccessibility(page, 'failed');
     await dismiss(page);
 
     await submitTooLate(page, kind);
     await expect(dialogOn(page)).toContainText(/log(ged)? in/);
-    await lookAtOverlay(page, 'a login is required');
+    await checkOverlayAccessibility(page, 'a login is required');
     await dismiss(page);
     await page.reload();
     await ready(page);
     if (isOpen) await expect(page.getByText(submissionCopy.needsAccount.before)).toBeVisible();
     else await expect(dialogOn(page)).toContainText(guardCopy.title);
-    await look(page, 'nobody is logged in');
+    await checkAccessibility(page, 'nobody is logged in');
 
     await leaveToken(page, token);
     await page.reload();
     await ready(page);
     await expect(page.getByText(/^Your draft from/)).toBeVisible();
-    await look(page, 'a draft is back');
+    await checkAccessibility(page, 'a draft is back');
     if (hasFile) await fillIn(page, kind, {});
 
     if (mailFailure === 'shown') {
       await answerOnce(page, mail, refusal);
       await submit(page, kind);
       await expect(dialogOn(page)).toContainText('Partial Success');
-      await lookAtOverlay(page, 'stored, but not mailed');
+      await checkOverlayAccessibility(page, 'stored, but not mailed');
       await press(page, 'Send the email again');
     } else await submit(page, kind);
     await expect(dialogOn(page)).toContainText(/submitted success|been submitted/);
-    await lookAtOverlay(page, 'sent');
+    await checkOverlayAccessibility(page, 'sent');
     await press(page, 'Receipt');
     await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
-    await lookAtOverlay(page, 'its receipt');
+    await checkOverlayAccessibility(page, 'its receipt');
   });
 }
 
@@ -137,15 +137,15 @@ test('the bars at the lower edge have no accessibility violation, one or two of 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await look(page, 'offline');
+  await checkAccessibility(page, 'offline');
   await pretend(page, endOf(token) - 100_000);
   await expect(page.getByText('You will be logged out in 2 minutes.')).toBeVisible();
-  await look(page, 'offline, and the session runs out');
+  await checkAccessibility(page, 'offline, and the session runs out');
   await context.setOffline(false);
   await expect(page.getByText('You are online again.')).toBeVisible();
   await pretend(page, endOf(token) + 2000);
   await expect(page.getByText('You have been logged out.')).toBeVisible();
-  await look(page, 'online again, and logged out');
+  await checkAccessibility(page, 'online again, and logged out');
 });
 
 for (const kind of ['consultation', 'feedback'] as const) {
@@ -163,16 +163,16 @@ for (const kind of ['consultation', 'feedback'] as const) {
     await fill(page, 'Name', 'Asha Raman');
     const told = page.getByText(submissionCopy.draft.aboutNotKept).filter({ visible: true });
     await expect(told).toHaveCount(1);
-    await look(page, 'no draft is kept');
+    await checkAccessibility(page, 'no draft is kept');
     await page.setViewportSize({ width: 360, height: 800 });
     await expect(told).toHaveCount(1);
     await press(page, 'Discard draft');
     await expect(dialogOn(page)).toContainText('Discard this draft?');
-    await lookAtOverlay(page, 'asked whether to discard it');
+    await checkOverlayAccessibility(page, 'asked whether to discard it');
     await dismiss(page);
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
     await expect(dialogOn(page)).toContainText('Leave this form?');
-    await lookAtOverlay(page, 'asked whether to leave');
+    await checkOverlayAccessibility(page, 'asked whether to leave');
   });
 }
 

@@ -30,7 +30,7 @@ async function emptySchemaOf(url: string): Promise<{ own: string; schema: string
   workerDatabase ??= makeWorkerDatabase(url);
   const own = await workerDatabase;
   opened += 1;
-  const schema = `world_${opened}`;
+  const schema = `test_${opened}`;
   const db = await openDatabase(own);
   await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(db);
   await sql`create schema ${sql.id(schema)}`.execute(db);

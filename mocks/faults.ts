@@ -23,7 +23,7 @@ export const slow = (call: Call, milliseconds = 150): HttpHandler =>
   });
 
 /** The real answer, once the test releases it. */
-export function held(call: Call): { handler: HttpHandler; release: () => void } {
+export function deferredResponse(call: Call): { handler: HttpHandler; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const handler = instead(call, async (request) => {
     await promise;

@@ -1,6 +1,6 @@
 import { codeOf } from '../server/api/codes.ts';
-import { visitor } from './people.ts';
-import type { World } from './world.ts';
+import { visitor } from './fixtures.ts';
+import type { TestServer } from './testServer.ts';
 
 const { email } = visitor;
 
@@ -16,28 +16,29 @@ export const recoveryAnswers = {
   unproved: [403, 'Please verify the code sent to your email first.'],
 } satisfies Record<string, [number, string]>;
 
-/** The steps of recovery in a world, each for the visitor of mocks/people unless told otherwise. */
-export const recoveryIn = (worldNow: () => World) => ({
+/** The steps of recovery on a test server, each for the visitor of mocks/people unless told otherwise. */
+export const recoveryFor = (currentServer: () => TestServer) => ({
   askForCode: async (address: string = email): Promise<string> => {
-    await worldNow().call('sendResetCode', { email: address });
-    return worldNow().codeFor(address, 'reset-code');
+    await currentServer().call('sendResetCode', { email: address });
+    return currentServer().codeFor(address, 'reset-code');
   },
   /** What only a lucky guess could know: the code behind a letter that is not sent. */
   unsentCodeOf: async (address: string): Promise<string> => {
-    const { nonce } = await worldNow()
+    const { nonce } = await currentServer()
       .db.selectFrom('challenge')
       .select('nonce')
       .where('email', '=', address)
       .where('purpose', '=', 'reset')
       .executeTakeFirstOrThrow();
-    return codeOf(worldNow().ports.secrets, address, { purpose: 'reset', nonce });
+    return codeOf(currentServer().ports.secrets, address, { purpose: 'reset', nonce });
   },
-  verify: (otp: string, address: string = email) => worldNow().call('verifyCode', { email: address, otp }),
+  verify: (otp: string, address: string = email) =>
+    currentServer().call('verifyCode', { email: address, otp }),
   reset: (cookie: string | undefined, changes: Record<string, string> = {}) =>
-    worldNow().call(
+    currentServer().call(
       'resetPassword',
       { email, newPassword: 'five even quieter words', ...changes },
       cookie ? { headers: { Cookie: cookie } } : {},
     ),
-  grants: () => worldNow().db.selectFrom('reset_grant').selectAll().execute(),
+  grants: () => currentServer().db.selectFrom('reset_grant').selectAll().execute(),
 });

@@ -1,8 +1,8 @@
 import { calls } from '../contract/calls.ts';
-import { held, htmlAnswer, noMessage, offline, serverMessage, slow } from './faults.ts';
-import { answersOf, formOf, jobAnswers, logIn, makeMember, makePdf, signUp, visitor } from './people.ts';
-import { recorded } from './recorded.ts';
-import { allowReset, installMocks, server, world } from './server.ts';
+import { deferredResponse, htmlAnswer, noMessage, offline, serverMessage, slow } from './faults.ts';
+import { answersOf, formOf, jobAnswers, logIn, makeMember, makePdf, signUp, visitor } from './fixtures.ts';
+import { spyOnCall } from './spyOnCall.ts';
+import { allowReset, installMocks, server, currentTestServer } from './server.ts';
 
 installMocks();
 
@@ -16,7 +16,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
 describe('the API inside tests', () => {
   test('a visitor signs up, logs in and applies, and the letters are there to read', async () => {
     await post(calls.sendSignUpCode.path, { email: visitor.email });
-    const otp = await (await world()).codeFor(visitor.email);
+    const otp = await (await currentTestServer()).codeFor(visitor.email);
     expect((await post(calls.verifyCode.path, { email: visitor.email, otp })).status).toBe(200);
     const answers = { ...visitor, confirm_password: visitor.password, otp };
     expect((await post(calls.signUp.path, answers)).status).toBe(201);
@@ -31,7 +31,7 @@ describe('the API inside tests', () => {
     const { data } = (await sent.json()) as { data: { resume: string } };
     const mailed = await post(calls.mailJobApplication.path, { ...jobAnswers, resume: data.resume });
     expect(mailed.status).toBe(202);
-    const letters = await (await world()).mailbox();
+    const letters = await (await currentTestServer()).mailbox();
     expect(letters.map(({ template }) => template).toSorted()).toEqual([
       'sign-up-code',
       'submission-applicant',
@@ -40,34 +40,36 @@ describe('the API inside tests', () => {
   });
 
   test('a file arrives as the file it was', async () => {
-    const { token } = await makeMember(await world());
+    const { token } = await makeMember(await currentTestServer());
     const sent = await fetch(`${location.origin}/api${calls.submitJobApplication.path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
       body: formOf(jobAnswers, makePdf('லைலா.pdf', 'ஒன்று')),
     });
     const { data } = (await sent.json()) as { data: { resume: string } };
-    const file = await (await world()).ports.store.fileByRef(data.resume);
+    const file = await (await currentTestServer()).ports.store.fileByRef(data.resume);
     expect(file?.shown_name).toBe('லைலா.pdf');
     expect(new TextDecoder().decode(file?.bytes)).toContain('ஒன்று');
   });
 
   test('a visitor who forgot the password sets a new one, with a cookie no script sees', async () => {
-    await signUp(await world());
+    await signUp(await currentTestServer());
     const { email } = visitor;
     const reset = () => post(calls.resetPassword.path, { email, newPassword: 'five even quieter words' });
     expect((await reset()).status).toBe(403);
     await post(calls.sendResetCode.path, { email });
-    const otp = await (await world()).codeFor(email, 'reset-code');
+    const otp = await (await currentTestServer()).codeFor(email, 'reset-code');
     expect((await post(calls.verifyCode.path, { email, otp })).status).toBe(200);
     expect(document.cookie).toBe('');
     expect((await reset()).status).toBe(200);
     expect((await reset()).status).toBe(403);
-    expect(await logIn(await world(), { email, password: 'five even quieter words' })).not.toBe('');
+    expect(await logIn(await currentTestServer(), { email, password: 'five even quieter words' })).not.toBe(
+      '',
+    );
   });
 
   test('a test may begin where the code is verified already', async () => {
-    const { email } = await signUp(await world());
+    const { email } = await signUp(await currentTestServer());
     await allowReset(email);
     const answer = await post(calls.resetPassword.path, { email, newPassword: 'five even quieter words' });
     expect(answer.status).toBe(200);
@@ -75,7 +77,7 @@ describe('the API inside tests', () => {
 
   test('the next test knows nothing of the accounts of this one', async () => {
     expect((await post(calls.logIn.path, visitor)).status).toBe(401);
-    expect(await (await world()).mailbox()).toEqual([]);
+    expect(await (await currentTestServer()).mailbox()).toEqual([]);
     const answer = await post(calls.resetPassword.path, { email: visitor.email, newPassword: 'five words' });
     expect(answer.status).toBe(403);
   });
@@ -83,9 +85,9 @@ describe('the API inside tests', () => {
 
 describe('what was sent is recorded', () => {
   test('of a call with a body, and of one without', async () => {
-    const { token } = await makeMember(await world());
+    const { token } = await makeMember(await currentTestServer());
     const authorization = `Bearer ${token}`;
-    const [submitted, loaded] = [recorded(calls.submitFeedback), recorded(calls.loadProfile)];
+    const [submitted, loaded] = [spyOnCall(calls.submitFeedback), spyOnCall(calls.loadProfile)];
     server.use(submitted.handler, loaded.handler);
     await post(calls.submitFeedback.path, answersOf.feedback, { Authorization: authorization });
     const headers = { Authorization: authorization };
@@ -115,7 +117,7 @@ describe('faults', () => {
   test('a slow call and a held one are answered by the real server in the end', async () => {
     server.use(slow(calls.logIn, 5));
     expect((await post(calls.logIn.path, visitor)).status).toBe(401);
-    const { handler, release } = held(calls.logIn);
+    const { handler, release } = deferredResponse(calls.logIn);
     server.use(handler);
     const answer = post(calls.logIn.path, visitor);
     release();

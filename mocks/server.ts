@@ -1,15 +1,15 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { verifyReset } from './people.ts';
-import { makeWorld } from './world.ts';
-import type { World } from './world.ts';
+import { verifyReset } from './fixtures.ts';
+import { makeTestServer } from './testServer.ts';
+import type { TestServer } from './testServer.ts';
 
-let current: Promise<World> | undefined;
+let current: Promise<TestServer> | undefined;
 
-/** The world behind the mocks, made on first use: the same for all calls of one test. */
-export function world(): Promise<World> {
+/** The testServer behind the mocks, made on first use: the same for all calls of one test. */
+export function currentTestServer(): Promise<TestServer> {
   // In memory always: a mock that catches the page's connections would catch those to a database, too.
-  current ??= makeWorld({ database: null });
+  current ??= makeTestServer({ database: null });
   return current;
 }
 
@@ -34,7 +34,7 @@ function keepCookies(response: Response): void {
 
 /** Lets the real API answer. */
 export async function answerOf(request: Request): Promise<Response> {
-  const { api } = await world();
+  const { api } = await currentTestServer();
   const response = await api.fetch(withCookies(request));
   keepCookies(response);
   return response;
@@ -42,7 +42,7 @@ export async function answerOf(request: Request): Promise<Response> {
 
 /** As if the visitor had just verified a reset code in this browser: it may set a new password once. */
 export async function allowReset(email: string): Promise<void> {
-  const cookie = await verifyReset(await world(), email);
+  const cookie = await verifyReset(await currentTestServer(), email);
   const at = cookie.indexOf('=');
   cookies.set(cookie.slice(0, at), cookie.slice(at + 1));
 }
@@ -51,7 +51,7 @@ export async function allowReset(email: string): Promise<void> {
 export const server = setupServer(http.all('*/api/*', ({ request }) => answerOf(request)));
 
 /** Forgets everything: accounts, letters, cookies, the time. */
-export async function resetWorld(): Promise<void> {
+export async function resetTestServer(): Promise<void> {
   const old = current;
   current = undefined;
   cookies.clear();
@@ -63,7 +63,7 @@ export function installMocks(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(async () => {
     server.resetHandlers();
-    await resetWorld();
+    await resetTestServer();
   });
   afterAll(() => server.close());
 }

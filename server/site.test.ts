@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { signUp, verifyReset, visitor } from '../mocks/people.ts';
-import { makeWorld } from '../mocks/world.ts';
-import type { World } from '../mocks/world.ts';
+import { signUp, verifyReset, visitor } from '../mocks/fixtures.ts';
+import { makeTestServer } from '../mocks/testServer.ts';
+import type { TestServer } from '../mocks/testServer.ts';
 import type { ApiEnv } from './api/http.ts';
 import { makeSite } from './site.ts';
 
-let world: World;
+let testServer: TestServer;
 let folder: string;
 let site: Hono<ApiEnv>;
 let isDraining = false;
@@ -36,7 +36,7 @@ const files: Record<string, string | Buffer> = {
 };
 
 beforeEach(async () => {
-  world = await makeWorld();
+  testServer = await makeTestServer();
   isDraining = false;
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {
@@ -46,15 +46,15 @@ beforeEach(async () => {
   site = await openSite();
 });
 afterEach(async () => {
-  await world.close();
+  await testServer.close();
   await rm(folder, { recursive: true });
 });
 
 const openSite = (showOutbox = true, siteFolder = folder) =>
-  makeSite(world.ports, world.policy, { siteFolder, showOutbox, isDraining: () => isDraining });
+  makeSite(testServer.ports, testServer.policy, { siteFolder, showOutbox, isDraining: () => isDraining });
 async function reset(email: string): Promise<void> {
-  const headers = { Cookie: await verifyReset(world, email) };
-  await world.call('resetPassword', { email, newPassword: 'five even quieter words' }, { headers });
+  const headers = { Cookie: await verifyReset(testServer, email) };
+  await testServer.call('resetPassword', { email, newPassword: 'five even quieter words' }, { headers });
 }
 const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
@@ -165,8 +165,8 @@ test('every answer carries the security headers', async () => {
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Strict-Transport-Security')).toBeNull();
   }
-  const policy = { ...world.policy, publicUrl: 'https://kolam.example' };
-  const secure = await makeSite(world.ports, policy, {
+  const policy = { ...testServer.policy, publicUrl: 'https://kolam.example' };
+  const secure = await makeSite(testServer.ports, policy, {
     siteFolder: folder,
     showOutbox: false,
     isDraining: () => false,
@@ -179,28 +179,28 @@ test('every answer carries the security headers', async () => {
 describe('whoever runs the server', () => {
   test('asks whether it is alive and ready', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
-    await world.call('sendSignUpCode', { email: visitor.email });
+    await testServer.call('sendSignUpCode', { email: visitor.email });
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready', letters: { queued: 1 } });
     isDraining = true;
     expect((await get('/readyz')).status).toBe(503);
   });
 
   test('hears when the database does not answer', async () => {
-    jest.spyOn(world.ports.store, 'probe').mockRejectedValue(new Error('gone'));
+    jest.spyOn(testServer.ports.store, 'probe').mockRejectedValue(new Error('gone'));
     expect((await get('/readyz')).status).toBe(503);
     expect((await get('/healthz')).status).toBe(200);
   });
 
   test('reads the letters in the outbox', async () => {
-    await world.call('sendSignUpCode', { email: visitor.email });
-    const code = await world.codeFor(visitor.email);
+    await testServer.call('sendSignUpCode', { email: visitor.email });
+    const code = await testServer.codeFor(visitor.email);
     const [letter] = (await (await get('/outbox.json')).json()) as Record<string, string>[];
     expect(letter).toMatchObject({
       template: 'sign-up-code',
       to: visitor.email,
       subject: 'Your code for Kolam Works',
       text: expect.stringContaining(code) as string,
-      createdAt: new Date(world.clock.now()).toISOString(),
+      createdAt: new Date(testServer.clock.now()).toISOString(),
       state: 'queued',
     });
     const page = await get('/outbox');
@@ -213,9 +213,9 @@ describe('whoever runs the server', () => {
   });
 
   test('reads the letters of recovery there, and none for an address without an account', async () => {
-    await signUp(world);
+    await signUp(testServer);
     await reset(visitor.email);
-    await world.call('sendResetCode', { email: 'nobody@example.org' });
+    await testServer.call('sendResetCode', { email: 'nobody@example.org' });
     const html = await (await get('/outbox')).text();
     expect(html).toContain('your code to set a new password');
     expect(html).toContain('Your password for Kolam Works was changed');
@@ -231,7 +231,7 @@ describe('whoever runs the server', () => {
   });
 
   test('sees markup in a letter as text', async () => {
-    await world.call('sendSignUpCode', { email: 'a&b@example.org' });
+    await testServer.call('sendSignUpCode', { email: 'a&b@example.org' });
     expect(await (await get('/outbox')).text()).toContain('a&amp;b@example.org');
   });
 });

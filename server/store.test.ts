@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openTestStore, testPostgres } from '../mocks/database.ts';
-import { makePdf } from '../mocks/people.ts';
+import { makePdf } from '../mocks/fixtures.ts';
 import { makePolicy } from './api/policy.ts';
 import type { NewSubmission, Store } from './api/ports.ts';
 import type { Db } from './database.ts';

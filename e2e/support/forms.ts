@@ -4,13 +4,13 @@ import type { ApplicationKind } from '../../contract/applications.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';
-import { answersOf } from '../../mocks/people.ts';
+import { answersOf } from '../../mocks/fixtures.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { makePdf } from './pdf.ts';
 import { ready } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-export { formPaths } from '../../mocks/people.ts';
+export { formPaths } from '../../mocks/fixtures.ts';
 
 export const fieldsOf = (kind: ApplicationKind): readonly Field[] => applications[kind].fields;
 

@@ -5,7 +5,7 @@ import type { Field } from '../../contract/fields.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
 import { fieldsOf, question, resumeFile } from './forms.ts';
-import { seeNoOverflow } from './look.ts';
+import { checkNoOverflow } from './accessibility.ts';
 import { tabTo } from './visitor.ts';
 
 /** What stands still while the page scrolls. */
@@ -58,7 +58,7 @@ export class Keyboard {
 
   async seePlace(): Promise<void> {
     expect(await this.#page.evaluate(hiderOf, covers)).toBeNull();
-    await seeNoOverflow(this.#page, await this.#page.title());
+    await checkNoOverflow(this.#page, await this.#page.title());
   }
 
   reach = (target: Locator) => tabTo(this.#page, target, () => this.seePlace());

@@ -10,9 +10,9 @@ export const manifest = JSON.parse(
 ) as { pages: Record<string, unknown> };
 
 /** What a page said on the console, threw, was refused by its policy, or asked of another host. */
-export type Noise = { expected: RegExp[]; heard: string[] };
+export type ConsoleGuard = { expected: RegExp[]; heard: string[] };
 
-type Fixtures = { noise: Noise };
+type Fixtures = { noise: ConsoleGuard };
 type WorkerFixtures = { product: Product };
 
 function listenTo(page: Page, origin: string, heard: string[]): void {
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
   noise: [
     async ({ page, product }, use) => {
-      const noise: Noise = { expected: [], heard: [] };
+      const noise: ConsoleGuard = { expected: [], heard: [] };
       listenTo(page, new URL(product.url).origin, noise.heard);
       await use(noise);
       const unexpected = noise.heard.filter(

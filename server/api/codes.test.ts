@@ -1,12 +1,12 @@
-import { signUp, verifyEmail, visitor } from '../../mocks/people.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { signUp, verifyEmail, visitor } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 
-let world: World;
+let testServer: TestServer;
 beforeEach(async () => {
-  world = await makeWorld();
+  testServer = await makeTestServer();
 });
-afterEach(() => world.close());
+afterEach(() => testServer.close());
 
 const minute = 60_000;
 const { email } = visitor;
@@ -17,55 +17,55 @@ async function answerOf(sent: Promise<Response>): Promise<[number, string]> {
   return [response.status, ((await response.json()) as { message: string }).message];
 }
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const accounts = () => world.db.selectFrom('account').selectAll().execute();
+const accounts = () => testServer.db.selectFrom('account').selectAll().execute();
 
 describe('a code to sign up', () => {
   test('arrives in a letter that says how long it works', async () => {
-    expect(await answerOf(world.call('sendSignUpCode', { email }))).toEqual([
+    expect(await answerOf(testServer.call('sendSignUpCode', { email }))).toEqual([
       200,
       'OTP sent to your email. Please check your inbox.',
     ]);
-    const [letter] = await world.mailbox();
+    const [letter] = await testServer.mailbox();
     expect(letter).toMatchObject({ to: email, subject: 'Your code for Kolam Works' });
     expect(letter?.text).toMatch(/\b\d{6}\b/);
     expect(letter?.text).toContain('UTC');
   });
 
   test('is stored nowhere', async () => {
-    await world.call('sendSignUpCode', { email });
-    const code = await world.codeFor(email);
+    await testServer.call('sendSignUpCode', { email });
+    const code = await testServer.codeFor(email);
     const rows = [
-      ...(await world.db.selectFrom('challenge').selectAll().execute()),
-      ...(await world.db.selectFrom('outbox').selectAll().execute()),
+      ...(await testServer.db.selectFrom('challenge').selectAll().execute()),
+      ...(await testServer.db.selectFrom('outbox').selectAll().execute()),
     ];
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
   test('is not sent twice within the cool-down, and repeated after it', async () => {
-    await world.call('sendSignUpCode', { email });
-    const code = await world.codeFor(email);
-    world.clock.move(world.policy.code.coolDown - 1);
-    expect((await world.call('sendSignUpCode', { email })).status).toBe(200);
-    expect(await world.mailbox()).toHaveLength(1);
-    world.clock.move(1);
-    await world.call('sendSignUpCode', { email });
-    expect(await world.mailbox()).toHaveLength(2);
-    expect(await world.codeFor(email)).toBe(code);
+    await testServer.call('sendSignUpCode', { email });
+    const code = await testServer.codeFor(email);
+    testServer.clock.move(testServer.policy.code.coolDown - 1);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
+    expect(await testServer.mailbox()).toHaveLength(1);
+    testServer.clock.move(1);
+    await testServer.call('sendSignUpCode', { email });
+    expect(await testServer.mailbox()).toHaveLength(2);
+    expect(await testServer.codeFor(email)).toBe(code);
   });
 
   test('is a new one when the old one is about to end', async () => {
-    await world.call('sendSignUpCode', { email });
-    const code = await world.codeFor(email);
-    world.clock.move(9 * minute);
-    await world.call('sendSignUpCode', { email });
-    expect(await world.codeFor(email)).not.toBe(code);
+    await testServer.call('sendSignUpCode', { email });
+    const code = await testServer.codeFor(email);
+    testServer.clock.move(9 * minute);
+    await testServer.call('sendSignUpCode', { email });
+    expect(await testServer.codeFor(email)).not.toBe(code);
   });
 
   test('ends after ten minutes', async () => {
-    await world.call('sendSignUpCode', { email });
-    const otp = await world.codeFor(email);
-    world.clock.move(10 * minute);
-    expect(await answerOf(world.call('verifyCode', { email, otp }))).toEqual([
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    testServer.clock.move(10 * minute);
+    expect(await answerOf(testServer.call('verifyCode', { email, otp }))).toEqual([
       400,
       'Invalid or expired OTP.',
     ]);
@@ -74,26 +74,26 @@ describe('a code to sign up', () => {
   test('is sent ten times a day at most', async () => {
     // From noon, so that no midnight falls among them.
     const day = 24 * 60 * minute;
-    world.clock.move(1.5 * day - (world.ports.clock.now() % day));
+    testServer.clock.move(1.5 * day - (testServer.ports.clock.now() % day));
     for (let sends = 0; sends < 10; sends += 1) {
-      expect((await world.call('sendSignUpCode', { email })).status).toBe(200);
-      world.clock.move(minute);
+      expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
+      testServer.clock.move(minute);
     }
-    expect((await world.call('sendSignUpCode', { email })).status).toBe(429);
-    expect(await world.mailbox()).toHaveLength(10);
-    world.clock.move(day);
-    expect((await world.call('sendSignUpCode', { email })).status).toBe(200);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(429);
+    expect(await testServer.mailbox()).toHaveLength(10);
+    testServer.clock.move(day);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
   });
 
   test('may be typed with blanks, in an address written in capitals', async () => {
-    await world.call('sendSignUpCode', { email: ` ${email.toUpperCase()} ` });
-    const code = await world.codeFor(email);
+    await testServer.call('sendSignUpCode', { email: ` ${email.toUpperCase()} ` });
+    const code = await testServer.codeFor(email);
     const otp = `${code.slice(0, 3)} ${code.slice(3)}`;
-    expect((await world.call('verifyCode', { email: email.toUpperCase(), otp })).status).toBe(200);
+    expect((await testServer.call('verifyCode', { email: email.toUpperCase(), otp })).status).toBe(200);
   });
 
   test('stops when the daily budget of letters is spent', async () => {
-    const small = await makeWorld({ policy: { mailPerDay: 1 } });
+    const small = await makeTestServer({ policy: { mailPerDay: 1 } });
     await small.call('sendSignUpCode', { email });
     expect((await small.call('sendSignUpCode', { email: 'other@example.org' })).status).toBe(503);
     await small.close();
@@ -102,52 +102,54 @@ describe('a code to sign up', () => {
 
 describe('guessing a code', () => {
   test('ends after five attempts, and the right code is refused then', async () => {
-    await world.call('sendSignUpCode', { email });
-    const otp = await world.codeFor(email);
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
     for (let guesses = 0; guesses < 5; guesses += 1)
-      expect(await answerOf(world.call('verifyCode', { email, otp: wrongOf(otp) }))).toEqual([
+      expect(await answerOf(testServer.call('verifyCode', { email, otp: wrongOf(otp) }))).toEqual([
         400,
         'Invalid or expired OTP.',
       ]);
-    expect((await world.call('verifyCode', { email, otp })).status).toBe(429);
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
   });
 
   test('is not refilled by asking for the code again', async () => {
-    await world.call('sendSignUpCode', { email });
-    const otp = await world.codeFor(email);
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
     for (let guesses = 0; guesses < 5; guesses += 1)
-      await world.call('verifyCode', { email, otp: wrongOf(otp) });
-    world.clock.move(minute);
-    expect((await world.call('sendSignUpCode', { email })).status).toBe(429);
-    expect((await world.call('verifyCode', { email, otp })).status).toBe(429);
-    expect(await world.mailbox()).toHaveLength(1);
-    world.clock.move(9 * minute);
-    expect((await world.call('sendSignUpCode', { email })).status).toBe(200);
+      await testServer.call('verifyCode', { email, otp: wrongOf(otp) });
+    testServer.clock.move(minute);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(429);
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
+    expect(await testServer.mailbox()).toHaveLength(1);
+    testServer.clock.move(9 * minute);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
   });
 
   test('does not work through the sign-up call either', async () => {
-    const otp = await verifyEmail(world, email);
+    const otp = await verifyEmail(testServer, email);
     for (let guesses = 0; guesses < 5; guesses += 1)
-      expect((await world.call('signUp', signUpAnswers(wrongOf(otp)))).status).toBe(400);
-    expect((await world.call('signUp', signUpAnswers(otp))).status).toBe(400);
+      expect((await testServer.call('signUp', signUpAnswers(wrongOf(otp)))).status).toBe(400);
+    expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(400);
     expect(await accounts()).toEqual([]);
   });
 
   test('of fifty at once, with the right one among them, lets five be judged', async () => {
-    await world.call('sendSignUpCode', { email });
-    const otp = await world.codeFor(email);
-    const wrong = Array.from({ length: 50 }, () => world.call('verifyCode', { email, otp: wrongOf(otp) }));
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    const wrong = Array.from({ length: 50 }, () =>
+      testServer.call('verifyCode', { email, otp: wrongOf(otp) }),
+    );
     await Promise.all(wrong);
-    expect((await world.call('verifyCode', { email, otp })).status).toBe(429);
-    const [challenge] = await world.db.selectFrom('challenge').selectAll().execute();
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
+    const [challenge] = await testServer.db.selectFrom('challenge').selectAll().execute();
     expect(challenge?.attempts).toBe(5);
   });
 
   test('a right code counts once, however often it is sent at the same moment', async () => {
-    await world.call('sendSignUpCode', { email });
-    const otp = await world.codeFor(email);
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => world.call('verifyCode', { email, otp })),
+      Array.from({ length: 50 }, () => testServer.call('verifyCode', { email, otp })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -155,13 +157,13 @@ describe('guessing a code', () => {
 
 describe('an address that has an account', () => {
   test('is told so by letter, and the page learns nothing', async () => {
-    await signUp(world);
-    world.clock.move(minute);
-    const known = await world.call('sendSignUpCode', { email });
-    const unknown = await world.call('sendSignUpCode', { email: 'new@example.org' });
+    await signUp(testServer);
+    testServer.clock.move(minute);
+    const known = await testServer.call('sendSignUpCode', { email });
+    const unknown = await testServer.call('sendSignUpCode', { email: 'new@example.org' });
     expect(known.status).toBe(unknown.status);
     expect(await known.text()).toBe(await unknown.text());
-    const letters = await world.mailbox();
+    const letters = await testServer.mailbox();
     expect(letters.find(({ template }) => template === 'already-registered')).toMatchObject({
       to: email,
       text: expect.stringContaining('http://localhost/forgot-password') as string,
@@ -169,13 +171,13 @@ describe('an address that has an account', () => {
   });
 
   test('answers wrong codes as an unknown one does', async () => {
-    await signUp(world);
-    world.clock.move(11 * minute);
+    await signUp(testServer);
+    testServer.clock.move(11 * minute);
     const seen = async (address: string) => {
-      await world.call('sendSignUpCode', { email: address });
+      await testServer.call('sendSignUpCode', { email: address });
       const answers: [number, string][] = [];
       for (let guesses = 0; guesses < 7; guesses += 1)
-        answers.push(await answerOf(world.call('verifyCode', { email: address, otp: '000000' })));
+        answers.push(await answerOf(testServer.call('verifyCode', { email: address, otp: '000000' })));
       return answers;
     };
     expect(await seen(email)).toEqual(await seen('new@example.org'));

@@ -1,17 +1,17 @@
-import { signUp, visitor } from '../../mocks/people.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { signUp, visitor } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 
-let world: World;
+let testServer: TestServer;
 beforeEach(async () => {
-  world = await makeWorld();
+  testServer = await makeTestServer();
 });
-afterEach(() => world.close());
+afterEach(() => testServer.close());
 
 const minute = 60_000;
 const { email } = visitor;
 
-const verify = (otp: string, address = email) => world.call('verifyCode', { email: address, otp });
+const verify = (otp: string, address = email) => testServer.call('verifyCode', { email: address, otp });
 
 describe('nobody learns from recovery which addresses have an account', () => {
   const unknown = 'nobody@example.org';
@@ -26,23 +26,23 @@ describe('nobody learns from recovery which addresses have an account', () => {
     unknown: await ask(unknown),
   });
   beforeEach(async () => {
-    await signUp(world);
+    await signUp(testServer);
     const day = 24 * 60 * minute;
-    world.clock.move(1.5 * day - (world.clock.now() % day));
+    testServer.clock.move(1.5 * day - (testServer.clock.now() % day));
   });
 
   test('not by asking, nor by asking again within the cool-down', async () => {
-    const ask = (address: string) => seenOf(world.call('sendResetCode', { email: address }));
+    const ask = (address: string) => seenOf(testServer.call('sendResetCode', { email: address }));
     const both = await seenByBoth(async (address) => [await ask(address), await ask(address)]);
     expect(both.unknown).toEqual(both.known);
   });
 
   test('not by guessing until no guess is left, nor by asking then', async () => {
     const both = await seenByBoth(async (address) => {
-      const seen: unknown[] = [await seenOf(world.call('sendResetCode', { email: address }))];
+      const seen: unknown[] = [await seenOf(testServer.call('sendResetCode', { email: address }))];
       for (let guesses = 0; guesses < 7; guesses += 1) seen.push(await seenOf(verify('000000', address)));
-      world.clock.move(minute);
-      seen.push(await seenOf(world.call('sendResetCode', { email: address })));
+      testServer.clock.move(minute);
+      seen.push(await seenOf(testServer.call('sendResetCode', { email: address })));
       return seen;
     });
     expect(both.unknown).toEqual(both.known);
@@ -50,13 +50,13 @@ describe('nobody learns from recovery which addresses have an account', () => {
 
   test('not by asking all day', async () => {
     const both = await seenByBoth(async (address) => {
-      const start = world.clock.now();
+      const start = testServer.clock.now();
       const seen: unknown[] = [];
       for (let sends = 0; sends < 12; sends += 1) {
-        seen.push(await seenOf(world.call('sendResetCode', { email: address })));
-        world.clock.move(minute);
+        seen.push(await seenOf(testServer.call('sendResetCode', { email: address })));
+        testServer.clock.move(minute);
       }
-      world.clock.move(start - world.clock.now());
+      testServer.clock.move(start - testServer.clock.now());
       return seen;
     });
     expect(both.unknown).toEqual(both.known);
@@ -64,7 +64,7 @@ describe('nobody learns from recovery which addresses have an account', () => {
 
   test('not by the budget of letters', async () => {
     const small = async (address: string) => {
-      const tight = await makeWorld({ policy: { mailPerDay: 3 } });
+      const tight = await makeTestServer({ policy: { mailPerDay: 3 } });
       await signUp(tight);
       const seen: unknown[] = [];
       for (let sends = 0; sends < 4; sends += 1) {
@@ -80,17 +80,17 @@ describe('nobody learns from recovery which addresses have an account', () => {
 
   test('not by setting a password without a code', async () => {
     const both = await seenByBoth((address) =>
-      seenOf(world.call('resetPassword', { email: address, newPassword: 'five even quieter words' })),
+      seenOf(testServer.call('resetPassword', { email: address, newPassword: 'five even quieter words' })),
     );
     expect(both.unknown).toEqual(both.known);
   });
 
   test('and an unknown address gets no letter', async () => {
-    const before = await world.mailbox();
-    await world.call('sendResetCode', { email: unknown });
-    expect(await world.mailbox()).toEqual(before);
-    await world.flush();
-    expect(world.sent.map(({ to }) => to)).not.toContain(unknown);
-    expect((await world.ports.store.letterCounts()).queued ?? 0).toBe(0);
+    const before = await testServer.mailbox();
+    await testServer.call('sendResetCode', { email: unknown });
+    expect(await testServer.mailbox()).toEqual(before);
+    await testServer.flush();
+    expect(testServer.sent.map(({ to }) => to)).not.toContain(unknown);
+    expect((await testServer.ports.store.letterCounts()).queued ?? 0).toBe(0);
   });
 });

@@ -1,26 +1,26 @@
-import { formOf, jobAnswers, makeMember, makePdf } from '../../mocks/people.ts';
-import type { Member } from '../../mocks/people.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { formOf, jobAnswers, makeMember, makePdf } from '../../mocks/fixtures.ts';
+import type { Member } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 import { fileLinkOf } from './files.ts';
 
-let world: World;
+let testServer: TestServer;
 let member: Member;
 let ref: string;
 beforeEach(async () => {
-  world = await makeWorld();
-  member = await makeMember(world);
+  testServer = await makeTestServer();
+  member = await makeMember(testServer);
   const form = formOf(jobAnswers, makePdf('மீனா.pdf'));
-  const sent = await world.call('submitJobApplication', form, { token: member.token });
+  const sent = await testServer.call('submitJobApplication', form, { token: member.token });
   ({ resume: ref } = ((await sent.json()) as { data: { resume: string } }).data);
 });
-afterEach(() => world.close());
+afterEach(() => testServer.close());
 
 const day = 24 * 3_600_000;
 const fetchFile = (path: string, token?: string) =>
-  world.api.request(path, token ? { headers: { Authorization: `Bearer ${token}` } } : {});
+  testServer.api.request(path, token ? { headers: { Authorization: `Bearer ${token}` } } : {});
 const link = () =>
-  fileLinkOf(world.ports.secrets, world.policy, ref, world.clock.now() + 14 * day).replace(
+  fileLinkOf(testServer.ports.secrets, testServer.policy, ref, testServer.clock.now() + 14 * day).replace(
     'http://localhost',
     '',
   );
@@ -41,12 +41,12 @@ test('whoever sent a résumé can fetch it, as a download that no browser opens 
 test('the signed link works for fourteen days', async () => {
   const address = link();
   expect((await fetchFile(address)).status).toBe(200);
-  world.clock.move(14 * day);
+  testServer.clock.move(14 * day);
   expect((await fetchFile(address)).status).toBe(404);
 });
 
 test('everybody else finds nothing', async () => {
-  const other = await makeMember(world, { email: 'other@example.org' });
+  const other = await makeMember(testServer, { email: 'other@example.org' });
   const later = link().replace(/exp=(\d+)/, (_match, exp: string) => `exp=${Number(exp) + 1}`);
   expect((await fetchFile(`/api/files/${ref}`)).status).toBe(404);
   expect((await fetchFile(`/api/files/${ref}`, other.token)).status).toBe(404);

@@ -1,27 +1,27 @@
-import { formOf, jobAnswers, makeMember, makePdf, visitor } from '../../mocks/people.ts';
-import type { Member } from '../../mocks/people.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { formOf, jobAnswers, makeMember, makePdf, visitor } from '../../mocks/fixtures.ts';
+import type { Member } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 
-let world: World;
+let testServer: TestServer;
 let member: Member;
 beforeEach(async () => {
-  world = await makeWorld();
-  member = await makeMember(world);
+  testServer = await makeTestServer();
+  member = await makeMember(testServer);
 });
-afterEach(() => world.close());
+afterEach(() => testServer.close());
 
 const MiB = 1024 * 1024;
 type Submitted = { message: string; data: { id: string; resume: string }; fields?: Record<string, string> };
 
 const submit = (form: FormData | object, token = member.token) =>
-  world.call('submitJobApplication', form, { token });
+  testServer.call('submitJobApplication', form, { token });
 const bodyOf = async (response: Response) => (await response.json()) as Submitted;
 
 async function stored() {
-  const submissions = await world.db.selectFrom('submission').selectAll().execute();
-  const files = await world.db.selectFrom('file').selectAll().execute();
-  const letters = await world.db
+  const submissions = await testServer.db.selectFrom('submission').selectAll().execute();
+  const files = await testServer.db.selectFrom('file').selectAll().execute();
+  const letters = await testServer.db
     .selectFrom('outbox')
     .selectAll()
     .where('template', 'in', ['submission-staff', 'submission-applicant'])
@@ -69,14 +69,14 @@ describe('a job application', () => {
   test('sent again later, or with another file, is another one', async () => {
     await submit(formOf(jobAnswers));
     expect((await submit(formOf(jobAnswers, makePdf('cv.pdf', 'Longer')))).status).toBe(201);
-    world.clock.move(10 * 60_000);
+    testServer.clock.move(10 * 60_000);
     expect((await submit(formOf(jobAnswers))).status).toBe(201);
     expect((await submit(formOf(jobAnswers))).status).toBe(200);
     expect(await countsOf()).toEqual([3, 3, 6]);
   });
 
   test('of two people with the same words is two applications', async () => {
-    const other = await makeMember(world, { email: 'other@example.org' });
+    const other = await makeMember(testServer, { email: 'other@example.org' });
     await submit(formOf(jobAnswers));
     expect((await submit(formOf({ ...jobAnswers, email: other.email }), other.token)).status).toBe(201);
   });
@@ -102,7 +102,7 @@ describe('a job application is refused', () => {
   });
 
   test('without a token, with a hint to the browser', async () => {
-    const response = await world.call('submitJobApplication', formOf(jobAnswers));
+    const response = await testServer.call('submitJobApplication', formOf(jobAnswers));
     expect(response.status).toBe(401);
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
   });
@@ -193,7 +193,7 @@ describe('a job application is refused', () => {
   test('cut off in the middle', async () => {
     const whole = new Response(formOf(jobAnswers));
     const bytes = await whole.arrayBuffer();
-    const response = await world.api.request('/api/form/job-application', {
+    const response = await testServer.api.request('/api/form/job-application', {
       method: 'POST',
       headers: {
         'Content-Type': whole.headers.get('Content-Type') ?? '',

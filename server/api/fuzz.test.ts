@@ -10,17 +10,17 @@ import { applicationKinds, applications } from '../../contract/applications.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { Call } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';
-import { answersOf, formOf, jobAnswers, makeMember, makePdf, visitor } from '../../mocks/people.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { answersOf, formOf, jobAnswers, makeMember, makePdf, visitor } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 
-let world: World;
+let testServer: TestServer;
 let token: string;
 beforeEach(async () => {
-  world = await makeWorld();
-  ({ token } = await makeMember(world));
+  testServer = await makeTestServer();
+  ({ token } = await makeMember(testServer));
 });
-afterEach(() => world.close());
+afterEach(() => testServer.close());
 
 /** A fixed seed: a failure can be repeated, and no run depends on luck. */
 const run = { numRuns: 150, seed: 20260101 };
@@ -29,13 +29,13 @@ const run = { numRuns: 150, seed: 20260101 };
 async function rowsOf(): Promise<string> {
   const tables = ['submission', 'file', 'outbox', 'reset_grant'] as const;
   const counts = tables.map((table) =>
-    world.db
+    testServer.db
       .selectFrom(table)
       .select((row) => row.fn.countAll<number>().as('rows'))
       .execute(),
   );
   return JSON.stringify([
-    await world.db.selectFrom('account').selectAll().execute(),
+    await testServer.db.selectFrom('account').selectAll().execute(),
     await Promise.all(counts),
   ]);
 }
@@ -89,7 +89,7 @@ test('no request makes the server fail, and a refused one stores nothing', async
       anyBody,
       async (call, type, body) => {
         const before = await rowsOf();
-        const response = await world.api.request(apiBase + call.path, {
+        const response = await testServer.api.request(apiBase + call.path, {
           method: call.method,
           headers: { Authorization: `Bearer ${token}`, ...(type && { 'Content-Type': type }) },
           ...(call.method !== 'GET' && { body: new Uint8Array(body) }),
@@ -113,11 +113,11 @@ test.each(applicationKinds)(
         const before = await rowsOf();
         const answers = { ...answersOf[kind], [name]: text };
         const body = calls[submit].body === 'multipart' ? formOf(answers) : answers;
-        const response = await world.call(submit, body, { token });
+        const response = await testServer.call(submit, body, { token });
         expect(await promisesOf(before, response)).toEqual(kept);
         // A lone surrogate does not survive multipart, so the mail call would ask for something else.
         if (!response.ok || !text.isWellFormed()) return;
-        expect([200, 202]).toContain((await world.call(mail, answers)).status);
+        expect([200, 202]).toContain((await testServer.call(mail, answers)).status);
       }),
       run,
     );
@@ -131,9 +131,9 @@ test('an answer of the profile replaced by anything is stored as it reads back, 
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...names), anyText, async (name, text) => {
       const before = await rowsOf();
-      const response = await world.call('updateProfile', { ...profile, [name]: text }, { token });
+      const response = await testServer.call('updateProfile', { ...profile, [name]: text }, { token });
       expect(await promisesOf(before, response)).toEqual(kept);
-      const read = await (await world.call('loadProfile', undefined, { token })).json();
+      const read = await (await testServer.call('loadProfile', undefined, { token })).json();
       if (!response.ok || name === 'email') return;
       expect((read as Record<string, string>)[name]).toBe(text.replace(/\r\n?/g, '\n').trim());
     }),
@@ -147,11 +147,11 @@ test('whatever is typed into the form is stored as it reads back, or refused', a
     fc.asyncProperty(typed, async (changes) => {
       const before = await rowsOf();
       const answers = { ...jobAnswers, ...changes };
-      const response = await world.call('submitJobApplication', formOf(answers), { token });
+      const response = await testServer.call('submitJobApplication', formOf(answers), { token });
       expect(await promisesOf(before, response)).toEqual(kept);
       if (!response.ok) return;
       const { data } = (await response.json()) as { data: { id: string } };
-      const submission = await world.ports.store.submissionById(data.id);
+      const submission = await testServer.ports.store.submissionById(data.id);
       const payload = JSON.parse(submission?.payload ?? '') as Record<string, string>;
       const sent = answers.coverLetter.toWellFormed().replace(/\r\n?/g, '\n').trim();
       expect(payload.coverLetter).toBe(sent);
@@ -175,10 +175,10 @@ test('the mail call finds every submission by its answers alone', async () => {
     fc.asyncProperty(typed, async ({ experience, ...changes }) => {
       const answers = { ...jobAnswers, ...changes, experience: String(experience) };
       const form = formOf(answers, makePdf('cv.pdf', JSON.stringify(changes)));
-      const sent = await world.call('submitJobApplication', form, { token });
+      const sent = await testServer.call('submitJobApplication', form, { token });
       if (!sent.ok) return;
       const body = Object.fromEntries(Object.entries({ ...answers, experience }).toReversed());
-      const mailed = await world.call('mailJobApplication', body);
+      const mailed = await testServer.call('mailJobApplication', body);
       expect([200, 202]).toContain(mailed.status);
     }),
     run,

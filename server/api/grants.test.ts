@@ -1,15 +1,15 @@
-import { signUp, verifyReset, visitor } from '../../mocks/people.ts';
-import { recoveryAnswers, recoveryIn, toldBy } from '../../mocks/recovery.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { signUp, verifyReset, visitor } from '../../mocks/fixtures.ts';
+import { recoveryAnswers, recoveryFor, toldBy } from '../../mocks/recovery.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 
-let world: World;
+let testServer: TestServer;
 beforeEach(async () => {
-  world = await makeWorld();
+  testServer = await makeTestServer();
 });
-afterEach(() => world.close());
+afterEach(() => testServer.close());
 
-const { askForCode, unsentCodeOf, verify, reset, grants } = recoveryIn(() => world);
+const { askForCode, unsentCodeOf, verify, reset, grants } = recoveryFor(() => testServer);
 const { done, unproved } = recoveryAnswers;
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ const { email } = visitor;
 
 describe('the cookie of a verified reset code', () => {
   beforeEach(async () => {
-    await signUp(world);
+    await signUp(testServer);
   });
 
   test('is for this host and no script, holds 256 bits, and lasts ten minutes', async () => {
@@ -28,28 +28,28 @@ describe('the cookie of a verified reset code', () => {
   });
 
   test('is stored as a fingerprint only', async () => {
-    const value = (await verifyReset(world, email)).split('=')[1] ?? '';
+    const value = (await verifyReset(testServer, email)).split('=')[1] ?? '';
     const rows = await grants();
     expect(rows).toEqual([
       {
-        token_hash: world.ports.secrets.digest(value),
+        token_hash: testServer.ports.secrets.digest(value),
         email,
-        expires_at: world.clock.now() + 10 * minute,
+        expires_at: testServer.clock.now() + 10 * minute,
       },
     ]);
     expect(JSON.stringify(rows)).not.toContain(value);
   });
 
   test('does not come with a code to sign up', async () => {
-    await world.call('sendSignUpCode', { email: 'new@example.org' });
-    const verified = await verify(await world.codeFor('new@example.org'), 'new@example.org');
+    await testServer.call('sendSignUpCode', { email: 'new@example.org' });
+    const verified = await verify(await testServer.codeFor('new@example.org'), 'new@example.org');
     expect(verified.status).toBe(200);
     expect(verified.headers.getSetCookie()).toEqual([]);
   });
 
   test('does not come for an address without an account, whatever luck a guess has', async () => {
-    await world.call('sendResetCode', { email });
-    await world.db.deleteFrom('account').execute();
+    await testServer.call('sendResetCode', { email });
+    await testServer.db.deleteFrom('account').execute();
     const verified = await verify(await unsentCodeOf(email));
     expect(verified.status).toBe(200);
     expect(verified.headers.getSetCookie()).toEqual([]);
@@ -57,7 +57,7 @@ describe('the cookie of a verified reset code', () => {
   });
 
   test('is taken back when it has done its work', async () => {
-    const answer = await reset(await verifyReset(world, email));
+    const answer = await reset(await verifyReset(testServer, email));
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie.split('; ')).toEqual(
       expect.arrayContaining(['__Host-reset=', 'Max-Age=0', 'Path=/', 'Secure', 'HttpOnly']),
@@ -66,9 +66,9 @@ describe('the cookie of a verified reset code', () => {
   });
 
   test('of a later code takes the place of an earlier one', async () => {
-    const first = await verifyReset(world, email);
-    world.clock.move(minute);
-    const second = await verifyReset(world, email);
+    const first = await verifyReset(testServer, email);
+    testServer.clock.move(minute);
+    const second = await verifyReset(testServer, email);
     expect(await toldBy(reset(first))).toEqual(unproved);
     expect(await toldBy(reset(second))).toEqual(done);
   });

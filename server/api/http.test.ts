@@ -1,18 +1,18 @@
 import { apiBase, calls } from '../../contract/calls.ts';
-import { formOf, jobAnswers, makeMember, visitor } from '../../mocks/people.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { formOf, jobAnswers, makeMember, visitor } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 import { makeLimits } from '../limits.ts';
 
-let world: World;
+let testServer: TestServer;
 beforeEach(async () => {
-  world = await makeWorld();
+  testServer = await makeTestServer();
 });
-afterEach(() => world.close());
+afterEach(() => testServer.close());
 
 const json = { 'Content-Type': 'application/json' };
 const post = (body: BodyInit | null, headers: Record<string, string> = json, path = '/api/auth/login') =>
-  world.api.request(path, { method: 'POST', body, headers });
+  testServer.api.request(path, { method: 'POST', body, headers });
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 
 describe('a body that cannot be read', () => {
@@ -67,40 +67,40 @@ describe('an address that is none', () => {
     'a\u0000@c.org',
     'a\ud800@c.org',
   ])('such as %j is refused', async (email) => {
-    const response = await world.call('sendSignUpCode', { email });
+    const response = await testServer.call('sendSignUpCode', { email });
     expect(response.status).toBe(422);
-    expect(await world.mailbox()).toEqual([]);
+    expect(await testServer.mailbox()).toEqual([]);
   });
 
   test('a look-alike domain is an address of its own', async () => {
-    await world.call('sendSignUpCode', { email: 'meena@еxample.org' });
-    expect((await world.mailbox())[0]?.to).toBe('meena@xn--xample-2of.org');
+    await testServer.call('sendSignUpCode', { email: 'meena@еxample.org' });
+    expect((await testServer.mailbox())[0]?.to).toBe('meena@xn--xample-2of.org');
   });
 });
 
 describe('the address of a call', () => {
   test('is known for all twenty of them', async () => {
     for (const { method, path } of Object.values(calls)) {
-      const response = await world.api.request(apiBase + path, { method });
+      const response = await testServer.api.request(apiBase + path, { method });
       const expected = path.startsWith('/form/') || method !== 'POST' ? 401 : 415;
       expect([path, response.status]).toEqual([path, expected]);
-      const other = await world.api.request(apiBase + path, { method: 'DELETE' });
+      const other = await testServer.api.request(apiBase + path, { method: 'DELETE' });
       expect(other.headers.get('Allow')).toBe(method === 'GET' ? 'GET, HEAD' : method);
     }
   });
 
   test('that does not exist is 404 in JSON', async () => {
     for (const path of ['/api', '/api/nothing', '/api/auth', '/api/auth/login/']) {
-      const response = await world.api.request(path);
+      const response = await testServer.api.request(path);
       expect(response.status).toBe(404);
       expect(await messageOf(response)).toBe('There is nothing at this address.');
     }
   });
 
   test('called with another method is 405 and says which one it takes', async () => {
-    const response = await world.api.request('/api/auth/login');
+    const response = await testServer.api.request('/api/auth/login');
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
-    const file = await world.api.request('/api/files/r_x', { method: 'DELETE' });
+    const file = await testServer.api.request('/api/files/r_x', { method: 'DELETE' });
     expect([file.status, file.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
@@ -115,7 +115,7 @@ describe('every answer', () => {
   });
 
   test('to a fault of ours says so without details, and names the request', async () => {
-    jest.spyOn(world.ports.store, 'startLogIn').mockRejectedValue(new Error('secret detail'));
+    jest.spyOn(testServer.ports.store, 'startLogIn').mockRejectedValue(new Error('secret detail'));
     const response = await post(JSON.stringify(visitor));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
@@ -145,7 +145,7 @@ describe('another site', () => {
   });
 
   test('may call when it is listed', async () => {
-    const open = await makeWorld({ policy: { allowedOrigins: ['https://partner.example'] } });
+    const open = await makeTestServer({ policy: { allowedOrigins: ['https://partner.example'] } });
     const headers = { Origin: 'https://partner.example', 'Sec-Fetch-Site': 'cross-site' };
     const response = await open.call('logIn', visitor, { headers });
     expect(response.status).toBe(401);
@@ -156,18 +156,18 @@ describe('another site', () => {
 
 describe('a token', () => {
   const part = (value: object): string => btoa(JSON.stringify(value)).replace(/=+$/, '');
-  const submit = (token: string) => world.call('submitJobApplication', formOf(jobAnswers), { token });
+  const submit = (token: string) => testServer.call('submitJobApplication', formOf(jobAnswers), { token });
 
   test('works for twelve hours', async () => {
-    const { token } = await makeMember(world);
-    world.clock.move(12 * 3_600_000 - 1000);
+    const { token } = await makeMember(testServer);
+    testServer.clock.move(12 * 3_600_000 - 1000);
     expect((await submit(token)).status).toBe(201);
-    world.clock.move(1000);
+    testServer.clock.move(1000);
     expect((await submit(token)).status).toBe(401);
   });
 
   test('that nobody signed, or that was changed, is refused with the same words', async () => {
-    const { token } = await makeMember(world);
+    const { token } = await makeMember(testServer);
     const [head = '', claims = '', signature = ''] = token.split('.');
     const forged = { ...(JSON.parse(atob(claims)) as object), sub: 'another' };
     const messages = await Promise.all(
@@ -187,22 +187,23 @@ describe('a token', () => {
   });
 
   test('made before the account moved on, or for an account that is gone, is refused', async () => {
-    const { token } = await makeMember(world);
-    await world.db.updateTable('account').set({ epoch: 1 }).execute();
+    const { token } = await makeMember(testServer);
+    await testServer.db.updateTable('account').set({ epoch: 1 }).execute();
     expect((await submit(token)).status).toBe(401);
-    await world.db.deleteFrom('account').execute();
+    await testServer.db.deleteFrom('account').execute();
     expect((await submit(token)).status).toBe(401);
   });
 });
 
 describe('many requests', () => {
   beforeEach(async () => {
-    await world.close();
-    world = await makeWorld({ limits: makeLimits });
+    await testServer.close();
+    testServer = await makeTestServer({ limits: makeLimits });
   });
 
   test('from one address have to wait, and others need not', async () => {
-    const ask = (address: string) => world.call('sendSignUpCode', { email: 'x@example.org' }, { address });
+    const ask = (address: string) =>
+      testServer.call('sendSignUpCode', { email: 'x@example.org' }, { address });
     for (let count = 0; count < 10; count += 1) expect((await ask('192.0.2.1')).status).toBe(200);
     const refused = await ask('192.0.2.1');
     expect(refused.status).toBe(429);
@@ -212,9 +213,9 @@ describe('many requests', () => {
   });
 
   test('of one account have to wait wherever they come from', async () => {
-    const { token } = await makeMember(world);
+    const { token } = await makeMember(testServer);
     const submit = (count: number) =>
-      world.call('submitJobApplication', formOf({ ...jobAnswers, experience: String(count) }), {
+      testServer.call('submitJobApplication', formOf({ ...jobAnswers, experience: String(count) }), {
         token,
         address: `192.0.2.${count}`,
       });

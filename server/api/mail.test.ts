@@ -1,39 +1,39 @@
-import { formOf, jobAnswers, makeMember, visitor } from '../../mocks/people.ts';
-import type { Member } from '../../mocks/people.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { formOf, jobAnswers, makeMember, visitor } from '../../mocks/fixtures.ts';
+import type { Member } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 
-let world: World;
+let testServer: TestServer;
 let member: Member;
 let resume: string;
 beforeEach(async () => {
-  world = await makeWorld();
-  member = await makeMember(world);
-  const sent = await world.call('submitJobApplication', formOf(jobAnswers), { token: member.token });
+  testServer = await makeTestServer();
+  member = await makeMember(testServer);
+  const sent = await testServer.call('submitJobApplication', formOf(jobAnswers), { token: member.token });
   ({ resume } = ((await sent.json()) as { data: { resume: string } }).data);
   // The code letter is not what these tests are about.
-  await world.db.deleteFrom('outbox').where('template', '=', 'sign-up-code').execute();
+  await testServer.db.deleteFrom('outbox').where('template', '=', 'sign-up-code').execute();
 });
-afterEach(() => world.close());
+afterEach(() => testServer.close());
 
 const mail = async (body: object): Promise<[number, string]> => {
-  const response = await world.call('mailJobApplication', body);
+  const response = await testServer.call('mailJobApplication', body);
   return [response.status, ((await response.json()) as { message: string }).message];
 };
 
 describe('the mail call', () => {
   test('releases the letters of the submission', async () => {
-    expect(await world.flush()).toBe(0);
+    expect(await testServer.flush()).toBe(0);
     expect(await mail({ ...jobAnswers, resume })).toEqual([202, 'Email queued.']);
-    expect(await world.flush()).toBe(2);
-    expect(world.sent.map(({ to }) => to).toSorted()).toEqual([visitor.email, 'staff@example.invalid']);
+    expect(await testServer.flush()).toBe(2);
+    expect(testServer.sent.map(({ to }) => to).toSorted()).toEqual([visitor.email, 'staff@example.invalid']);
   });
 
   test('never sends a letter twice', async () => {
     await mail({ ...jobAnswers, resume });
-    await world.flush();
+    await testServer.flush();
     expect(await mail({ ...jobAnswers, resume })).toEqual([200, 'Email already sent.']);
-    expect(await world.flush()).toBe(0);
+    expect(await testServer.flush()).toBe(0);
   });
 
   test('sends nothing for what was never submitted', async () => {
@@ -41,7 +41,7 @@ describe('the mail call', () => {
     expect(await mail({ ...jobAnswers, resume: `r_${'x'.repeat(22)}` })).toEqual(none);
     expect(await mail({ ...jobAnswers, name: 'Somebody else' })).toEqual(none);
     expect(await mail({})).toEqual(none);
-    expect(await world.flush()).toBe(0);
+    expect(await testServer.flush()).toBe(0);
   });
 
   test('finds the submission by its answers too, in whatever order and dress they come', async () => {
@@ -55,22 +55,22 @@ describe('the mail call', () => {
   });
 
   test('finds it by its answers for a quarter of an hour', async () => {
-    world.clock.move(15 * 60_000);
+    testServer.clock.move(15 * 60_000);
     expect((await mail(jobAnswers))[0]).toBe(404);
   });
 
   test('a visitor whose browser closes before it loses nothing: the letters leave by themselves', async () => {
-    world.clock.move(30_000);
-    expect(await world.flush()).toBe(2);
+    testServer.clock.move(30_000);
+    expect(await testServer.flush()).toBe(2);
   });
 });
 
 describe('the letters', () => {
   beforeEach(async () => {
     await mail({ ...jobAnswers, resume });
-    await world.flush();
+    await testServer.flush();
   });
-  const letterTo = (to: string) => world.sent.find((letter) => letter.to === to);
+  const letterTo = (to: string) => testServer.sent.find((letter) => letter.to === to);
 
   test('to the staff holds every answer and can be answered', () => {
     const letter = letterTo('staff@example.invalid');
@@ -89,7 +89,7 @@ describe('the letters', () => {
     const link = /http:\/\/localhost(\/api\/files\/\S+)/.exec(
       letterTo('staff@example.invalid')?.text ?? '',
     )?.[1];
-    const file = await world.api.request(link ?? '');
+    const file = await testServer.api.request(link ?? '');
     expect(file.status).toBe(200);
     expect(await file.text()).toContain('%PDF-1.7');
   });

@@ -1,23 +1,27 @@
-import { makeMember, visitor } from '../../mocks/people.ts';
-import type { Member } from '../../mocks/people.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { makeMember, visitor } from '../../mocks/fixtures.ts';
+import type { Member } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 import { makeLimits } from '../limits.ts';
 
-let world: World;
+let testServer: TestServer;
 let member: Member;
 beforeEach(async () => {
-  world = await makeWorld();
-  member = await makeMember(world);
+  testServer = await makeTestServer();
+  member = await makeMember(testServer);
 });
-afterEach(() => world.close());
+afterEach(() => testServer.close());
 
 const { password: _password, ...profile } = visitor;
-const load = (token = member.token) => world.call('loadProfile', undefined, { token });
+const load = (token = member.token) => testServer.call('loadProfile', undefined, { token });
 const update = (changes: object, token = member.token) =>
-  world.call('updateProfile', { ...profile, ...changes }, { token });
+  testServer.call('updateProfile', { ...profile, ...changes }, { token });
 const account = () =>
-  world.db.selectFrom('account').selectAll().where('email', '=', visitor.email).executeTakeFirstOrThrow();
+  testServer.db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', visitor.email)
+    .executeTakeFirstOrThrow();
 
 describe('reading the profile', () => {
   test('gives its six answers and nothing else, to be kept by nobody', async () => {
@@ -28,7 +32,7 @@ describe('reading the profile', () => {
   });
 
   test('is for the account that asks', async () => {
-    const other = await makeMember(world, { email: 'other@example.org', name: 'Other' });
+    const other = await makeMember(testServer, { email: 'other@example.org', name: 'Other' });
     expect(await (await load(other.token)).json()).toMatchObject({
       name: 'Other',
       email: 'other@example.org',
@@ -46,7 +50,7 @@ describe('reading the profile', () => {
 
 describe('changing the profile', () => {
   test('is seen at the next reading, and dated', async () => {
-    world.clock.move(1000);
+    testServer.clock.move(1000);
     const changes = { name: 'Meena R. ஔ', gender: 'Other', address: 'A\nB' };
     const response = await update(changes);
     expect([response.status, await response.json()]).toEqual([
@@ -59,9 +63,9 @@ describe('changing the profile', () => {
   });
 
   test('leaves password, logins and other accounts alone', async () => {
-    const other = await makeMember(world, { email: 'other@example.org' });
+    const other = await makeMember(testServer, { email: 'other@example.org' });
     await update({ name: 'New name', password: 'injected words', epoch: 7, id: 'mine' });
-    expect((await world.call('logIn', visitor)).status).toBe(200);
+    expect((await testServer.call('logIn', visitor)).status).toBe(200);
     expect(await (await load()).json()).toMatchObject({ name: 'New name' });
     expect(await (await load(other.token)).json()).toMatchObject({ name: visitor.name });
   });
@@ -108,14 +112,16 @@ describe('a change of the profile is refused', () => {
 
   test('without a login, with an ended one, and when an answer is left out', async () => {
     expect((await update({}, '')).status).toBe(401);
-    world.clock.move(world.policy.token.lifetime);
+    testServer.clock.move(testServer.policy.token.lifetime);
     expect((await update({})).status).toBe(401);
-    world.clock.move(-world.policy.token.lifetime);
-    expect((await world.call('updateProfile', { name: 'Only' }, { token: member.token })).status).toBe(422);
+    testServer.clock.move(-testServer.policy.token.lifetime);
+    expect((await testServer.call('updateProfile', { name: 'Only' }, { token: member.token })).status).toBe(
+      422,
+    );
   });
 
   test('by the address of another account that exists, in the same words as any other', async () => {
-    await makeMember(world, { email: 'other@example.org' });
+    await makeMember(testServer, { email: 'other@example.org' });
     const taken = await update({ email: 'other@example.org' });
     const free = await update({ email: 'free@example.org' });
     expect(await taken.text()).toBe(await free.text());
@@ -123,7 +129,7 @@ describe('a change of the profile is refused', () => {
 });
 
 test('many changes in a row have to wait', async () => {
-  const strict = await makeWorld({ limits: makeLimits });
+  const strict = await makeTestServer({ limits: makeLimits });
   const { token } = await makeMember(strict);
   const { points } = strict.policy.limits.profile;
   for (let count = 0; count < points; count += 1) await strict.call('updateProfile', profile, { token });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { signUp } from '../../mocks/people.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { signUp } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 
 const minute = 60_000;
 type Who = 'first' | 'second' | 'nobody';
@@ -33,21 +33,21 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 /** What a browser holds, and what the promises alone say it may do: a grant comes from a code, and is spent once. */
 type Browser = { cookie: string; grant: { email: string; until: number } | null; resets: number };
 
-async function verify(world: World, browser: Browser, email: string, otp: string): Promise<void> {
-  const response = await world.call('verifyCode', { email, otp });
+async function verify(testServer: TestServer, browser: Browser, email: string, otp: string): Promise<void> {
+  const response = await testServer.call('verifyCode', { email, otp });
   const [cookie] = response.headers.getSetCookie();
   if (!cookie) return;
-  expect([response.status, otp]).toEqual([200, await world.codeFor(email, 'reset-code')]);
+  expect([response.status, otp]).toEqual([200, await testServer.codeFor(email, 'reset-code')]);
   browser.cookie = cookie.split(';')[0] ?? '';
-  browser.grant = { email, until: world.clock.now() + 10 * minute };
+  browser.grant = { email, until: testServer.clock.now() + 10 * minute };
 }
 
-async function reset(world: World, browser: Browser, email: string, weak: boolean): Promise<void> {
+async function reset(testServer: TestServer, browser: Browser, email: string, weak: boolean): Promise<void> {
   const { cookie, grant } = browser;
-  const isOpen = grant?.email === email && world.clock.now() < grant.until;
+  const isOpen = grant?.email === email && testServer.clock.now() < grant.until;
   const newPassword = weak ? 'short' : `words number ${browser.resets}`;
   const headers = { Cookie: cookie };
-  const { status } = await world.call('resetPassword', { email, newPassword }, { headers });
+  const { status } = await testServer.call('resetPassword', { email, newPassword }, { headers });
   const answerToGrant = weak ? 422 : 200;
   expect(status).toBe(isOpen ? answerToGrant : 403);
   if (status !== 200) return;
@@ -55,34 +55,39 @@ async function reset(world: World, browser: Browser, email: string, weak: boolea
   browser.resets += 1;
 }
 
-async function take(world: World, browser: Browser, one: Step, emailOf: (who: Who) => string): Promise<void> {
-  if (one.act === 'wait') return world.clock.move(one.by * minute);
+async function take(
+  testServer: TestServer,
+  browser: Browser,
+  one: Step,
+  emailOf: (who: Who) => string,
+): Promise<void> {
+  if (one.act === 'wait') return testServer.clock.move(one.by * minute);
   const email = emailOf(one.who);
-  const codeTo = (address: string) => world.codeFor(address, 'reset-code').catch(() => '000000');
+  const codeTo = (address: string) => testServer.codeFor(address, 'reset-code').catch(() => '000000');
   switch (one.act) {
     case 'ask':
-      await world.call('sendResetCode', { email });
+      await testServer.call('sendResetCode', { email });
       break;
     case 'askToSignUp':
-      await world.call('sendSignUpCode', { email });
+      await testServer.call('sendSignUpCode', { email });
       break;
     case 'guess':
-      await verify(world, browser, email, '000000');
+      await verify(testServer, browser, email, '000000');
       break;
     case 'mistake':
-      await verify(world, browser, email, await codeTo(emailOf(one.mailOf)));
+      await verify(testServer, browser, email, await codeTo(emailOf(one.mailOf)));
       break;
     case 'verify':
-      await verify(world, browser, email, await codeTo(email));
+      await verify(testServer, browser, email, await codeTo(email));
       break;
     case 'reset':
-      await reset(world, browser, email, one.weak);
+      await reset(testServer, browser, email, one.weak);
       break;
   }
 }
 
 test('no walk through the calls ends in a new password without the code from that mailbox', async () => {
-  const world = await makeWorld({ policy: { mailPerDay: Infinity } });
+  const testServer = await makeTestServer({ policy: { mailPerDay: Infinity } });
   let walks = 0;
   let resets = 0;
   await fc.assert(
@@ -91,16 +96,16 @@ test('no walk through the calls ends in a new password without the code from tha
       walks += 1;
       const people = walks;
       const emailOf = (who: Who) => `${who}${people}@example.org`;
-      await signUp(world, { email: emailOf('first') });
-      await signUp(world, { email: emailOf('second') });
-      await world.db.deleteFrom('outbox').execute();
+      await signUp(testServer, { email: emailOf('first') });
+      await signUp(testServer, { email: emailOf('second') });
+      await testServer.db.deleteFrom('outbox').execute();
       const browser: Browser = { cookie: '', grant: null, resets: 0 };
-      for (const one of steps) await take(world, browser, one, emailOf);
+      for (const one of steps) await take(testServer, browser, one, emailOf);
       resets += browser.resets;
     }),
     { numRuns: 100, seed: 20260101 },
   );
   // Otherwise the walks would prove nothing.
   expect(resets).toBeGreaterThan(10);
-  await world.close();
+  await testServer.close();
 }, 60_000);

@@ -1,42 +1,45 @@
-import { logIn, makeMember, signUp, verifyEmail, verifyReset, visitor } from '../../mocks/people.ts';
-import { recoveryAnswers, recoveryIn, toldBy } from '../../mocks/recovery.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { logIn, makeMember, signUp, verifyEmail, verifyReset, visitor } from '../../mocks/fixtures.ts';
+import { recoveryAnswers, recoveryFor, toldBy } from '../../mocks/recovery.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 
-let world: World;
+let testServer: TestServer;
 beforeEach(async () => {
-  world = await makeWorld();
+  testServer = await makeTestServer();
 });
-afterEach(() => world.close());
+afterEach(() => testServer.close());
 
-const { askForCode, verify, reset, grants } = recoveryIn(() => world);
+const { askForCode, verify, reset, grants } = recoveryFor(() => testServer);
 const { done, unproved } = recoveryAnswers;
 
 const minute = 60_000;
 const { email } = visitor;
 const newPassword = 'five even quieter words';
 
-const account = () => world.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+const account = () => testServer.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
 
 describe('a forgotten password', () => {
   beforeEach(async () => {
-    await signUp(world);
+    await signUp(testServer);
   });
 
   test('is set anew by whoever reads the mailbox', async () => {
-    expect(await toldBy(world.call('sendResetCode', { email }))).toEqual([200, 'OTP sent to your email.']);
-    const otp = await world.codeFor(email, 'reset-code');
+    expect(await toldBy(testServer.call('sendResetCode', { email }))).toEqual([
+      200,
+      'OTP sent to your email.',
+    ]);
+    const otp = await testServer.codeFor(email, 'reset-code');
     const verified = await verify(otp);
     const [cookie = ''] = verified.headers.getSetCookie();
     expect(await toldBy(Promise.resolve(verified))).toEqual([200, 'OTP verified successfully.']);
     expect(await toldBy(reset(cookie.split(';')[0]))).toEqual(done);
-    expect((await world.call('logIn', { email, password: visitor.password })).status).toBe(401);
-    expect((await world.call('logIn', { email, password: newPassword })).status).toBe(200);
+    expect((await testServer.call('logIn', { email, password: visitor.password })).status).toBe(401);
+    expect((await testServer.call('logIn', { email, password: newPassword })).status).toBe(200);
   });
 
   test('comes with a letter that names what the code is for', async () => {
     await askForCode();
-    const letter = (await world.mailbox()).find(({ template }) => template === 'reset-code');
+    const letter = (await testServer.mailbox()).find(({ template }) => template === 'reset-code');
     expect(letter).toMatchObject({ to: email, subject: 'Your code for Kolam Works' });
     expect(letter?.text).toContain('to set a new password at Kolam Works');
     expect(letter?.text).toContain('UTC');
@@ -44,51 +47,51 @@ describe('a forgotten password', () => {
 
   test('takes the address in any spelling', async () => {
     const shouted = ` ${email.toUpperCase()} `;
-    await world.call('sendResetCode', { email: shouted });
-    const verified = await verify(await world.codeFor(email, 'reset-code'), shouted);
+    await testServer.call('sendResetCode', { email: shouted });
+    const verified = await verify(await testServer.codeFor(email, 'reset-code'), shouted);
     const cookie = verified.headers.getSetCookie()[0]?.split(';')[0];
     expect(await toldBy(reset(cookie, { email: shouted }))).toEqual(done);
   });
 
   test('keeps the new one exactly as typed', async () => {
-    await reset(await verifyReset(world, email), { newPassword: '  blanks  and ஔ ' });
-    expect((await world.call('logIn', { email, password: '  blanks  and ஔ ' })).status).toBe(200);
+    await reset(await verifyReset(testServer, email), { newPassword: '  blanks  and ஔ ' });
+    expect((await testServer.call('logIn', { email, password: '  blanks  and ஔ ' })).status).toBe(200);
   });
 
   test('set anew tells the owner by letter, without code or password', async () => {
-    await reset(await verifyReset(world, email));
-    const letter = (await world.mailbox()).find(({ template }) => template === 'password-changed');
+    await reset(await verifyReset(testServer, email));
+    const letter = (await testServer.mailbox()).find(({ template }) => template === 'password-changed');
     expect(letter).toMatchObject({ to: email, subject: 'Your password for Kolam Works was changed' });
     expect(letter?.text).toContain('http://localhost/forgot-password');
     expect(letter?.text).not.toMatch(/\b\d{6}\b/);
     expect(letter?.text).not.toContain(newPassword);
-    expect(await world.flush()).toBe(3);
+    expect(await testServer.flush()).toBe(3);
   });
 
   test('set anew ends every login there was, and no later one', async () => {
-    const old = await logIn(world, visitor);
-    await reset(await verifyReset(world, email));
-    const fresh = await logIn(world, { email, password: newPassword });
-    expect((await world.call('loadProfile', undefined, { token: old })).status).toBe(401);
-    expect((await world.call('loadProfile', undefined, { token: fresh })).status).toBe(200);
+    const old = await logIn(testServer, visitor);
+    await reset(await verifyReset(testServer, email));
+    const fresh = await logIn(testServer, { email, password: newPassword });
+    expect((await testServer.call('loadProfile', undefined, { token: old })).status).toBe(401);
+    expect((await testServer.call('loadProfile', undefined, { token: fresh })).status).toBe(200);
   });
 
   test('set anew forgets the failures that made its owner wait', async () => {
     for (let failures = 0; failures < 6; failures += 1)
-      await world.call('logIn', { email, password: 'something else' });
-    expect((await world.call('logIn', { email, password: visitor.password })).status).toBe(429);
-    await reset(await verifyReset(world, email));
-    expect((await world.call('logIn', { email, password: newPassword })).status).toBe(200);
+      await testServer.call('logIn', { email, password: 'something else' });
+    expect((await testServer.call('logIn', { email, password: visitor.password })).status).toBe(429);
+    await reset(await verifyReset(testServer, email));
+    expect((await testServer.call('logIn', { email, password: newPassword })).status).toBe(200);
   });
 });
 
 describe('a password is not set anew', () => {
   let cookie: string;
   beforeEach(async () => {
-    await signUp(world);
-    cookie = await verifyReset(world, email);
+    await signUp(testServer);
+    cookie = await verifyReset(testServer, email);
   });
-  const isUntouched = async () => (await world.call('logIn', visitor)).status === 200;
+  const isUntouched = async () => (await testServer.call('logIn', visitor)).status === 200;
 
   test('by a stranger who knows that the code was verified', async () => {
     expect(await toldBy(reset(undefined))).toEqual(unproved);
@@ -105,8 +108,8 @@ describe('a password is not set anew', () => {
   });
 
   test('with the cookie of another address, which stays good for its own', async () => {
-    await signUp(world, { email: 'other@example.org' });
-    const other = await verifyReset(world, 'other@example.org');
+    await signUp(testServer, { email: 'other@example.org' });
+    const other = await verifyReset(testServer, 'other@example.org');
     expect(await toldBy(reset(other))).toEqual(unproved);
     expect(await toldBy(reset(cookie, { email: 'other@example.org' }))).toEqual(unproved);
     expect(await isUntouched()).toBe(true);
@@ -115,7 +118,7 @@ describe('a password is not set anew', () => {
   });
 
   test('after ten minutes', async () => {
-    world.clock.move(10 * minute);
+    testServer.clock.move(10 * minute);
     expect(await toldBy(reset(cookie))).toEqual(unproved);
     expect(await isUntouched()).toBe(true);
   });
@@ -134,7 +137,7 @@ describe('a password is not set anew', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(49);
     expect((await account()).epoch).toBe(1);
-    const letters = await world.mailbox();
+    const letters = await testServer.mailbox();
     expect(letters.filter(({ template }) => template === 'password-changed')).toHaveLength(1);
   });
 
@@ -155,33 +158,33 @@ describe('a password is not set anew', () => {
   });
 
   test('when its letter cannot be written: the cookie, the old password and old logins stay good', async () => {
-    const token = await logIn(world, visitor);
+    const token = await logIn(testServer, visitor);
     // The id is taken already: the insert fails after everything else was done in the same transaction.
-    const [letter] = await world.ports.store.letters(1);
+    const [letter] = await testServer.ports.store.letters(1);
     const grant = { tokenHash: (await grants())[0]?.token_hash ?? '', email };
     const broken = {
       grant,
       password: 'hash',
       logInKey: 'x',
       letterId: letter?.id ?? '',
-      now: world.clock.now(),
+      now: testServer.clock.now(),
     };
-    await expect(world.ports.store.resetPassword(broken)).rejects.toThrow(/unique/i);
-    expect((await world.call('loadProfile', undefined, { token })).status).toBe(200);
+    await expect(testServer.ports.store.resetPassword(broken)).rejects.toThrow(/unique/i);
+    expect((await testServer.call('loadProfile', undefined, { token })).status).toBe(200);
     expect(await isUntouched()).toBe(true);
     expect(await toldBy(reset(cookie))).toEqual(done);
   });
 
   test('from another site', async () => {
     const headers = { Cookie: cookie, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-    expect((await world.call('resetPassword', { email, newPassword }, { headers })).status).toBe(403);
+    expect((await testServer.call('resetPassword', { email, newPassword }, { headers })).status).toBe(403);
     expect(await grants()).toHaveLength(1);
   });
 });
 
 test('a member who verified a code to sign up elsewhere is no step nearer to another account', async () => {
-  await makeMember(world);
-  await verifyEmail(world, 'stranger@example.org');
+  await makeMember(testServer);
+  await verifyEmail(testServer, 'stranger@example.org');
   expect(await toldBy(reset(undefined))).toEqual(unproved);
   expect(await toldBy(reset(undefined, { email: 'stranger@example.org' }))).toEqual(unproved);
 });

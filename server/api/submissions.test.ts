@@ -2,19 +2,19 @@ import { applicationKinds, applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { calls } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';
-import { answersOf, formOf, makeMember, visitor } from '../../mocks/people.ts';
-import type { Member } from '../../mocks/people.ts';
-import { makeWorld } from '../../mocks/world.ts';
-import type { World } from '../../mocks/world.ts';
+import { answersOf, formOf, makeMember, visitor } from '../../mocks/fixtures.ts';
+import type { Member } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
 
-let world: World;
+let testServer: TestServer;
 let member: Member;
 beforeEach(async () => {
-  world = await makeWorld();
-  member = await makeMember(world);
-  await world.db.deleteFrom('outbox').execute();
+  testServer = await makeTestServer();
+  member = await makeMember(testServer);
+  await testServer.db.deleteFrom('outbox').execute();
 });
-afterEach(() => world.close());
+afterEach(() => testServer.close());
 
 type Answers = Readonly<Record<string, string>>;
 const staff = 'staff@example.invalid';
@@ -22,11 +22,11 @@ const fieldsOf = (kind: ApplicationKind): readonly Field[] => applications[kind]
 const isMultipart = (kind: ApplicationKind) => calls[applications[kind].submit].body === 'multipart';
 
 const submit = (kind: ApplicationKind, answers: Answers = answersOf[kind], token = member.token) =>
-  world.call(applications[kind].submit, isMultipart(kind) ? formOf(answers) : answers, { token });
+  testServer.call(applications[kind].submit, isMultipart(kind) ? formOf(answers) : answers, { token });
 const mail = (kind: ApplicationKind, answers: object, headers: Record<string, string> = {}) =>
-  world.call(applications[kind].mail, answers, { headers });
-const submissions = () => world.db.selectFrom('submission').selectAll().execute();
-const letterTo = (to: string) => world.sent.find((letter) => letter.to === to);
+  testServer.call(applications[kind].mail, answers, { headers });
+const submissions = () => testServer.db.selectFrom('submission').selectAll().execute();
+const letterTo = (to: string) => testServer.sent.find((letter) => letter.to === to);
 
 const editable = applicationKinds.filter((kind) =>
   fieldsOf(kind).some(({ control, readOnly }) => control === 'email' && !readOnly),
@@ -46,27 +46,27 @@ describe.each(applicationKinds)('%s', (kind) => {
         name,
         fieldsOf(kind).find((field) => field.name === name)?.control === 'url' ? `https://${text}` : text,
       ]);
-    const letters = await world.ports.store.letters(10);
+    const letters = await testServer.ports.store.letters(10);
     expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([visitor.email, staff]);
   });
 
   test('sent twice within ten minutes is one, and the second answer is the first', async () => {
     const first = await submit(kind);
-    world.clock.move(10 * 60_000 - 1);
+    testServer.clock.move(10 * 60_000 - 1);
     const second = await submit(kind);
     expect([first.status, second.status]).toEqual([201, 200]);
     expect(await second.text()).toBe(await first.text());
     expect(await submissions()).toHaveLength(1);
-    world.clock.move(1);
+    testServer.clock.move(1);
     expect((await submit(kind)).status).toBe(201);
-    expect(await world.ports.store.letters(10)).toHaveLength(4);
+    expect(await testServer.ports.store.letters(10)).toHaveLength(4);
   });
 
   test('sent twenty times at once is one', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(kind)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
-    expect(await world.ports.store.letters(10)).toHaveLength(2);
+    expect(await testServer.ports.store.letters(10)).toHaveLength(2);
   });
 
   test('needs a login, and a required answer', async () => {
@@ -83,7 +83,7 @@ describe.each(applicationKinds)('%s', (kind) => {
 
   test('has its letters released by the mail call, with a token, a bad one, or none', async () => {
     const { data } = (await (await submit(kind)).json()) as { data: { resume?: string } };
-    expect(await world.flush()).toBe(0);
+    expect(await testServer.flush()).toBe(0);
     const body = { ...answersOf[kind], ...(data.resume && { resume: data.resume }) };
     const answers = [
       await mail(kind, body),
@@ -91,9 +91,9 @@ describe.each(applicationKinds)('%s', (kind) => {
       await mail(kind, body, { Authorization: 'Bearer nonsense' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
-    expect(await world.flush()).toBe(2);
+    expect(await testServer.flush()).toBe(2);
     expect((await mail(kind, body)).status).toBe(200);
-    expect(await world.flush()).toBe(0);
+    expect(await testServer.flush()).toBe(0);
   });
 
   test('that was never sent has no letters to release', async () => {
@@ -101,13 +101,13 @@ describe.each(applicationKinds)('%s', (kind) => {
     await submit(kind);
     for (const other of applicationKinds.filter((one) => one !== kind))
       expect((await mail(other, answersOf[kind])).status).toBe(404);
-    expect(await world.flush()).toBe(0);
+    expect(await testServer.flush()).toBe(0);
   });
 
   test('reaches the staff with every answer, and answering reaches the sender', async () => {
     await submit(kind);
     await mail(kind, answersOf[kind]);
-    await world.flush();
+    await testServer.flush();
     const { noun } = applications[kind];
     const letter = letterTo(staff);
     expect(letter?.replyTo).toBe(visitor.email);
@@ -121,7 +121,7 @@ describe.each(applicationKinds)('%s', (kind) => {
   test('is confirmed to its sender without a word that was typed', async () => {
     await submit(kind);
     await mail(kind, answersOf[kind]);
-    await world.flush();
+    await testServer.flush();
     const letter = letterTo(visitor.email);
     expect(letter?.text).toContain(`we have received your ${applications[kind].noun}. Our answer goes to`);
     expect(letter?.replyTo).toBeUndefined();
@@ -147,8 +147,8 @@ test.each(editable)(
     const answers = { ...answersOf[kind], email: 'Desk@Textiles.example.org' };
     expect((await submit(kind, answers)).status).toBe(201);
     await mail(kind, answers);
-    await world.flush();
-    expect(world.sent.map(({ to }) => to).toSorted()).toEqual([visitor.email, staff]);
+    await testServer.flush();
+    expect(testServer.sent.map(({ to }) => to).toSorted()).toEqual([visitor.email, staff]);
     expect(letterTo(staff)?.replyTo).toBe('desk@textiles.example.org');
     expect(letterTo(visitor.email)?.text).not.toContain('textiles');
   },
@@ -169,7 +169,7 @@ test.each(fixed)('%s keeps to the address of the account', async (kind) => {
 test.each(applicationKinds.filter((kind) => !isMultipart(kind)))(
   '%s is JSON and nothing else',
   async (kind) => {
-    const response = await world.call(applications[kind].submit, formOf(answersOf[kind]), {
+    const response = await testServer.call(applications[kind].submit, formOf(answersOf[kind]), {
       token: member.token,
     });
     expect(response.status).toBe(415);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { visitor } from '../../mocks/people.ts';
+import { visitor } from '../../mocks/fixtures.ts';
 import type { renderApp } from './renderApp.tsx';
 
 type Page = Awaited<ReturnType<typeof renderApp>>;

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { Field } from '../../contract/fields.ts';
-import { answersOf, formPaths, makeMember, makePdf } from '../../mocks/people.ts';
-import { seedToken } from '../../mocks/remember.ts';
-import { world } from '../../mocks/server.ts';
+import { answersOf, formPaths, makeMember, makePdf } from '../../mocks/fixtures.ts';
+import { seedToken } from '../../mocks/seedToken.ts';
+import { currentTestServer } from '../../mocks/server.ts';
 import { renderApp } from './renderApp.tsx';
 import { applicationCopy } from '../content/applications/applications.ts';
 
@@ -33,7 +33,7 @@ export async function openForm(
   kind: ApplicationKind,
   state?: unknown,
 ): Promise<FormPage & { token: string }> {
-  const { token } = await makeMember(await world());
+  const { token } = await makeMember(await currentTestServer());
   seedToken(token);
   return { ...(await openAnonymousForm(kind, state)), token };
 }

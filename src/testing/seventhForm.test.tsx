@@ -1,8 +1,8 @@
 import './seventhForm.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeMember, visitor } from '../../mocks/people.ts';
-import { seedToken } from '../../mocks/remember.ts';
-import { installMocks, world } from '../../mocks/server.ts';
+import { makeMember, visitor } from '../../mocks/fixtures.ts';
+import { seedToken } from '../../mocks/seedToken.ts';
+import { installMocks, currentTestServer } from '../../mocks/server.ts';
 import { renderApp } from './renderApp.tsx';
 
 installMocks();
@@ -13,7 +13,7 @@ const write = (label: string | RegExp, value: string) =>
 
 /** The survey of somebody who is logged in. */
 async function openSurvey() {
-  seedToken((await makeMember(await world())).token);
+  seedToken((await makeMember(await currentTestServer())).token);
   const page = await renderApp('/survey');
   await screen.findByLabelText('Last visit');
   return page;
@@ -43,7 +43,7 @@ test('it is stored, mailed to both sides, and answered by its own words', async 
   await write('Last visit', '2026-11-02');
   await user.click(screen.getByRole('button', { name: 'Send survey' }));
   const sent = await screen.findByRole('dialog', { name: 'Survey sent' });
-  const place = await world();
+  const place = await currentTestServer();
   const [submission] = await place.db.selectFrom('submission').select(['kind', 'payload']).execute();
   expect(submission?.kind).toBe('survey');
   expect(JSON.parse(submission?.payload ?? '')).toMatchObject({ name: visitor.name, visit: '2026-11-02' });

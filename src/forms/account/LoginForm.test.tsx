@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../contract/calls.ts';
-import { held, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
-import { makeMember, signUp, visitor } from '../../../mocks/people.ts';
-import { seedToken } from '../../../mocks/remember.ts';
-import { recorded } from '../../../mocks/recorded.ts';
-import { installMocks, server, world } from '../../../mocks/server.ts';
+import { deferredResponse, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
+import { makeMember, signUp, visitor } from '../../../mocks/fixtures.ts';
+import { seedToken } from '../../../mocks/seedToken.ts';
+import { spyOnCall } from '../../../mocks/spyOnCall.ts';
+import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 installMocks();
@@ -28,7 +28,7 @@ async function logIn({ user }: Page, person = visitor) {
 
 test('email and password are required, and nothing is sent without them', async () => {
   const { user } = await renderApp('/login');
-  const sent = recorded(calls.logIn);
+  const sent = spyOnCall(calls.logIn);
   server.use(sent.handler);
   await user.click(button('Login'));
   await waitFor(() => expect(email()).toHaveFocus());
@@ -42,9 +42,9 @@ test('email and password are required, and nothing is sent without them', async 
 });
 
 test('logging in stores the token and welcomes back; Continue leads home', async () => {
-  await signUp(await world());
+  await signUp(await currentTestServer());
   const page = await renderApp('/login');
-  const sent = recorded(calls.logIn);
+  const sent = spyOnCall(calls.logIn);
   server.use(sent.handler);
   await logIn(page);
   const welcome = await screen.findByRole('dialog', { name: 'Welcome Back!' });
@@ -65,7 +65,7 @@ test('logging in stores the token and welcomes back; Continue leads home', async
 });
 
 test('Esc on the welcome leads home too', async () => {
-  await signUp(await world());
+  await signUp(await currentTestServer());
   const page = await renderApp('/login');
   await logIn(page);
   await screen.findByRole('dialog', { name: 'Welcome Back!' });
@@ -74,7 +74,7 @@ test('Esc on the welcome leads home too', async () => {
 });
 
 test('somebody sent here from a form is offered the way back to it', async () => {
-  await signUp(await world());
+  await signUp(await currentTestServer());
   const back = { path: '/job-application', choice: { jobType: 'Part-Time' } };
   const page = await renderApp({ pathname: '/login', state: { back } });
   await logIn(page);
@@ -84,9 +84,9 @@ test('somebody sent here from a form is offered the way back to it', async () =>
 });
 
 test('the wait is covered by the loading screen, and the button says so', async () => {
-  await signUp(await world());
+  await signUp(await currentTestServer());
   const page = await renderApp('/login');
-  const wait = held(calls.logIn);
+  const wait = deferredResponse(calls.logIn);
   server.use(wait.handler);
   await logIn(page);
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
@@ -133,9 +133,9 @@ test('an answer without a token is a failure, and nothing is stored', async () =
 });
 
 test('a visitor who left is not welcomed by a late answer', async () => {
-  await signUp(await world());
+  await signUp(await currentTestServer());
   const page = await renderApp('/login');
-  const wait = held(calls.logIn);
+  const wait = deferredResponse(calls.logIn);
   server.use(wait.handler);
   await logIn(page);
   await screen.findByRole('button', { name: 'Submitting...' });
@@ -173,7 +173,7 @@ test('password managers know both fields, and the password can be shown', async 
 });
 
 test('somebody who is logged in already is told so, on both account pages', async () => {
-  const { token } = await makeMember(await world());
+  const { token } = await makeMember(await currentTestServer());
   seedToken(token);
   const { router } = await renderApp('/login');
   expect(await screen.findByText(`You are already logged in as ${visitor.email}.`)).toBeVisible();

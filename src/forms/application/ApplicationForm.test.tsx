@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../contract/calls.ts';
-import { held, htmlAnswer, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
-import { jobAnswers, makeMember, makePdf, visitor } from '../../../mocks/people.ts';
-import { recorded } from '../../../mocks/recorded.ts';
-import { seedToken } from '../../../mocks/remember.ts';
-import { installMocks, server, world } from '../../../mocks/server.ts';
+import { deferredResponse, htmlAnswer, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
+import { jobAnswers, makeMember, makePdf, visitor } from '../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../mocks/spyOnCall.ts';
+import { seedToken } from '../../../mocks/seedToken.ts';
+import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { sessionEnded } from '../../state/authSlice.ts';
 
@@ -19,7 +19,7 @@ const field = (name: string | RegExp) => screen.getByLabelText(name, { selector:
 
 /** The job application of somebody who is logged in. */
 async function openForm(state?: unknown): Promise<Page & { token: string }> {
-  const { token } = await makeMember(await world());
+  const { token } = await makeMember(await currentTestServer());
   seedToken(token);
   const page = await renderApp({ pathname: '/job-application', state });
   await screen.findByLabelText('Name');
@@ -50,8 +50,8 @@ const refusalOf = (name: string) => screen.findByRole('alertdialog', { name });
 test('filled-in answers and the file travel as multipart, then the letters are released with the stored reference', async () => {
   const page = await openForm();
   await fillIn(page);
-  const stored = recorded(calls.submitJobApplication);
-  const mailed = recorded(calls.mailJobApplication);
+  const stored = spyOnCall(calls.submitJobApplication);
+  const mailed = spyOnCall(calls.mailJobApplication);
   server.use(stored.handler, mailed.handler);
   await submit(page);
   const result = await success();
@@ -123,7 +123,7 @@ test.each([
   async (_when, handler, title, words) => {
     const page = await openForm();
     await fillIn(page);
-    const mailed = recorded(calls.mailJobApplication);
+    const mailed = spyOnCall(calls.mailJobApplication);
     server.use(handler(), mailed.handler);
     await submit(page);
     const refusal = await refusalOf(title);
@@ -140,7 +140,7 @@ test.each([
 test('while an application is sent the loading screen covers the page, and it is sent once', async () => {
   const page = await openForm();
   await fillIn(page);
-  const wait = held(calls.submitJobApplication);
+  const wait = deferredResponse(calls.submitJobApplication);
   server.use(wait.handler);
   await submit(page);
   const busy = await screen.findByRole('button', { name: 'Submitting...' });
@@ -150,7 +150,7 @@ test('while an application is sent the loading screen covers the page, and it is
   wait.release();
   await success();
   expect(page.store.getState().ui.loading).toEqual({});
-  const { db } = await world();
+  const { db } = await currentTestServer();
   expect(await db.selectFrom('submission').select('id').execute()).toHaveLength(1);
 });
 
@@ -168,7 +168,7 @@ test('a stored application leaves a clean form and no draft', async () => {
 test('somebody whose session has ended is asked to log in, nothing is sent, and Close keeps every entry', async () => {
   const page = await openForm();
   await fillIn(page);
-  const sent = recorded(calls.submitJobApplication);
+  const sent = spyOnCall(calls.submitJobApplication);
   server.use(sent.handler);
   // Otherwise one of them would be told to the store, and the guard would notice before the form does.
   await waitFor(() => expect(page.store.getState().forms['job']?.fields['resume']?.filled).toBe(true));
@@ -208,7 +208,7 @@ test('the way through the login leads back to the form with its entries', async 
 test('a visitor who left hears nothing of a late answer', async () => {
   const page = await openForm();
   await fillIn(page);
-  const wait = held(calls.submitJobApplication);
+  const wait = deferredResponse(calls.submitJobApplication);
   server.use(wait.handler);
   await submit(page);
   await screen.findByRole('button', { name: 'Submitting...' });

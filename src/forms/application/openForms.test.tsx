@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { applications } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
-import { visitor } from '../../../mocks/people.ts';
-import { recorded } from '../../../mocks/recorded.ts';
+import { visitor } from '../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import {
   fillIn,
@@ -54,7 +54,7 @@ test.each([
   const page = await openAnonymousForm(kind);
   expect(question('Email')).toHaveValue('');
   await fillIn(kind, page);
-  const stored = recorded(calls[applications[kind].submit]);
+  const stored = spyOnCall(calls[applications[kind].submit]);
   server.use(stored.handler);
   await submit(kind, page);
   const refusal = await screen.findByRole('dialog', { name: 'Authentication Required' });

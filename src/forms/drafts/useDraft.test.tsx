@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../contract/calls.ts';
-import { held } from '../../../mocks/faults.ts';
-import { makeMember, makePdf, visitor } from '../../../mocks/people.ts';
-import { seedToken } from '../../../mocks/remember.ts';
-import { installMocks, server, world } from '../../../mocks/server.ts';
+import { deferredResponse } from '../../../mocks/faults.ts';
+import { makeMember, makePdf, visitor } from '../../../mocks/fixtures.ts';
+import { seedToken } from '../../../mocks/seedToken.ts';
+import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fillIn, submit } from '../../testing/renderForm.tsx';
 import type { Draft } from '../../state/draftsSlice.ts';
@@ -37,7 +37,7 @@ const rememberDraft = (changes: Partial<Draft> = {}) =>
   );
 
 async function openForm(state?: unknown) {
-  seedToken((await makeMember(await world())).token);
+  seedToken((await makeMember(await currentTestServer())).token);
   const page = await renderApp({ pathname: '/job-application', state });
   await screen.findByLabelText('Name');
   return page;
@@ -141,7 +141,7 @@ test('a choice made on another page since then counts for more', async () => {
 test('a reload keeps what was changed after such a choice', async () => {
   // The router of a fresh tab calls its first entry so; a reload keeps the entry.
   rememberDraft({ entry: 'default', values: { ...draft.values, jobType: 'Full-Time' } });
-  seedToken((await makeMember(await world())).token);
+  seedToken((await makeMember(await currentTestServer())).token);
   await renderApp({
     pathname: '/job-application',
     key: 'default',
@@ -183,7 +183,7 @@ test('a form sent right after the last key leaves no draft behind', async () => 
     late.push(run);
     return 0;
   }) as typeof window.setTimeout;
-  const mail = held(calls.mailJobApplication);
+  const mail = deferredResponse(calls.mailJobApplication);
   server.use(mail.handler);
   await write('Education', 'BSc Mathematics, 2019, with honours');
   await submit('job', page);

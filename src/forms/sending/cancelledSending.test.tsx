@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../contract/calls.ts';
-import { held } from '../../../mocks/faults.ts';
-import { answersOf } from '../../../mocks/people.ts';
-import { recorded } from '../../../mocks/recorded.ts';
+import { deferredResponse } from '../../../mocks/faults.ts';
+import { answersOf } from '../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { fillIn, openForm, question, submit } from '../../testing/renderForm.tsx';
 
@@ -17,8 +17,8 @@ test.each([
   async (kind, storing, mailing) => {
     const page = await openForm(kind);
     await fillIn(kind, page);
-    const wait = held(storing);
-    const mailed = recorded(mailing);
+    const wait = deferredResponse(storing);
+    const mailed = spyOnCall(mailing);
     server.use(wait.handler, mailed.handler);
     await submit(kind, page);
     const sending = await screen.findByRole('region', { name: 'Sending your resume' });

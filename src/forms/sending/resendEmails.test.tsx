@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { applications } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
 import { offline, serverMessage } from '../../../mocks/faults.ts';
-import { visitor } from '../../../mocks/people.ts';
-import { recorded } from '../../../mocks/recorded.ts';
+import { visitor } from '../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { fillIn, openForm, press, question, submit } from '../../testing/renderForm.tsx';
 
@@ -16,7 +16,7 @@ test.each(['internship', 'service', 'consultation', 'feedback'] as const)(
     const page = await openForm(kind);
     await fillIn(kind, page);
     const { submit: form, mail } = applications[kind];
-    const stored = recorded(calls[form]);
+    const stored = spyOnCall(calls[form]);
     server.use(stored.handler, serverMessage(calls[mail], 500, 'The mailbox is full.'));
     await submit(kind, page);
     const partial = await screen.findByRole('dialog', { name: 'Partial Success' });
@@ -25,7 +25,7 @@ test.each(['internship', 'service', 'consultation', 'feedback'] as const)(
     await press(page, partial, 'Send the email again');
     await waitFor(() => expect(page.store.getState().forms[kind]?.phase).toBe('editing'));
     const still = await screen.findByRole('dialog', { name: 'Partial Success' });
-    const mailed = recorded(calls[mail]);
+    const mailed = spyOnCall(calls[mail]);
     server.use(mailed.handler);
     await press(page, still, 'Send the email again');
     const done = await screen.findByRole('dialog', {

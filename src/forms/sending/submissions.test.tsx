@@ -3,9 +3,9 @@ import { applicationKinds, applications } from '../../../contract/applications.t
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { answersOf, visitor } from '../../../mocks/people.ts';
-import { recorded } from '../../../mocks/recorded.ts';
-import { installMocks, server, world } from '../../../mocks/server.ts';
+import { answersOf, visitor } from '../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../mocks/spyOnCall.ts';
+import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
 import { applicationCopy } from '../../content/applications/applications.ts';
 import { fillIn, openForm, question, submit } from '../../testing/renderForm.tsx';
 
@@ -141,8 +141,8 @@ test.each(applicationKinds)(
     const page = await openForm(kind);
     await fillIn(kind, page);
     const { submit: form, mail, fields } = applications[kind];
-    const stored = recorded(calls[form]);
-    const mailed = recorded(calls[mail]);
+    const stored = spyOnCall(calls[form]);
+    const mailed = spyOnCall(calls[mail]);
     server.use(stored.handler, mailed.handler);
     await submit(kind, page);
     await screen.findByRole('dialog');
@@ -173,7 +173,7 @@ test.each(applicationKinds)(
         body: isFile ? { ...json, resume: reference } : json,
       },
     ]);
-    const { db } = await world();
+    const { db } = await currentTestServer();
     expect(await db.selectFrom('submission').select('kind').execute()).toEqual([{ kind }]);
   },
 );

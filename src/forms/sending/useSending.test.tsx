@@ -3,8 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { calls } from '../../../contract/calls.ts';
-import { held } from '../../../mocks/faults.ts';
-import { formOf, jobAnswers } from '../../../mocks/people.ts';
+import { deferredResponse } from '../../../mocks/faults.ts';
+import { formOf, jobAnswers } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { api } from '../../api/api.ts';
 import { sendApplication } from '../../api/applicationsApi.ts';
@@ -53,7 +53,7 @@ type Page = ReturnType<typeof open>;
 
 /** Sends the form to a server that does not answer yet. */
 async function sendAndWait({ user, store }: Page): Promise<() => void> {
-  const { handler, release } = held(calls.submitJobApplication);
+  const { handler, release } = deferredResponse(calls.submitJobApplication);
   server.use(handler);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(selectUpload(store.getState(), form)).not.toBeNull());

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
 import { constants } from '../../../../contract/constants.ts';
-import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { signUp, visitor } from '../../../../mocks/people.ts';
-import { recorded } from '../../../../mocks/recorded.ts';
-import { installMocks, server, world } from '../../../../mocks/server.ts';
+import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { signUp, visitor } from '../../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { askForCode, code, email, stageOf } from '../../../testing/renderForgot.tsx';
 
@@ -17,7 +17,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 /** On the second step, the code of an existing account on its way. */
 async function renderCodeStep(): Promise<Page> {
-  await signUp(await world());
+  await signUp(await currentTestServer());
   const page = await renderApp('/forgot-password');
   await askForCode(page);
   await screen.findByLabelText('OTP');
@@ -32,7 +32,7 @@ async function typeCode({ user }: Page, otp: string) {
 
 test('a visitor needs a code, and reads that no longer once they type', async () => {
   const page = await renderCodeStep();
-  const sent = recorded(calls.verifyCode);
+  const sent = spyOnCall(calls.verifyCode);
   server.use(sent.handler);
   await page.user.click(button('Verify OTP'));
   expect(await screen.findByText('Please enter the OTP.')).toBeVisible();
@@ -44,9 +44,9 @@ test('a visitor needs a code, and reads that no longer once they type', async ()
 
 test('the right code leads to the new password, the proved email with it', async () => {
   const page = await renderCodeStep();
-  const sent = recorded(calls.verifyCode);
+  const sent = spyOnCall(calls.verifyCode);
   server.use(sent.handler);
-  const otp = await (await world()).codeFor(visitor.email, 'reset-code');
+  const otp = await (await currentTestServer()).codeFor(visitor.email, 'reset-code');
   await typeCode(page, ` ${otp.slice(0, 3)} ${otp.slice(3)} `);
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/reset-password'));
   expect(page.router.state.location.state).toMatchObject({ email: visitor.email });
@@ -59,7 +59,7 @@ test('the right code leads to the new password, the proved email with it', async
 
 test('the button says that the code is being verified', async () => {
   const page = await renderCodeStep();
-  const wait = held(calls.verifyCode);
+  const wait = deferredResponse(calls.verifyCode);
   server.use(wait.handler);
   await typeCode(page, '000000');
   expect(await screen.findByRole('button', { name: 'Verifying OTP...' })).toHaveAttribute(
@@ -104,12 +104,12 @@ test('a visitor may take another email, and begins with the one they gave', asyn
 
 test('the code can be sent again after thirty seconds', async () => {
   const real = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick'] as const;
-  await signUp(await world());
+  await signUp(await currentTestServer());
   const page = await renderApp('/forgot-password');
   jest.useFakeTimers({
     doNotFake: [...real, 'queueMicrotask', 'performance', 'hrtime', 'requestAnimationFrame'],
   });
-  const sent = recorded(calls.sendResetCode);
+  const sent = spyOnCall(calls.sendResetCode);
   server.use(sent.handler);
   await askForCode(page);
   await screen.findByLabelText('OTP');
@@ -137,8 +137,8 @@ describe('Back to Login', () => {
 
   test('leads a visitor there from the second, and a late answer moves them nowhere', async () => {
     const page = await renderCodeStep();
-    const otp = await (await world()).codeFor(visitor.email, 'reset-code');
-    const wait = held(calls.verifyCode);
+    const otp = await (await currentTestServer()).codeFor(visitor.email, 'reset-code');
+    const wait = deferredResponse(calls.verifyCode);
     server.use(wait.handler);
     await typeCode(page, otp);
     await screen.findByRole('button', { name: 'Verifying OTP...' });

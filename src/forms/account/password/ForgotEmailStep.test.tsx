@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { makeMember, signUp, visitor } from '../../../../mocks/people.ts';
-import { recorded } from '../../../../mocks/recorded.ts';
-import { seedToken } from '../../../../mocks/remember.ts';
-import { installMocks, server, world } from '../../../../mocks/server.ts';
+import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { makeMember, signUp, visitor } from '../../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { seedToken } from '../../../../mocks/seedToken.ts';
+import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { askForCode, code, email, stageOf } from '../../../testing/renderForgot.tsx';
 
@@ -15,7 +15,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('a visitor is asked for the registered email, and nothing is sent without it', async () => {
   const { user } = await renderApp('/forgot-password');
-  const sent = recorded(calls.sendResetCode);
+  const sent = spyOnCall(calls.sendResetCode);
   server.use(sent.handler);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot password');
   expect(email()).toHaveAttribute('type', 'email');
@@ -31,7 +31,7 @@ test('a visitor is asked for the registered email, and nothing is sent without i
 
 test('a visitor who mistyped the email is told so before anything is sent', async () => {
   const page = await renderApp('/forgot-password');
-  const sent = recorded(calls.sendResetCode);
+  const sent = spyOnCall(calls.sendResetCode);
   server.use(sent.handler);
   await askForCode(page, 'meena@');
   expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
@@ -39,9 +39,9 @@ test('a visitor who mistyped the email is told so before anything is sent', asyn
 });
 
 test('a visitor gets the code of recovery, not that of sign-up, and the second step', async () => {
-  await signUp(await world());
+  await signUp(await currentTestServer());
   const page = await renderApp('/forgot-password');
-  const [sent, signUpCode] = [recorded(calls.sendResetCode), recorded(calls.sendSignUpCode)];
+  const [sent, signUpCode] = [spyOnCall(calls.sendResetCode), spyOnCall(calls.sendSignUpCode)];
   server.use(sent.handler, signUpCode.handler);
   await askForCode(page, ` ${visitor.email} `);
   const told = await screen.findByText('OTP sent to your email.');
@@ -67,7 +67,7 @@ test('an answer without words is a success as long as its status is', async () =
 
 test('the button says that the code is being sent', async () => {
   const page = await renderApp('/forgot-password');
-  const wait = held(calls.sendResetCode);
+  const wait = deferredResponse(calls.sendResetCode);
   server.use(wait.handler);
   await askForCode(page);
   expect(await screen.findByRole('button', { name: 'Sending OTP...' })).toHaveAttribute(
@@ -101,7 +101,7 @@ test.each([
 );
 
 test('a visitor who is logged in finds their own address there, and is not told that they are', async () => {
-  const { token } = await makeMember(await world());
+  const { token } = await makeMember(await currentTestServer());
   seedToken(token);
   const { user } = await renderApp('/forgot-password');
   await waitFor(() => expect(email()).toHaveValue(visitor.email));

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { logIn, makeMember, signUp, visitor } from '../../../../mocks/people.ts';
-import { recorded } from '../../../../mocks/recorded.ts';
-import { seedToken } from '../../../../mocks/remember.ts';
-import { allowReset, installMocks, server, world } from '../../../../mocks/server.ts';
+import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { logIn, makeMember, signUp, visitor } from '../../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { seedToken } from '../../../../mocks/seedToken.ts';
+import { allowReset, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
@@ -33,7 +33,7 @@ const newPassword = 'five even quieter words';
 describe('with the email of the account', () => {
   test('a visitor is asked for the new password twice, and nothing is sent without it', async () => {
     const page = await renderReset();
-    const sent = recorded(calls.resetPassword);
+    const sent = spyOnCall(calls.resetPassword);
     server.use(sent.handler);
     expect(screen.getByText(visitor.email)).toBeVisible();
     await page.user.click(button('Reset password'));
@@ -48,7 +48,7 @@ describe('with the email of the account', () => {
 
   test('a visitor who types two different passwords is told so', async () => {
     const page = await renderReset();
-    const sent = recorded(calls.resetPassword);
+    const sent = spyOnCall(calls.resetPassword);
     server.use(sent.handler);
     await fill(page, newPassword, 'five even quieter word');
     await waitFor(() => expect(confirmation()).toHaveFocus());
@@ -59,10 +59,10 @@ describe('with the email of the account', () => {
   });
 
   test('the new password is set, and the login page says so; going back cannot set it again', async () => {
-    await signUp(await world());
+    await signUp(await currentTestServer());
     await allowReset(visitor.email);
     const page = await renderReset();
-    const sent = recorded(calls.resetPassword);
+    const sent = spyOnCall(calls.resetPassword);
     server.use(sent.handler);
     await fill(page, newPassword);
     const told = await screen.findByText('Password reset successfully.');
@@ -75,7 +75,9 @@ describe('with the email of the account', () => {
         body: { email: visitor.email, newPassword },
       },
     ]);
-    expect(await logIn(await world(), { email: visitor.email, password: newPassword })).not.toBe('');
+    expect(await logIn(await currentTestServer(), { email: visitor.email, password: newPassword })).not.toBe(
+      '',
+    );
     await act(() => page.router.navigate(-1));
     expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
     expect(page.router.state.location.state).toBeNull();
@@ -83,7 +85,7 @@ describe('with the email of the account', () => {
 
   test('no rule of the form stands in the way of a short password', async () => {
     const page = await renderReset();
-    const sent = recorded(calls.resetPassword);
+    const sent = spyOnCall(calls.resetPassword);
     server.use(sent.handler);
     await fill(page, 'a');
     await waitFor(() => expect(sent.requests).toHaveLength(1));
@@ -92,7 +94,7 @@ describe('with the email of the account', () => {
 
   test('the wait is covered by the loading screen, and the button says so', async () => {
     const page = await renderReset();
-    const wait = held(calls.resetPassword);
+    const wait = deferredResponse(calls.resetPassword);
     server.use(wait.handler);
     await fill(page, newPassword);
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
@@ -139,10 +141,10 @@ describe('with the email of the account', () => {
   });
 
   test('a visitor who left for the login form is not moved by a late answer', async () => {
-    await signUp(await world());
+    await signUp(await currentTestServer());
     await allowReset(visitor.email);
     const page = await renderReset();
-    const wait = held(calls.resetPassword);
+    const wait = deferredResponse(calls.resetPassword);
     server.use(wait.handler);
     await fill(page, newPassword);
     await screen.findByRole('button', { name: 'Submitting...' });
@@ -153,7 +155,7 @@ describe('with the email of the account', () => {
   });
 
   test('a new password ends the session of the old one in this browser', async () => {
-    const { token } = await makeMember(await world());
+    const { token } = await makeMember(await currentTestServer());
     seedToken(token);
     await allowReset(visitor.email);
     const page = await renderReset();
@@ -185,7 +187,7 @@ describe('without an email', () => {
     ['no address', { email: 'meena' }],
     ['something odd', { email: { is: 'meena@example.org' } }],
   ])('a visitor who brings %s finds no form but the way to begin', async (_what, state) => {
-    const sent = recorded(calls.resetPassword);
+    const sent = spyOnCall(calls.resetPassword);
     server.use(sent.handler);
     const { user, router } = await renderApp({ pathname: '/reset-password', state });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset password');

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../../contract/calls.ts';
-import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { makeMember, visitor } from '../../../../mocks/people.ts';
-import { recorded } from '../../../../mocks/recorded.ts';
-import { seedToken } from '../../../../mocks/remember.ts';
-import { installMocks, server, world } from '../../../../mocks/server.ts';
+import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { makeMember, visitor } from '../../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { seedToken } from '../../../../mocks/seedToken.ts';
+import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
@@ -20,7 +20,7 @@ const pathOf = ({ router }: Page) => router.state.location.pathname;
 
 /** The profile of a member, come to from the page of the firm. */
 async function renderProfile() {
-  const member = await makeMember(await world());
+  const member = await makeMember(await currentTestServer());
   seedToken(member.token);
   const page = await renderApp('/about-us', '/edit-profile');
   await screen.findByLabelText('Name');
@@ -39,7 +39,7 @@ async function change({ user }: Page, label: string, text: string) {
 
 test('a visitor needs all five answers, and nothing is sent without them', async () => {
   const page = await renderProfile();
-  const sent = recorded(calls.updateProfile);
+  const sent = spyOnCall(calls.updateProfile);
   server.use(sent.handler);
   for (const label of ['Name', 'Phone number', 'Address']) await page.user.clear(field(label));
   fireEvent.change(field('Date of birth'), { target: { value: '' } });
@@ -57,7 +57,7 @@ test('a visitor needs all five answers, and nothing is sent without them', async
 });
 
 test('a visitor of whom no gender is known is asked for it', async () => {
-  const { token } = await makeMember(await world());
+  const { token } = await makeMember(await currentTestServer());
   seedToken(token);
   server.use(
     http.get(`*/api${calls.loadProfile.path}`, () => HttpResponse.json({ ...visitor, gender: null })),
@@ -71,7 +71,7 @@ test('a visitor of whom no gender is known is asked for it', async () => {
 test('six answers are sent with the token, and closing the success leads to the page before', async () => {
   const { member, ...page } = await renderProfile();
   comeFromElsewhere();
-  const sent = recorded(calls.updateProfile);
+  const sent = spyOnCall(calls.updateProfile);
   server.use(sent.handler);
   await change(page, 'Phone number', ' +91 44 0000 0155 ');
   await page.user.click(screen.getByRole('radio', { name: 'Other' }));
@@ -94,7 +94,7 @@ test('six answers are sent with the token, and closing the success leads to the 
 
 test('the wait is covered by the loading screen, and the button says so', async () => {
   const page = await renderProfile();
-  const wait = held(calls.updateProfile);
+  const wait = deferredResponse(calls.updateProfile);
   server.use(wait.handler);
   await page.user.click(button('Save changes'));
   expect(await screen.findByRole('button', { name: 'Updating...' })).toHaveAttribute('aria-disabled', 'true');
@@ -138,7 +138,7 @@ test.each([
 
 test('a session that ran out keeps the entries and sends nothing', async () => {
   const page = await renderProfile();
-  const sent = recorded(calls.updateProfile);
+  const sent = spyOnCall(calls.updateProfile);
   server.use(sent.handler);
   await change(page, 'Name', 'Meena Devi Raman');
   const later = Date.now() + 365 * 24 * 3_600_000;

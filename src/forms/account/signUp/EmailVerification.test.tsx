@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
 import { constants } from '../../../../contract/constants.ts';
-import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { visitor } from '../../../../mocks/people.ts';
-import { recorded } from '../../../../mocks/recorded.ts';
-import { installMocks, server, world } from '../../../../mocks/server.ts';
+import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { visitor } from '../../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
@@ -25,14 +25,14 @@ async function askForCode({ user }: Page, address: string = visitor.email) {
 async function proveEmail(page: Page) {
   await askForCode(page);
   await page.user.click(await screen.findByLabelText('OTP'));
-  await page.user.paste(await (await world()).codeFor(visitor.email));
+  await page.user.paste(await (await currentTestServer()).codeFor(visitor.email));
   await page.user.click(button('Verify'));
   await screen.findByText('OTP verified successfully!');
 }
 
 test('a visitor without an email is asked for it first', async () => {
   const { user } = await renderApp('/sign-up');
-  const sent = recorded(calls.sendSignUpCode);
+  const sent = spyOnCall(calls.sendSignUpCode);
   server.use(sent.handler);
   await user.click(button('Send OTP'));
   expect(await screen.findByText('Please enter your email first.')).toBeVisible();
@@ -45,7 +45,7 @@ test('a visitor without an email is asked for it first', async () => {
 
 test('a mistyped email is not sent a code', async () => {
   const page = await renderApp('/sign-up');
-  const sent = recorded(calls.sendSignUpCode);
+  const sent = spyOnCall(calls.sendSignUpCode);
   server.use(sent.handler);
   await askForCode(page, 'meena@');
   expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
@@ -54,7 +54,7 @@ test('a mistyped email is not sent a code', async () => {
 
 test('the button says that the code is being sent', async () => {
   const page = await renderApp('/sign-up');
-  const wait = held(calls.sendSignUpCode);
+  const wait = deferredResponse(calls.sendSignUpCode);
   server.use(wait.handler);
   await askForCode(page);
   expect(await screen.findByRole('button', { name: 'Sending OTP...' })).toHaveAttribute(
@@ -67,8 +67,8 @@ test('the button says that the code is being sent', async () => {
 
 test('the code goes to the typed address, and its field appears', async () => {
   const page = await renderApp('/sign-up');
-  const sent = recorded(calls.sendSignUpCode);
-  const reset = recorded(calls.sendResetCode);
+  const sent = spyOnCall(calls.sendSignUpCode);
+  const reset = spyOnCall(calls.sendResetCode);
   server.use(sent.handler, reset.handler);
   await askForCode(page, ` ${visitor.email} `);
   expect(await screen.findByText('OTP sent to your email. Please check your inbox.')).toBeVisible();
@@ -106,7 +106,7 @@ test.each([
 
 test('verifying needs a code', async () => {
   const page = await renderApp('/sign-up');
-  const sent = recorded(calls.verifyCode);
+  const sent = spyOnCall(calls.verifyCode);
   server.use(sent.handler);
   await askForCode(page);
   await screen.findByLabelText('OTP');
@@ -117,11 +117,11 @@ test('verifying needs a code', async () => {
 
 test('a pasted code with blanks is verified, and signing up becomes possible', async () => {
   const page = await renderApp('/sign-up');
-  const sent = recorded(calls.verifyCode);
+  const sent = spyOnCall(calls.verifyCode);
   server.use(sent.handler);
   await askForCode(page);
   await page.user.click(await screen.findByLabelText('OTP'));
-  const otp = await (await world()).codeFor(visitor.email);
+  const otp = await (await currentTestServer()).codeFor(visitor.email);
   await page.user.paste(` ${otp.slice(0, 3)} ${otp.slice(3)} `);
   await page.user.keyboard('{Enter}');
   expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
@@ -135,7 +135,7 @@ test('the button says that the code is being verified', async () => {
   await askForCode(page);
   await page.user.click(await screen.findByLabelText('OTP'));
   await page.user.paste('000000');
-  const wait = held(calls.verifyCode);
+  const wait = deferredResponse(calls.verifyCode);
   server.use(wait.handler);
   await page.user.click(button('Verify'));
   expect(await screen.findByRole('button', { name: 'Verifying OTP...' })).toHaveAttribute(
@@ -172,7 +172,7 @@ test('changing the email takes the proof back', async () => {
 
 test('a code that arrives for an address changed meanwhile does not count', async () => {
   const page = await renderApp('/sign-up');
-  const wait = held(calls.sendSignUpCode);
+  const wait = deferredResponse(calls.sendSignUpCode);
   server.use(wait.handler);
   await askForCode(page);
   await screen.findByRole('button', { name: 'Sending OTP...' });
@@ -188,7 +188,7 @@ test('the code can be sent again after thirty seconds', async () => {
   jest.useFakeTimers({
     doNotFake: [...real, 'queueMicrotask', 'performance', 'hrtime', 'requestAnimationFrame'],
   });
-  const sent = recorded(calls.sendSignUpCode);
+  const sent = spyOnCall(calls.sendSignUpCode);
   server.use(sent.handler);
   await askForCode(page);
   await screen.findByLabelText('OTP');

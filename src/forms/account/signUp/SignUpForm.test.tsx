@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { visitor } from '../../../../mocks/people.ts';
-import { recorded } from '../../../../mocks/recorded.ts';
-import { installMocks, server, world } from '../../../../mocks/server.ts';
+import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { visitor } from '../../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
@@ -24,7 +24,7 @@ async function fillInEverything(page: Page, password = visitor.password): Promis
   await fill(page, 'Email', visitor.email);
   await page.user.click(button('Send OTP'));
   await screen.findByLabelText('OTP');
-  const otp = await (await world()).codeFor(visitor.email);
+  const otp = await (await currentTestServer()).codeFor(visitor.email);
   await fill(page, 'OTP', otp);
   await page.user.click(button('Verify'));
   await screen.findByText('OTP verified successfully!');
@@ -46,7 +46,7 @@ test('Enter sends nothing while only the code is missing', async () => {
   expect(field('Email')).toHaveValue(`${visitor.email}.in`);
   expect(field('Email')).toHaveFocus();
   await waitFor(() => expect(button('Sign Up')).toBeDisabled());
-  const sent = recorded(calls.signUp);
+  const sent = spyOnCall(calls.signUp);
   server.use(sent.handler);
   await page.user.click(field('Confirm password'));
   await page.user.keyboard('{Enter}');
@@ -58,7 +58,7 @@ test('Enter sends nothing while only the code is missing', async () => {
 test('nine answers are sent, a weak password among them, and the login page says that it worked', async () => {
   const page = await renderApp('/sign-up');
   const otp = await fillInEverything(page, 'four');
-  const sent = recorded(calls.signUp);
+  const sent = spyOnCall(calls.signUp);
   // The firm's own server asks for more than the form does.
   server.use(serverMessage(calls.signUp, 201, 'Welcome on board.'), sent.handler);
   await page.user.click(button('Sign Up'));
@@ -70,7 +70,7 @@ test('nine answers are sent, a weak password among them, and the login page says
 test('what is sent bears the names of the specification and no authorization', async () => {
   const page = await renderApp('/sign-up');
   const otp = await fillInEverything(page);
-  const sent = recorded(calls.signUp);
+  const sent = spyOnCall(calls.signUp);
   server.use(sent.handler);
   await page.user.click(button('Sign Up'));
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
@@ -95,7 +95,7 @@ test('an answer without words still tells that the account is there', async () =
 test('the loading screen covers the wait, and the button says so', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);
-  const wait = held(calls.signUp);
+  const wait = deferredResponse(calls.signUp);
   server.use(wait.handler);
   await page.user.click(button('Sign Up'));
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
@@ -140,7 +140,7 @@ test('a proof that became too old can be given anew', async () => {
 test('a visitor who left is not moved by a late answer', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);
-  const wait = held(calls.signUp);
+  const wait = deferredResponse(calls.signUp);
   server.use(wait.handler);
   await page.user.click(button('Sign Up'));
   await screen.findByRole('button', { name: 'Submitting...' });

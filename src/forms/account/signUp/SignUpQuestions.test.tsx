@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { visitor } from '../../../../mocks/people.ts';
-import { recorded } from '../../../../mocks/recorded.ts';
+import { visitor } from '../../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
@@ -58,7 +58,7 @@ test('controls tell browsers and password managers what they are', async () => {
 
 test('Enter without a verified code judges the answers, reminds of the code and sends nothing', async () => {
   const page = await renderApp('/sign-up');
-  const sent = recorded(calls.signUp);
+  const sent = spyOnCall(calls.signUp);
   server.use(sent.handler);
   await page.user.click(field('Name'));
   await page.user.keyboard('{Enter}');

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { makeMember, visitor } from '../../../../mocks/people.ts';
-import { recorded } from '../../../../mocks/recorded.ts';
-import { seedToken } from '../../../../mocks/remember.ts';
-import { installMocks, server, world } from '../../../../mocks/server.ts';
+import { makeMember, visitor } from '../../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { seedToken } from '../../../../mocks/seedToken.ts';
+import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
@@ -19,7 +19,7 @@ const submit = ({ user }: Page) => user.click(button('Submit application'));
 
 /** The job application of somebody who is logged in. */
 async function openForm(state?: unknown): Promise<Page> {
-  seedToken((await makeMember(await world())).token);
+  seedToken((await makeMember(await currentTestServer())).token);
   const page = await renderApp({ pathname: '/job-application', state });
   await screen.findByLabelText('Name');
   return page;
@@ -112,7 +112,7 @@ test('an opening adds its two roles, presets part-time and is named', async () =
 
 test('what is missing is told in the words of its field, and nothing is sent', async () => {
   const page = await openForm();
-  const sent = recorded(calls.submitJobApplication);
+  const sent = spyOnCall(calls.submitJobApplication);
   server.use(sent.handler);
   await submit(page);
   const summary = await screen.findByRole('alert');

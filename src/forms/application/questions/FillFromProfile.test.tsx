@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { visitor } from '../../../../mocks/people.ts';
-import { recorded } from '../../../../mocks/recorded.ts';
+import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { visitor } from '../../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
 import { openAnonymousForm, openForm, question, write } from '../../../testing/renderForm.tsx';
 import type { FormPage } from '../../../testing/renderForm.tsx';
@@ -15,7 +15,7 @@ const fillIn = ({ user }: FormPage) =>
 
 test('on request, name and phone number come from the profile', async () => {
   const page = await openForm('consultation');
-  const asked = recorded(calls.loadProfile);
+  const asked = spyOnCall(calls.loadProfile);
   server.use(asked.handler);
   expect(question('Name')).toHaveValue('');
   await fillIn(page);
@@ -36,7 +36,7 @@ test('a business is asked for its own name; the contact person comes from the pr
 test('what was typed stays, also while the profile is on its way', async () => {
   const page = await openForm('consultation');
   await write('Name', 'Meena R.');
-  const wait = held(calls.loadProfile);
+  const wait = deferredResponse(calls.loadProfile);
   server.use(wait.handler);
   await fillIn(page);
   await write('Phone number', '0117');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { recorded } from '../../../../mocks/recorded.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
 import { fillIn, openForm, question, submit, write } from '../../../testing/renderForm.tsx';
 
@@ -26,7 +26,7 @@ test('any other industry takes the question away; what stood there neither block
   await fillIn('partnership', page);
   await write('Industry', 'Retail');
   expect(screen.queryByLabelText('Other industry')).not.toBeInTheDocument();
-  const stored = recorded(calls.submitPartnershipApplication);
+  const stored = spyOnCall(calls.submitPartnershipApplication);
   server.use(stored.handler);
   await submit('partnership', page);
   await screen.findByRole('dialog', { name: 'Application Submitted' });

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { makeMember, makePdf } from '../../../../mocks/people.ts';
-import { seedToken } from '../../../../mocks/remember.ts';
-import { installMocks, world } from '../../../../mocks/server.ts';
+import { makeMember, makePdf } from '../../../../mocks/fixtures.ts';
+import { seedToken } from '../../../../mocks/seedToken.ts';
+import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
@@ -14,7 +14,7 @@ const checked = () => screen.findByText('Checked: this is a PDF.');
 const frame = () => button('Choose PDF').parentElement!;
 
 async function openForm() {
-  seedToken((await makeMember(await world())).token);
+  seedToken((await makeMember(await currentTestServer())).token);
   const page = await renderApp('/job-application');
   await screen.findByLabelText('Resume');
   return page;

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../../contract/calls.ts';
-import { held, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { makeMember, visitor } from '../../../../mocks/people.ts';
-import { recorded } from '../../../../mocks/recorded.ts';
-import { seedToken } from '../../../../mocks/remember.ts';
-import { answerOf, installMocks, server, world } from '../../../../mocks/server.ts';
+import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { makeMember, visitor } from '../../../../mocks/fixtures.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { seedToken } from '../../../../mocks/seedToken.ts';
+import { answerOf, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeToken } from '../../../testing/renderFrame.tsx';
 import { sessionSyncedFromOtherTab } from '../../../state/authSlice.ts';
@@ -17,7 +17,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const noForm = () => expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
 
 async function becomeMember() {
-  const member = await makeMember(await world());
+  const member = await makeMember(await currentTestServer());
   seedToken(member.token);
   return member;
 }
@@ -27,7 +27,7 @@ const answering = (body: object) =>
   server.use(http.get(`*/api${calls.loadProfile.path}`, () => HttpResponse.json(body)));
 
 test('a visitor without a token is sent to the login form, with the way back', async () => {
-  const sent = recorded(calls.loadProfile);
+  const sent = spyOnCall(calls.loadProfile);
   server.use(sent.handler);
   const page = await renderApp('/about-us', '/edit-profile');
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a visitor whose token expired unnoticed is sent there, too', async () => {
 
 test('a visitor finds the six answers of the account, the email read only', async () => {
   const { token } = await becomeMember();
-  const sent = recorded(calls.loadProfile);
+  const sent = spyOnCall(calls.loadProfile);
   server.use(sent.handler);
   await renderApp('/edit-profile');
   expect(await screen.findByLabelText('Name')).toHaveValue(visitor.name);
@@ -74,7 +74,7 @@ test('a date of birth that comes as a moment is shown as its day', async () => {
 
 test('the loading screen covers the wait for the profile', async () => {
   await becomeMember();
-  const wait = held(calls.loadProfile);
+  const wait = deferredResponse(calls.loadProfile);
   server.use(wait.handler);
   const page = await renderApp('/edit-profile');
   await waitFor(() => expect(page.store.getState().ui.loading).toEqual({ page: 1 }));
@@ -149,7 +149,7 @@ test('a logout in another tab takes the profile away, changed or not', async () 
 });
 
 test('another account that logs in elsewhere finds its own profile', async () => {
-  const { token } = await makeMember(await world(), { name: 'Asha', email: 'asha@example.org' });
+  const { token } = await makeMember(await currentTestServer(), { name: 'Asha', email: 'asha@example.org' });
   await becomeMember();
   const page = await renderApp('/edit-profile');
   expect(await screen.findByLabelText('Name')).toHaveValue(visitor.name);

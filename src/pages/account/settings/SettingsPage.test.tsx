@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { makeMember, visitor } from '../../../../mocks/people.ts';
-import { seedToken } from '../../../../mocks/remember.ts';
-import { installMocks, world } from '../../../../mocks/server.ts';
+import { makeMember, visitor } from '../../../../mocks/fixtures.ts';
+import { seedToken } from '../../../../mocks/seedToken.ts';
+import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeToken } from '../../../testing/renderFrame.tsx';
 import { loggedIn } from '../../../state/authSlice.ts';
@@ -19,7 +19,7 @@ const stored = () => window.localStorage.getItem('persist:auth') ?? '';
 
 /** Settings of a member. */
 async function renderSettings(): Promise<Page> {
-  const { token } = await makeMember(await world());
+  const { token } = await makeMember(await currentTestServer());
   seedToken(token);
   const page = await renderApp('/settings');
   await main().findByRole('list');

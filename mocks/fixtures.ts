@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '../contract/applications.ts';
 import { paths } from '../contract/paths.ts';
 import type { Path } from '../contract/paths.ts';
-import type { World } from './world.ts';
+import type { TestServer } from './testServer.ts';
 
 export type Person = {
   name: string;
@@ -31,42 +31,42 @@ async function expectAnswer(step: string, response: Response): Promise<Record<st
 }
 
 /** Asks for a code and verifies it. Gives the code. */
-export async function verifyEmail(world: World, email: string): Promise<string> {
-  await expectAnswer('Asking for a code', await world.call('sendSignUpCode', { email }));
-  const otp = await world.codeFor(email);
-  await expectAnswer('Verifying', await world.call('verifyCode', { email, otp }));
+export async function verifyEmail(testServer: TestServer, email: string): Promise<string> {
+  await expectAnswer('Asking for a code', await testServer.call('sendSignUpCode', { email }));
+  const otp = await testServer.codeFor(email);
+  await expectAnswer('Verifying', await testServer.call('verifyCode', { email, otp }));
   return otp;
 }
 
 /** Creates an account through the calls a visitor makes. */
-export async function signUp(world: World, changes: Partial<Person> = {}): Promise<Person> {
+export async function signUp(testServer: TestServer, changes: Partial<Person> = {}): Promise<Person> {
   const person = { ...visitor, ...changes };
-  const otp = await verifyEmail(world, person.email);
+  const otp = await verifyEmail(testServer, person.email);
   const answers = { ...person, confirm_password: person.password, otp };
-  await expectAnswer('Signing up', await world.call('signUp', answers));
+  await expectAnswer('Signing up', await testServer.call('signUp', answers));
   return person;
 }
 
 /** The access token of an account. */
 export async function logIn(
-  world: World,
+  testServer: TestServer,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<string> {
-  const { token } = await expectAnswer('Logging in', await world.call('logIn', { email, password }));
+  const { token } = await expectAnswer('Logging in', await testServer.call('logIn', { email, password }));
   return String(token);
 }
 
 /** Somebody with an account, logged in. */
-export async function makeMember(world: World, changes: Partial<Person> = {}): Promise<Member> {
-  const person = await signUp(world, changes);
-  return { ...person, token: await logIn(world, person) };
+export async function makeMember(testServer: TestServer, changes: Partial<Person> = {}): Promise<Member> {
+  const person = await signUp(testServer, changes);
+  return { ...person, token: await logIn(testServer, person) };
 }
 
 /** Asks for a code to set a new password and verifies it. Gives the `Cookie` header the browser sends from then on. */
-export async function verifyReset(world: World, email: string): Promise<string> {
-  await expectAnswer('Asking for a code', await world.call('sendResetCode', { email }));
-  const otp = await world.codeFor(email, 'reset-code');
-  const verified = await world.call('verifyCode', { email, otp });
+export async function verifyReset(testServer: TestServer, email: string): Promise<string> {
+  await expectAnswer('Asking for a code', await testServer.call('sendResetCode', { email }));
+  const otp = await testServer.codeFor(email, 'reset-code');
+  const verified = await testServer.call('verifyCode', { email, otp });
   const [cookie = ''] = verified.headers.getSetCookie();
   await expectAnswer('Verifying', verified);
   return cookie.split(';')[0] ?? '';

@@ -13,7 +13,7 @@ export const answerOnce = (page: Page, call: CallName, answer: Answer) =>
   page.route(addressOf(call), (route) => route.fulfill(answer), { times: 1 });
 
 /** The next of these calls waits until the returned function is called, and gets this answer or the server's then. */
-export async function holdOnce(page: Page, call: CallName, answer?: Answer): Promise<() => void> {
+export async function deferOnce(page: Page, call: CallName, answer?: Answer): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
     addressOf(call),
@@ -45,7 +45,7 @@ export async function chooseLarge(page: Page): Promise<void> {
  * The line out of the browser. `slow(bytes)` lets so many through in a second, `slow()` all. `keepAnswer` holds back the
  * answer to what has left already, until its result is called.
  */
-export async function lineOf(page: Page) {
+export async function networkLineOf(page: Page) {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
   return {

@@ -30,7 +30,7 @@ async function sentOf(request: Request, kind: Call['body']): Promise<Sent> {
 }
 
 /** The real answer, and a list of what was sent: `server.use(sent.handler)`. */
-export function recorded({ method, path, body }: Call): { handler: HttpHandler; requests: Sent[] } {
+export function spyOnCall({ method, path, body }: Call): { handler: HttpHandler; requests: Sent[] } {
   const requests: Sent[] = [];
   const verb = method.toLowerCase() as Lowercase<Call['method']>;
   const handler = http[verb](`*${apiBase}${path}`, async ({ request }) => {

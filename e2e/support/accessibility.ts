@@ -19,7 +19,7 @@ async function axeOn(page: Page) {
 }
 
 /** Nothing makes the page wider than its window. */
-export async function seeNoOverflow(page: Page, state: string): Promise<void> {
+export async function checkNoOverflow(page: Page, state: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -40,14 +40,14 @@ async function lookAt(page: Page, state: string, width: number, colorScheme: Sch
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
   );
   expect.soft(found, `${state}, ${colorScheme} at ${width} px`).toEqual([]);
-  await seeNoOverflow(page, state);
+  await checkNoOverflow(page, state);
 }
 
 /**
  * axe finds nothing in a state of the page, light or dark, narrow or wide, and nothing sticks out of the window. Dark is judged by the rules about colours
  * alone. Leaves the page wide.
  */
-export async function look(page: Page, state: string): Promise<void> {
+export async function checkAccessibility(page: Page, state: string): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const scheme of ['light', 'dark'] as const) await lookAt(page, state, width, scheme);
@@ -55,7 +55,7 @@ export async function look(page: Page, state: string): Promise<void> {
 }
 
 /** The same for what lies over the page; its ground is the same in every window, so dark is looked at once. */
-export async function lookAtOverlay(page: Page, state: string): Promise<void> {
+export async function checkOverlayAccessibility(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 });
   await lookAt(page, state, 360, 'light');
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -43,7 +43,7 @@ function makeCountingRandom(): Random {
 type CallOptions = { token?: string; address?: string; headers?: Record<string, string> };
 
 /** The real API over an empty database, with everything in the test's hand. */
-export type World = {
+export type TestServer = {
   api: Hono<ApiEnv>;
   ports: Ports;
   policy: Policy;
@@ -69,7 +69,7 @@ type Changes = {
   database?: null;
 };
 
-export async function makeWorld(changes: Changes = {}): Promise<World> {
+export async function makeTestServer(changes: Changes = {}): Promise<TestServer> {
   const policy = makePolicy({ publicUrl: 'http://localhost', ...changes.policy });
   const { store, db } = await openTestStore(policy, changes.database);
   // Starts now, because the rules for dates and the site's own check of tokens ask the real clock.
