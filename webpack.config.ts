@@ -110,7 +110,7 @@ function common(
   };
 }
 
-/** What the browser loads: scripts under static/js (specification section 7), one chunk a page. */
+/** What the browser loads: scripts under static/js (specification API-27), one chunk a page. */
 function browser(mode: 'production' | 'development', serving: boolean, folder: string): Configuration {
   const base = common(mode, 'browser', serving);
   return {

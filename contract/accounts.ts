@@ -59,7 +59,7 @@ const personFields = [
   },
 ] as const satisfies readonly Field[];
 
-/** Sign-up (specification section 3): nine fields, all required. */
+/** Sign-up (specification SIGNUP-01): nine fields, all required. */
 export const signUpFields = [
   { ...email, section: 'email' },
   {
@@ -113,7 +113,7 @@ export const verifyFields = [
   { name: 'otp', label: 'OTP', control: 'code', required: true },
 ] as const satisfies readonly Field[];
 
-/** Forgot password (specification section 5): the address first, then the code that was sent to it. */
+/** Forgot password (specification FORGOT): the address first, then the code that was sent to it. */
 export const forgotEmailFields = [
   {
     ...email,
@@ -144,7 +144,7 @@ const newPassword = {
   help: 'The longer, the better: 8 characters or more.',
 } as const satisfies Field;
 
-/** Reset password (specification sections 2 and 5). The confirmation stays in the browser. */
+/** Reset password (specification RESET). The confirmation stays in the browser. */
 export const resetFields = [
   newPassword,
   {
@@ -161,7 +161,7 @@ export const resetFields = [
 /** What the server accepts to set a new password. */
 export const resetCallFields = [email, newPassword] as const satisfies readonly Field[];
 
-/** The profile (specification section 3): six fields, the address not editable. */
+/** The profile (specification EDIT-02): six fields, the address not editable. */
 export const profileFields = [
   name,
   { ...email, readOnly: true, help: 'The name of your account. It cannot be changed here.' },
@@ -172,5 +172,5 @@ export type ProfileName = (typeof profileFields)[number]['name'];
 /** All six as text; a date as YYYY-MM-DD. */
 export type Profile = Record<ProfileName, string>;
 
-/** 1 Weak, 2 Medium, 3 Strong (specification section 4); 0 while nothing is typed. */
+/** 1 Weak, 2 Medium, 3 Strong (specification SIGNUP-19); 0 while nothing is typed. */
 export type PasswordStatus = 0 | 1 | 2 | 3;

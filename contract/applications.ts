@@ -6,7 +6,7 @@ import { job } from './applications/job.ts';
 import { partnership } from './applications/partnership.ts';
 import { service } from './applications/service.ts';
 
-/** The six submissions (specification sections 3 and 7). */
+/** The six submissions (specification 3). */
 export const applications = {
   job,
   internship,

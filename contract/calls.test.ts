@@ -1,6 +1,6 @@
 import { apiBase, calls } from './calls.ts';
 
-/** Specification section 7, row by row; ‘not stated’ sends the token if there is one (acceptance decision 47). */
+/** Row by row (specification 7). Where no header is stated, the token goes along if any (specification D47). */
 const specified = `
 POST /auth/send-otp-email json none
 POST /auth/send-otp json none

@@ -1,6 +1,6 @@
 /**
- * The 20 calls of specification section 7. `auth` says which header the site sends: `bearer` always, `none` never,
- * `optional` the token if there is one (the specification does not state it; acceptance decision 47).
+ * The 20 calls (specification 7). `auth` says which header the site sends: `bearer` always, `none` never,
+ * `optional` the token if there is one (specification D47).
  */
 export const apiBase = '/api';
 

@@ -1,5 +1,5 @@
 /**
- * Business constants of specification sections 2, 4 and 9, and the decisions of the acceptance list about them.
+ * Business constants (specification 9) and the decisions about them.
  * Durations are milliseconds, widths CSS pixels, sizes bytes unless the name says otherwise.
  */
 export const constants = {
@@ -16,12 +16,12 @@ export const constants = {
   carouselInterval: 3000,
   carouselTransition: 500,
   carouselShown: 1,
-  /** Speed of the ticker, and how many px a second one unit of it is (acceptance decision 17). */
+  /** Speed of the ticker, and how many px a second one unit of it is (specification D17). */
   tickerSpeed: 10,
   tickerUnit: 8,
   /**
    * From this width on the picture of the partnership banner shrinks by this many px of scrolling, and never below the
-   * floor; narrower, it is enlarged inside its frame (acceptance decision 18).
+   * floor; narrower, it is enlarged inside its frame (specification D18).
    */
   bannerWidth: 900,
   bannerDivisor: 3500,
@@ -34,16 +34,16 @@ export const constants = {
   /** Password indicator: this many characters or more. */
   passwordStrong: 8,
   passwordMedium: 5,
-  /** Stated by the Terms; the form only mentions it (acceptance decision 28). */
+  /** Stated by the Terms; the form only mentions it (specification D28). */
   minimumAge: 18,
-  /** Over this a résumé gets a hint in the browser, never a refusal (acceptance decision 36). */
+  /** Over this a résumé gets a hint in the browser, never a refusal (specification D36). */
   resumeHintSize: 10_000_000,
   /**
-   * What the server stores at most for one résumé. The form refuses none by its size (the specification states no limit);
+   * What the server stores at most for one résumé. The form refuses none by its size (specification D36);
    * the server answers a larger one with a sentence that says how large it may be.
    */
   resumeMaxSize: 12 * 1024 * 1024,
-  /** A new code can be asked for after this long (acceptance decision 31). */
+  /** A new code can be asked for after this long (specification D31). */
   resendCoolDown: 30_000,
   /** Drafts on this device are forgotten after this long. */
   draftLifetime: 14 * 24 * 60 * 60 * 1000,

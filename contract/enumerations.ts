@@ -1,4 +1,4 @@
-/** Closed lists of specification section 3. An option's `value` travels; its `label` is read. */
+/** Closed lists (specification 3). An option's `value` travels; its `label` is read. */
 export type Option = { value: string; label: string };
 
 /** Options whose label is the value itself. */
@@ -10,7 +10,7 @@ export const genders = ['Male', 'Female', 'Other'] as const;
 export const jobTypes = ['Full-Time', 'Part-Time'] as const;
 export type JobType = (typeof jobTypes)[number];
 
-/** The ten roles of the job application, in the specification's order, each with the words that label its team. */
+/** The ten roles of the job application (specification JOB-05), each with the words that label its team. */
 export const jobRoles = [
   { role: 'UI/UX Sculptor', team: 'Frontend Team' },
   { role: 'Frontend Architect', team: 'Frontend Team' },
@@ -24,7 +24,7 @@ export const jobRoles = [
   { role: 'Human Capital Strategist', team: 'HR' },
 ] as const;
 
-/** Roles of the two current openings; an application that comes from one may name them (acceptance decision 20). */
+/** Roles of the two current openings; an application that comes from one may name them (specification D20). */
 export const openings = [
   { title: 'SEO Specialist', roles: ['Search Optimizer', 'Content Strategist'] },
   { title: 'Site Reliability Engineer', roles: ['Reliability Guardian', 'Automation Engineer'] },

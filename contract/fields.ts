@@ -19,7 +19,7 @@ export type Control =
 
 /** One question: its name on the wire, its words, its control and its rule. Everything else is derived from it. */
 export type Field = {
-  /** The specification's exact name: the control's HTML name, the key in payloads and in storage. */
+  /** The exact name (specification 3): the control's HTML name, the key in payloads and in storage. */
   name: string;
   label: string;
   control: Control;
@@ -79,7 +79,7 @@ export function requiredMessageOf(field: Pick<Field, 'label' | 'requiredMessage'
 
 /**
  * The answers as they travel in JSON: in the fields' order, hidden ones emptied, files left out.
- * Empty optional answers are empty strings (acceptance decision 48).
+ * Empty optional answers are empty strings (specification D48).
  */
 export function jsonOf(fields: readonly Field[], values: FieldValues): Record<string, string> {
   return Object.fromEntries(

@@ -12,7 +12,7 @@ export const servicePaths = {
 } as const;
 
 /**
- * Every address a visitor can open (specification section 2), named once. Site, server, sitemap and tests read this
+ * Every address a visitor can open (specification ROUTE), named once. Site, server, sitemap and tests read this
  * table; no route has a parameter.
  */
 export const paths = {

@@ -3,7 +3,10 @@ import type { AnySchema, ObjectSchema, StringSchema, TestFunction } from 'yup';
 import { requiredMessageOf } from './fields.ts';
 import type { Field, FieldValues } from './fields.ts';
 
-/** Texts of acceptance VAL-24, and of the rules that keep both database engines alike (they store no control characters). */
+/**
+ * Texts of formats (specification VAL-24), and of the rules that keep both database engines alike (they store no
+ * control characters).
+ */
 export const formatMessages = {
   email: 'Please enter a valid email address.',
   url: 'Please enter a valid URL.',
@@ -31,7 +34,7 @@ export const isEmail = (text: string): boolean =>
   text.length <= maxEmail &&
   /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/.test(text);
 
-/** Puts `https://` before an address typed without a scheme (acceptance VAL-27). */
+/** Puts `https://` before an address typed without a scheme (specification VAL-27). */
 export function withScheme(text: string): string {
   const trimmed = text.trim();
   return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;

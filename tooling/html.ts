@@ -7,7 +7,7 @@ const checker = path.join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
 /**
  * What the checker says and we mean all the same: `field-sizing` is newer than its list of properties, and
- * `autocomplete="sex"` stands on radio buttons because the acceptance list asks for it (SIGNUP-29).
+ * `autocomplete="sex"` stands on radio buttons.
  */
 const meant = ['.*field-sizing.*', '.*Attribute “autocomplete” is only allowed when the input type is.*'];
 

@@ -26,7 +26,7 @@ export const nameField = {
   fromProfile: 'name',
 } as const satisfies Field;
 
-/** The account's own address, which the answer goes to (specification section 3: prefilled, read-only). */
+/** The account's own address, which the answer goes to: prefilled and read-only (specification 3). */
 export const accountEmailField = {
   name: 'email',
   label: 'Email',
@@ -38,7 +38,7 @@ export const accountEmailField = {
   help: 'From your account. Our answer goes to this address.',
 } as const satisfies Field;
 
-/** Prefilled from the account, and editable (specification section 3: feedback and service request). */
+/** Prefilled from the account, and editable, in feedback and service request (specification FB-02, SRV-03). */
 export const editableEmailField = {
   name: 'email',
   label: 'Email',

@@ -3,7 +3,7 @@ import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField } from './application.ts';
 import type { Application } from './application.ts';
 
-/** Consultation request (specification section 3): 9 fields; acceptance decision 37 for otherConsultationType. */
+/** Consultation request (specification CONS-02): 9 fields; otherConsultationType is optional (specification D37). */
 const consultationFields = [
   nameField,
   accountEmailField,

@@ -2,7 +2,7 @@ import type { Field } from '../fields.ts';
 import { editableEmailField, nameField } from './application.ts';
 import type { Application } from './application.ts';
 
-/** Feedback (specification section 3): 3 fields, all required. */
+/** Feedback (specification FB-01): 3 fields, all required. */
 const feedbackFields = [
   nameField,
   editableEmailField,

@@ -3,7 +3,7 @@ import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField, resumeField } from './application.ts';
 import type { Application } from './application.ts';
 
-/** Internship application (specification section 3): 12 fields; acceptance decision 6 for expectedOutcome. */
+/** Internship application (specification INT-02): 12 fields; expectedOutcome is optional (specification D6). */
 const internshipFields = [
   nameField,
   accountEmailField,

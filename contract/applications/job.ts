@@ -3,7 +3,7 @@ import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField, resumeField } from './application.ts';
 import type { Application } from './application.ts';
 
-/** Job application (specification section 3): 17 fields; acceptance decision 6 for the two work fields and linkedin. */
+/** Job application (specification JOB-02): 17 fields; both work fields and linkedin are optional (specification D6). */
 export const jobFields = [
   nameField,
   accountEmailField,

@@ -3,7 +3,7 @@ import type { Field } from '../fields.ts';
 import { accountEmailField, phoneField } from './application.ts';
 import type { Application } from './application.ts';
 
-/** Partnership application (specification section 3): 12 fields. */
+/** Partnership application (specification PRT-02): 12 fields. */
 const partnershipFields = [
   {
     name: 'businessName',

@@ -3,7 +3,7 @@ import type { Field } from '../fields.ts';
 import { editableEmailField, nameField, phoneField } from './application.ts';
 import type { Application } from './application.ts';
 
-/** Service request (specification section 3): 18 fields; acceptance decision 37 for otherIndustry. */
+/** Service request (specification SRV-02): 18 fields; otherIndustry stays optional (specification D37). */
 const serviceFields = [
   nameField,
   editableEmailField,

@@ -9,7 +9,7 @@ export type ApiError =
 /** Longer texts are pages or stack traces, not messages to a visitor. */
 const longestMessage = 500;
 
-/** The server's words from an answer, if they are a sentence and not a page (acceptance decision 48). */
+/** The server's words from an answer, if they are a sentence and not a page (specification D48). */
 export function messageOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined;
   const { message } = answer;

@@ -7,7 +7,7 @@ import { turnedPattern, unbrokenPattern } from './kolam/kolamSearch.ts';
 
 /**
  * What the files of art/ hold. `npm run art` writes them, so that no page carries the generator; a test compares them.
- * Seeds come from visual.md section 6 and the form mock-up notes, section 2: dense ones, which stay whole when half drawn.
+ * The seeds were picked by eye: dense ones, which stay whole when half drawn.
  */
 export const artSources: Readonly<Record<string, () => Drawing>> = {
   mark: () => drawingOf(turnedPattern(3, 1), { margin: 0.85, woven: false }),

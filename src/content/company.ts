@@ -4,7 +4,7 @@
  */
 export const company = {
   name: 'Kolam Works',
-  /** Specification section 1, to the dot. */
+  /** To the dot (specification LOAD-01). */
   tagline: 'Connecting Data to Intelligence...',
   email: 'hello@kolamworks.example',
   phone: '+91 44 0000 0142',

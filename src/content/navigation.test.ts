@@ -9,7 +9,7 @@ test('header and footer lead to every page but those that are steps of another o
     ...footer.flatMap(({ links }) => links),
   ].map(({ page }) => page);
   const steps: PathName[] = [
-    // From Settings, login and the service pages (acceptance decision 13: within two steps).
+    // From Settings, login and the service pages within two steps (specification D13).
     'signUp',
     'login',
     'forgotPassword',

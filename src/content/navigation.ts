@@ -3,12 +3,12 @@ import type { PathName } from '../../contract/paths.ts';
 import type { JobType } from '../../contract/enumerations.ts';
 import { serviceMenu } from './services/serviceMenu.ts';
 
-/** Choices a link hands to a form beside the address (acceptance decision 20). */
+/** Choices a link hands to a form beside the address (specification D20). */
 export type Choice = { jobType?: JobType; opening?: string };
 
 export type NavLink = { label: string; page: PathName; line?: string; choice?: Choice };
 
-/** The three menus of the header; `supportHub` only says Coming Soon (specification section 2). */
+/** The three menus of the header; `supportHub` only says Coming Soon (specification HDR). */
 export type MenuName = 'about' | 'services' | 'supportHub';
 
 export type NavEntry =
@@ -21,7 +21,7 @@ const serviceLinks: readonly NavLink[] = serviceMenu.map((service) => ({
   line: service.line,
 }));
 
-/** Header and drawer (acceptance HDR-06). */
+/** Header and drawer (specification HDR-06). */
 export const header: readonly NavEntry[] = [
   { kind: 'link', link: { label: 'Home', page: 'home' } },
   {
@@ -52,7 +52,7 @@ export const servicesAside = {
 
 export type FooterColumn = { heading: string; links: readonly NavLink[] };
 
-/** Three columns of the footer; the fourth, Contact, is made from the company's own data (acceptance FTR-06). */
+/** Three columns of the footer; the fourth, Contact, is made from the company's own data (specification FTR-06). */
 export const footer: readonly FooterColumn[] = [
   {
     heading: 'Company',

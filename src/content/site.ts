@@ -11,7 +11,7 @@ export const siteCopy = {
   stillWorking: 'Still working…',
 } as const;
 
-/** Specification section 8: the router's own wording, and help beside it. */
+/** The router's own wording, and help beside it (specification ERR-ROUTER). */
 export const errorCopy = {
   heading: 'Unexpected Application Error',
   notFound: (pathname: string) => ({

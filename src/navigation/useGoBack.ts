@@ -6,7 +6,7 @@ import type { Path } from '../../contract/paths.ts';
 /** The router numbers the entries of this tab's history; the first page opened in the tab has the number 0. */
 const hasPrevious = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Goes to the previous page of this tab, or to `fallback` if there is none (acceptance decision 8). */
+/** Goes to the previous page of this tab, or to `fallback` if there is none (specification D8). */
 export function useGoBack(fallback: Path = paths.home): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
  * Acts when the visitor sets out for another page, and at the latest when this one goes. The next page's script may be
- * long in coming; an answer that arrives meanwhile must not move anybody (acceptance decision 56).
+ * long in coming; an answer that arrives meanwhile must not move anybody (specification D56).
  */
 export function useOnLeave(leave: () => void): void {
   const { location } = useNavigation();

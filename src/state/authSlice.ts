@@ -4,7 +4,7 @@ import { claimsOf } from './claims.ts';
 
 type AuthState = {
   token: string | null;
-  /** Set by the header from the token it reads; nothing visible depends on it (specification section 2). */
+  /** Set by the header from the token it reads; nothing visible depends on it (specification HDR-07). */
   loggedIn: boolean;
 };
 

@@ -9,8 +9,8 @@ export function decodeToken(token: string): Record<string, unknown> {
 }
 
 /**
- * The claims of a token that still counts; null for no token, an undecodable one or an expired one (specification
- * section 4). A token without `exp` counts as not expired (acceptance decision 9).
+ * The claims of a token that still counts; null for no token, an undecodable one or an expired one
+ * (specification SES). A token without `exp` counts as not expired (specification D9).
  */
 export function claimsOf(token: string | null, now = Date.now()): Claims | null {
   if (token === null) return null;

@@ -4,7 +4,7 @@ import type { JobType, OpeningTitle, ServiceType } from '../../contract/enumerat
 import type { Path } from '../../contract/paths.ts';
 
 /**
- * A choice made on another page that a form starts with (acceptance decisions 20 and 23). All but `opening` are answers,
+ * A choice made on another page that a form starts with (specification D20, D23). All but `opening` are answers,
  * under the names of their fields.
  */
 export type Prefill = { jobType?: JobType; opening?: OpeningTitle; serviceType?: ServiceType };

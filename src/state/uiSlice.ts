@@ -9,7 +9,7 @@ export type ColourMode = (typeof colourModes)[number];
 
 /**
  * Why the loading screen shows: a path change (800 ms), a script on its way, a form being sent, a page reading its
- * data. Each cause is counted, so that one overlay serves all of them without flicker (acceptance LOAD-05).
+ * data. Each cause is counted, so that one overlay serves all of them without flicker (specification LOAD-05).
  */
 export type LoadingReason = 'route' | 'chunk' | 'submit' | 'page';
 
@@ -88,7 +88,7 @@ export const uiSlice = createSlice({
     teamChosen: (state, { payload }: PayloadAction<string | null>) => {
       state.positions.shownTeam = payload;
     },
-    /** ‘Apply Now’ on the page of teams and roles says ‘Applying’ and goes nowhere (acceptance decision 21). */
+    /** ‘Apply Now’ on the page of teams and roles says ‘Applying’ and goes nowhere (specification D21). */
     applyPressed: (state) => {
       state.positions.applying = true;
     },

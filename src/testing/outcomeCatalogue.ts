@@ -8,7 +8,7 @@ export type Row = [title: string, message: string, buttons: string, leads: Path 
 const unreachable = 'Failed to connect to the server. Please try again later.';
 const home = paths.home;
 
-/** The catalogue as the acceptance list has it, written down once more for the tests. */
+/** The error catalogue, written down once more for the tests (specification 8). */
 export const catalogue: Partial<Record<DialogKind, Row>> = {
   'job.loginRequired': [
     'Authentication Required',

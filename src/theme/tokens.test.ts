@@ -68,7 +68,7 @@ describe('on a night panel a visitor can read', () => {
   });
 });
 
-test('the ratios that visual.md promises are kept', () => {
+test('the ratios of text and of the main colours are kept', () => {
   const promised: [string, string, number][] = [
     [light.text.primary, light.background.default, 15.4],
     [light.text.secondary, light.background.sunken, 6.7],

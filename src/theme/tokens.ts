@@ -47,7 +47,7 @@ export interface FilledTone {
   onContainer: string;
 }
 
-/** The colours of every drawing (mock-up notes for pages, 4 and 5). */
+/** The colours of every drawing. */
 export interface KolamTones {
   line: string;
   dot: string;

@@ -18,7 +18,7 @@ export function fluid(from: number, to: number): string {
 
 const heading = { fontFamily: fontFamilies.display, textWrap: 'balance' } as const;
 
-/** Sizes of visual.md section 3, with the label and helper sizes of the form mock-up notes (5.1). */
+/** Headings and buttons in the display face, all else in the text face; labels and helper texts have their own sizes. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fontFamilies.text,
   fontWeightMedium: 500,

@@ -14,7 +14,7 @@ export const codeCopy = {
   verifying: 'Verifying OTP...',
 } as const;
 
-/** Words of the account screens (specification sections 2, 4, 5 and 8). */
+/** Words of the account screens (specification 2, 5, 8). */
 export const signUpCopy = {
   heading: 'Create account',
   lead: 'All answers are needed. It takes about three minutes.',
@@ -134,7 +134,7 @@ export const resetCopy = {
   },
 } as const;
 
-/** The modal in front of a page that needs an account (specification section 2). */
+/** The modal in front of a page that needs an account (specification GUARD). */
 export const guardCopy = {
   title: 'You need to log in!',
   message: 'Please log in to access this page.',

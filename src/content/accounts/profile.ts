@@ -1,4 +1,4 @@
-/** Words of the profile page (specification sections 2 and 8). */
+/** Words of the profile page (specification EDIT). */
 export const profileCopy = {
   heading: 'Edit profile',
   settings: 'Settings',

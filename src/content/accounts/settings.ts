@@ -1,4 +1,4 @@
-/** Words of the settings page (specification section 2). */
+/** Words of the settings page (specification SET). */
 export const settingsCopy = {
   heading: 'Settings',
   session: { loggedIn: 'You are logged in', as: ' as ', until: ', on this device until ', after: '.' },

@@ -1,4 +1,4 @@
-/** Nine announcements (specification section 2); the ninth by acceptance decision 2. True in any year. */
+/** Nine announcements (specification HOME-08), the last of our choice (specification D2). True in any year. */
 export const announcements = [
   'Launched in 2025',
   'Global expansion: teams in three time zones',

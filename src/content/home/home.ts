@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import type { NavLink } from '../navigation.ts';
 import { serviceCount } from '../services/serviceCount.ts';
 
-/** Words of the home page, in the order of its sections (specification section 2). */
+/** Words of the home page, in the order of its sections (specification HOME). */
 export const homeCopy = {
   heading: `${company.name}: software, data and connected devices`,
   carousel: {
@@ -63,7 +63,7 @@ export const heroActions = {
   services: `See all ${serviceCount} services`,
 } as const;
 
-/** The slides of the carousel, in the order of the specification; each has the drawing of its name (src/art/illustrations.ts). */
+/** The slides of the carousel (specification HOME-01); each has the drawing of its name (src/art/illustrations.ts). */
 export const slides = [
   {
     scene: 'dataAnalytics',

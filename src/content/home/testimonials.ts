@@ -7,7 +7,7 @@ export type Testimonial = {
   feedback: string;
 };
 
-/** Three clients (specification section 2): invented people, to be replaced together with company.ts. */
+/** Three clients (specification TST-02): invented people, to be replaced together with company.ts. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Meena Raghavan',

@@ -6,7 +6,7 @@ import { contactSection } from './contactSection.ts';
 
 const draftDays = constants.draftLifetime / (24 * 60 * 60 * 1000);
 
-/** Says what the code does, and only that (acceptance decision 40): who changes one changes the other. */
+/** Says what the code does, and only that (specification D40): who changes one changes the other. */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What this website keeps about you, where it keeps it and for how long. Each sentence describes what the site does, not what sites like it usually do.',

@@ -4,7 +4,7 @@ import { company } from '../company.ts';
 /** The step above the other pages of the menu About. */
 export const aboutCrumb = { label: 'About', to: paths.aboutUs } as const;
 
-/** Words of the page about the firm, in the order of its sections (specification section 2). */
+/** Words of the page about the firm, in the order of its sections (specification ABT). */
 export const aboutCopy = {
   crumb: 'About Us',
   hero: {

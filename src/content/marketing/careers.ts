@@ -1,7 +1,7 @@
 import { jobTypes, openings } from '../../../contract/enumerations.ts';
 import type { JobType, OpeningTitle } from '../../../contract/enumerations.ts';
 
-/** Words of the careers page, in the order of its sections (specification section 2). */
+/** Words of the careers page, in the order of its sections (specification CAR). */
 export const careersCopy = {
   crumb: 'Careers',
   hero: {
@@ -81,7 +81,7 @@ const roleLines: Record<RoleName, string> = {
 
 const [, partTime] = jobTypes;
 
-/** The current openings: both are online and part-time (specification section 2). */
+/** The current openings: both are online and part-time (specification CAR-04). */
 export const openingEntries: readonly Opening[] = openings.map(({ title, roles }) => ({
   title,
   location: 'Online',

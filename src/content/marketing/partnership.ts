@@ -1,4 +1,4 @@
-/** Words of the partnership page, in the order of its sections (specification section 2). */
+/** Words of the partnership page, in the order of its sections (specification PMP). */
 export const partnershipCopy = {
   crumb: 'Partnership',
   partner: 'Partner with Us',

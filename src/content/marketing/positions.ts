@@ -1,4 +1,4 @@
-/** Words of the page of teams and roles (specification section 2). */
+/** Words of the page of teams and roles (specification POS). */
 export const positionsCopy = {
   crumb: 'Teams & Roles',
   heading: 'Explore Our Teams & Roles',
@@ -44,7 +44,7 @@ export type Team = {
   roles: readonly Role[];
 };
 
-/** Nineteen roles in ten teams, in the specification's order (acceptance decision 3). */
+/** Nineteen roles in ten teams, in the stated order (specification D3). */
 export const teams: readonly Team[] = [
   {
     name: 'Frontend',

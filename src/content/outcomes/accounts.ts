@@ -2,7 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import { cancel, goHome, stayWith } from './outcome.ts';
 import type { DialogContent } from './outcome.ts';
 
-/** Results and questions of the account screens (specification sections 2 and 8; acceptance decision 33). */
+/** Results and questions of the account screens (specification 8, D33). */
 export const accountDialogs = {
   'login.welcome': {
     tone: 'success',

@@ -47,6 +47,6 @@ test('dismissing a success does what its button does, and dismissing a question 
       .map(({ dismiss }) => dismiss);
   expect(new Set(dismissals(['success', 'warning']))).toEqual(new Set(['confirm']));
   expect(new Set(dismissals(['question']))).toEqual(new Set(['cancel']));
-  // Whoever is asked to log in may stay with Esc (acceptance CONS-12).
+  // Whoever is asked to log in may stay with Esc (specification CONS-12).
   expect(dialogContentOf('consultation.loginRequired').dismiss).toBe('cancel');
 });

@@ -8,7 +8,7 @@ import { job } from './job.ts';
 import { partnership } from './partnership.ts';
 import { service } from './service.ts';
 
-/** The error catalogue (specification section 8) and every question the site asks, by kind. */
+/** The error catalogue (specification 8) and every question the site asks, by kind. */
 export const outcomes = {
   ...job,
   ...internship,

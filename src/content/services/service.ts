@@ -12,21 +12,21 @@ export type Step = Point & {
 };
 
 /**
- * Where ‘Apply Now’ leads. `serviceType` is the answer the form begins with (acceptance decision 23); the visitor can
+ * Where ‘Apply Now’ leads. `serviceType` is the answer the form begins with (specification D23); the visitor can
  * change it there.
  */
 export type CallToAction =
   | { label: 'Apply Now'; page: 'serviceApplication'; serviceType: ServiceType }
   | { label: 'Book a Consultation'; page: 'consultationForm' };
 
-/** The words of a service's own page (specification section 2: service pages). */
+/** The words of a service's own page (specification SVC). */
 export type ServicePageCopy = {
   /** What the tab, search results and shared links say. */
   head: { title: string; description: string };
   lead: string;
   facts: readonly [Fact, Fact, Fact];
   offers: readonly Point[];
-  /** Exactly three: the specification's number. */
+  /** Exactly three (specification SVC-02). */
   steps: readonly [Step, Step, Step];
   why: {
     /** Completes ‘Why Choose {firm} for …’. */

@@ -1,4 +1,4 @@
-/** Names of the tabs, exactly as the specification lists them (acceptance decision 19). */
+/** Names of the tabs, exactly as listed (specification HOME-24, D19). */
 export const technologyTabs = [
   'Frontend',
   'Backend',

@@ -31,7 +31,7 @@ const arts: Partial<Record<DialogContent['tone'], ModalArt>> = {
   locked: { state: 'broken' },
 };
 
-/** The pages that ‘Back to your application’ speaks of (acceptance decision 12). */
+/** The pages that ‘Back to your application’ speaks of (specification D12). */
 const applicationPages: readonly Path[] = [
   paths.jobApplication,
   paths.internshipApplication,

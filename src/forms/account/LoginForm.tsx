@@ -38,7 +38,7 @@ function selectPassword(): void {
   password.select();
 }
 
-/** Log in (specification sections 2, 5 and 8). */
+/** Log in (specification LOGIN). */
 export function LoginForm() {
   const dispatch = useSiteDispatch();
   const { state } = useLocation();

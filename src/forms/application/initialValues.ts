@@ -5,11 +5,11 @@ import { submissionCopy } from '../../content/applications/applications.ts';
 import type { Prefill } from '../../state/locationState.ts';
 import type { OptionGroup } from '../controls/SelectControl.tsx';
 
-/** Answers that another page chose for the visitor, by the names of their fields (acceptance decisions 20 and 23). */
+/** Answers that another page chose for the visitor, by the names of their fields (specification D20, D23). */
 export function prefillValuesOf(fields: readonly Field[], choice: Prefill = {}): Record<string, string> {
   const { opening, jobType, serviceType } = choice;
   const chosen = {
-    // Both openings are part-time (specification section 2).
+    // Both openings are part-time (specification CAR-04).
     jobType: jobType ?? (opening ? 'Part-Time' : undefined),
     serviceType,
   };
@@ -20,7 +20,7 @@ export function prefillValuesOf(fields: readonly Field[], choice: Prefill = {}):
   );
 }
 
-/** Options that an opening adds, by field (acceptance JOB-09). */
+/** Options that an opening adds, by field (specification JOB-09). */
 export function groupsOf(choice: Prefill = {}): Record<string, OptionGroup> {
   const opening = openings.find(({ title }) => title === choice.opening);
   return opening

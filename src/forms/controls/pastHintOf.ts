@@ -2,7 +2,7 @@ import type { Field, FieldValue } from '../../../contract/fields.ts';
 import { today } from '../../../contract/rules.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 
-/** A remark on a day that is over; it blocks nothing (acceptance VAL-28). A birth date is always over. */
+/** A remark on a day that is over; it blocks nothing (specification VAL-28). A birth date is always over. */
 export function pastHintOf({ control, range }: Field, value: FieldValue): string | undefined {
   const isDay = control === 'date' || control === 'datetime-local';
   if (!isDay || range === 'birth' || typeof value !== 'string' || value === '') return undefined;

@@ -12,7 +12,7 @@ import { fillIn, openForm, question, submit } from '../../testing/renderForm.tsx
 installMocks();
 jest.setTimeout(30_000);
 
-/** What each form asks: control kinds by name, and the required names (acceptance INT, PRT, SRV, CONS, FB). */
+/** What each form asks: control kinds by name, and the required names (specification INT, PRT, SRV, CONS, FB). */
 const asked = {
   internship: {
     kinds:

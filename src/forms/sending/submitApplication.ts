@@ -84,7 +84,7 @@ export async function releaseEmails(site: Site, sent: SentForm, signal: AbortSig
   return { result: 'mailFailed', ...wordsOf(mailed.fault) };
 }
 
-/** Sends the answers and, only once they are stored, releases their letters (specification sections 4 and 7). */
+/** Sends the answers and, only once they are stored, releases their letters (specification API-22). */
 export async function submitApplication(
   site: Site,
   { kind, values, signal, onStored }: Submission,

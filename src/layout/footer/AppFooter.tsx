@@ -65,7 +65,7 @@ const Base = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Below every page (FTR-08). */
+/** Below every page (specification FTR-08). */
 export function AppFooter() {
   return (
     <DarkPanel as="footer" shape="band">

@@ -14,7 +14,7 @@ import { isRehydrated } from '../../state/rehydrated.ts';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
 
-/** Whether the last dialog said that sending needs a login (acceptance decision 55). */
+/** Whether the last dialog said that sending needs a login (specification D55). */
 const selectRefused = ({ dialog: { current, closed } }: SiteState) =>
   (current ?? closed)?.kind.endsWith('.loginRequired') ?? false;
 
@@ -53,8 +53,8 @@ function LoginDialog({ open }: { open: boolean }) {
 }
 
 /**
- * What stands in here is mounted only for a visitor with a session; everybody else is asked to log in (specification
- * section 2). Nothing shows until storage has been read, because the prerendered page belongs to nobody.
+ * What stands in here is mounted only for a visitor with a session; everybody else is asked to log in
+ * (specification GUARD). Nothing shows until storage has been read, because the prerendered page belongs to nobody.
  */
 export function LoginRequired({ children }: { children: ReactNode }) {
   const dispatch = useSiteDispatch();

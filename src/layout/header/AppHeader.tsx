@@ -39,7 +39,7 @@ const Navigation = styled('nav')({
 
 const Entry = styled(RouterNavLink)(navItem);
 
-/** The same for every visitor (HDR-08). */
+/** The same for every visitor (specification HDR-08). */
 export function AppHeader() {
   return (
     <Bar>

@@ -5,7 +5,10 @@ import { menusClosed } from '../../state/uiSlice.ts';
 
 const isWide = () => window.innerWidth > constants.menuCloseWidth;
 
-/** The moment the window becomes wider than 1024 px closes drawer and menus; above it they open as usual (HDR-09). */
+/**
+ * The moment the window becomes wider than 1024 px closes drawer and menus; above it they open as usual
+ * (specification HDR-09).
+ */
 export function CloseOnWiden() {
   const dispatch = useSiteDispatch();
   useEffect(() => {

@@ -3,7 +3,10 @@ import { loggedInFlagSet, selectToken } from '../../state/authSlice.ts';
 import { claimsOf } from '../../state/claims.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 
-/** On start and on every change of the token the header says whether somebody is logged in; nobody sees it (HDR-07). */
+/**
+ * On start and on every change of the token the header says whether somebody is logged in; nobody sees it
+ * (specification HDR-07).
+ */
 export function LoggedInFlag() {
   const dispatch = useSiteDispatch();
   const token = useSiteSelector(selectToken);

@@ -9,7 +9,7 @@ import { LoadingArt } from './LoadingArt.tsx';
 import { lazyUploadProgress } from './lazyUploadProgress.ts';
 import { useShownUpload } from './useShownUpload.ts';
 
-/** ms; visual.md section 7 */
+/** ms */
 const leaves = 120;
 const stillWorkingAfter = 8000;
 
@@ -61,7 +61,7 @@ function StillWorking() {
   return due ? <Patience>{siteCopy.stillWorking}</Patience> : null;
 }
 
-/** The one loading screen after the first page, for every reason in the store (acceptance LOAD). */
+/** The one loading screen after the first page, for every reason in the store (specification LOAD). */
 export function LoadingScreen() {
   const loading = useSiteSelector(selectLoading);
   const long = useSiteSelector(selectLongLoading);

@@ -6,7 +6,7 @@ import { headingLevels, prerendered, renderMarketing } from '../../testing/rende
 
 const show = () => renderMarketing(paths.aboutUs, <AboutPage />);
 
-test('a visitor reads first what the firm stands for, and where the kolam comes from (ABT-01)', () => {
+test('a visitor reads first what the firm stands for, and where the kolam comes from (specification ABT-01)', () => {
   const { main } = show();
   const heading = main().getByRole('heading', { level: 1, name: 'Dots first. Then the line.' });
   expect(heading).toHaveAttribute('tabindex', '-1');
@@ -20,7 +20,7 @@ test('the breadcrumbs lead home', () => {
   expect(way.getByText('About Us')).toHaveAttribute('aria-current', 'page');
 });
 
-test('three habits say why to choose the firm (ABT-02)', () => {
+test('three habits say why to choose the firm (specification ABT-02)', () => {
   const { main } = show();
   const why = within(main().getByRole('region', { name: /^Why Choose/ }));
   expect(why.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -30,7 +30,7 @@ test('three habits say why to choose the firm (ABT-02)', () => {
   ]);
 });
 
-test('six fields are known well (ABT-03)', () => {
+test('six fields are known well (specification ABT-03)', () => {
   const { main } = show();
   const fields = within(main().getByRole('region', { name: 'Six fields we know well' }));
   expect(fields.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -44,7 +44,7 @@ test('six fields are known well (ABT-03)', () => {
   expect(fields.getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('two founders from the configuration lead the firm (ABT-04)', () => {
+test('two founders from the configuration lead the firm (specification ABT-04)', () => {
   const { main } = show();
   const region = within(main().getByRole('region', { name: 'The two founders' }));
   const cards = region.getAllByRole('listitem');
@@ -64,7 +64,7 @@ test('a press on the link below the heading puts the keyboard at the founders', 
   expect(screen.getByRole('heading', { name: 'The two founders' })).toHaveFocus();
 });
 
-test('both ends of the page lead to the contact page (ABT-05)', async () => {
+test('both ends of the page lead to the contact page (specification ABT-05)', async () => {
   const { main, user } = show();
   const links = main().getAllByRole('link', { name: 'Contact us' });
   expect(links).toHaveLength(2);

@@ -7,7 +7,7 @@ import { selectAccountEmail } from '../../state/authSlice.ts';
 import { selectDialog } from '../../state/dialogSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 
-/** Tells a visitor with a session that they need neither form (acceptance decision 30). */
+/** Tells a visitor with a session that they need neither form (specification D30). */
 export function AlreadyLoggedIn() {
   const email = useSiteSelector(selectAccountEmail);
   const welcomed = useSiteSelector((state) => selectDialog(state)?.kind === 'login.welcome');

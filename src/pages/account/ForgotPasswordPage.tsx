@@ -9,7 +9,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 /** How much of the line is drawn at each step; the new password draws the rest. */
 const drawn = { unsent: 0, sent: 0.62, verified: 0.93 } as const;
 
-/** Forgot password (specification section 2). */
+/** Forgot password (specification FORGOT). */
 export function ForgotPasswordPage() {
   const recovery = useForgotPassword();
   const { stage, sentTo, sendFault, isSending } = recovery;

@@ -9,7 +9,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { AlreadyLoggedIn } from './AlreadyLoggedIn.tsx';
 import { useLocationState } from '../../navigation/useLocationState.ts';
 
-/** Log in (specification section 2). */
+/** Log in (specification LOGIN). */
 export function LoginPage() {
   const { status } = useLocationState();
   return (

@@ -10,7 +10,7 @@ import { useLocationState } from '../../navigation/useLocationState.ts';
 
 const { heading, back, whose, story } = resetCopy;
 
-/** Set a new password (specification section 2). Without an address there is nothing to set it for (acceptance decision 5). */
+/** Set a new password (specification RESET). Without an address there is nothing to set it for (specification D5). */
 export function ResetPasswordPage() {
   const { email, status } = useLocationState();
   // What went wrong since is the news.

@@ -8,7 +8,7 @@ import { headingLevels, prerendered, renderMarketing } from '../../testing/rende
 const show = () => renderMarketing(paths.careers, <CareersPage />);
 const titles = openings.map(({ title }) => title);
 
-test('the page says whom it looks for (CAR-01, CAR-02)', () => {
+test('the page says whom it looks for (specification CAR-01, CAR-02)', () => {
   const { main } = show();
   expect(main().getByRole('heading', { level: 1, name: 'Join Our Team' })).toHaveAttribute('tabindex', '-1');
   expect(main().getByText(/^All applicants should know Tamil and English/)).toBeVisible();
@@ -21,7 +21,7 @@ test('the breadcrumbs lead home and to the page about the firm', () => {
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/about-us']);
 });
 
-test('there are two openings and no more (CAR-03)', () => {
+test('there are two openings and no more (specification CAR-03)', () => {
   const { main } = show();
   expect(main().getAllByRole('article')).toHaveLength(2);
   expect(titles).toEqual(['SEO Specialist', 'Site Reliability Engineer']);
@@ -33,7 +33,7 @@ const opening = (name: string) => within(screen.getByRole('article', { name }));
 test.each([
   ['SEO Specialist', ['Search Optimizer', 'Content Strategist']],
   ['Site Reliability Engineer', ['Reliability Guardian', 'Automation Engineer']],
-])('%s is online and part-time, with a description and its roles (CAR-04 to CAR-07)', (name, roles) => {
+])('%s is online and part-time, described, with roles (specification CAR-04 to CAR-07)', (name, roles) => {
   show();
   const sheet = opening(name);
   expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual(['Location', 'Type']);
@@ -45,7 +45,7 @@ test.each([
   items.forEach((item, at) => expect(item).toHaveTextContent(new RegExp(`^${roles[at]}`)));
 });
 
-test.each(titles)('‘Apply Now’ of %s takes the choice along to the form (CAR-08, CAR-11)', async (title) => {
+test.each(titles)('%s takes its choice to the form (specification CAR-08, CAR-11)', async (title) => {
   const { user, router } = show();
   const apply = opening(title).getByRole('link', { name: 'Apply Now' });
   expect(apply).toHaveAccessibleDescription(title);
@@ -57,7 +57,7 @@ test.each(titles)('‘Apply Now’ of %s takes the choice along to the form (CAR
   });
 });
 
-test('six reasons speak for working here (CAR-09)', () => {
+test('six reasons speak for working here (specification CAR-09)', () => {
   const { main } = show();
   const why = within(main().getByRole('region', { name: 'Why Work With Us?' }));
   const reasons = why
@@ -73,7 +73,7 @@ test('six reasons speak for working here (CAR-09)', () => {
   ]);
 });
 
-test('the last link leads to all teams and roles (CAR-10)', async () => {
+test('the last link leads to all teams and roles (specification CAR-10)', async () => {
   const { main, user } = show();
   await user.click(main().getByRole('link', { name: 'Explore Opportunities' }));
   expect(screen.getByRole('heading', { level: 1, name: '/positions' })).toBeVisible();

@@ -2,7 +2,7 @@ import { Hero } from './Hero.tsx';
 import { Openings } from './Openings.tsx';
 import { WhyWorkWithUs } from './WhyWorkWithUs.tsx';
 
-/** The two openings and why to take one (specification section 2, Careers). */
+/** The two openings and why to take one (specification CAR). */
 export function CareersPage() {
   return (
     <>

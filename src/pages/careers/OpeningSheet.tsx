@@ -56,7 +56,7 @@ const Action = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** One opening; its button takes the choice along to the form (acceptance decision 20). */
+/** One opening; its button takes the choice along to the form (specification D20). */
 export function OpeningSheet({ opening }: { opening: Opening }) {
   const id = useId();
   const { title, location, type, description, roles } = opening;

@@ -19,7 +19,7 @@ const TwoColumns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** How to reach the firm, and a form for feedback (specification section 2). */
+/** How to reach the firm, and a form for feedback (specification CON). */
 export function ContactPage() {
   return (
     <Container sx={{ pt: fluid(28, 60), pb: sectionPadding }}>

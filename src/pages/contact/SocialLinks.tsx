@@ -29,7 +29,7 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { marginTop: -2 },
 }));
 
-/** The same three as in the footer (CON-03), here with their names. */
+/** The same three as in the footer (specification CON-03), here with their names. */
 export function SocialLinks() {
   return (
     <List aria-label={contactCopy.elsewhere}>

@@ -17,7 +17,7 @@ function statusOf(error: unknown): string {
 const detailsOf = (error: unknown, pathname: string) =>
   [pathname, error instanceof Error ? (error.stack ?? String(error)) : statusOf(error)].join('\n');
 
-/** Stands in for a page that failed while it loaded or rendered (specification section 8). */
+/** Stands in for a page that failed while it loaded or rendered (specification ROUTE-33). */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();

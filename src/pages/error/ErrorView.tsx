@@ -35,7 +35,7 @@ type ErrorViewProps = {
   details: string;
 };
 
-/** What every error of the router looks like (specification section 8): its own wording, and a way on. */
+/** What every error of the router looks like (specification ERR-ROUTER): its own wording, and a way on. */
 export function ErrorView({ status, help, reloads = false, details }: ErrorViewProps) {
   const goBack = useGoBack();
   return (

@@ -17,7 +17,7 @@ const BelowTheFold = lazy(async () => {
   return { default: part.BelowTheFold };
 });
 
-/** The sections of the home page, in the order of the specification (HOME-34). */
+/** The sections of the home page, in the order stated (specification HOME-34). */
 export function HomePage() {
   return (
     <>

@@ -13,7 +13,7 @@ import { hrefOf } from '../../content/navigation.ts';
 /** px between two columns, of the cards and of the line above them */
 const gap = 32;
 
-/** One card a row with the line down the side; two or four columns (OPP-07) with the line across. */
+/** One card a row with the line down the side; two or four columns (specification OPP-07) with the line across. */
 const Cards = styled('div')(({ theme }) => ({
   paddingTop: 40,
   '& > div': { display: 'none' },
@@ -60,7 +60,7 @@ const cardOf = ({ title, text, link }: Opportunity) => ({
 
 const headingId = 'opportunities';
 
-/** Ways to join the firm; the choice made here is made in the form too (acceptance decision 20). */
+/** Ways to join the firm; the choice made here is made in the form too (specification D20). */
 export function Opportunities() {
   return (
     <PageSection ground="band" labelledBy={headingId}>

@@ -22,14 +22,14 @@ test('the head of the page says what a partnership is, in words and in a picture
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/about-us']);
 });
 
-test('a partner gets six things (PMP-01)', () => {
+test('a partner gets six things (specification PMP-01)', () => {
   const { main } = show();
   const benefits = main().getByRole('region', { name: 'What a partner gets' });
   expect(within(benefits).getAllByRole('listitem')).toHaveLength(6);
   expect(titlesOf(benefits)).toHaveLength(6);
 });
 
-test('seven industries are named, in the specification’s spelling (PMP-02)', () => {
+test('seven industries are named, in the stated spelling (specification PMP-02)', () => {
   const { main } = show();
   const industries = within(main().getByRole('region', { name: 'Where we know the ground' }));
   expect(industries.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
@@ -43,7 +43,7 @@ test('seven industries are named, in the specification’s spelling (PMP-02)', (
   ]);
 });
 
-test('a partnership starts in four steps (PMP-03)', () => {
+test('a partnership starts in four steps (specification PMP-03)', () => {
   const { main } = show();
   const steps = main().getByRole('region', { name: 'How a partnership starts' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
@@ -55,7 +55,7 @@ test('a partnership starts in four steps (PMP-03)', () => {
   ]);
 });
 
-test('three stories carry the three claims, and say that they are examples (PMP-04, PMP-05)', () => {
+test('three stories carry the three claims, and say that they are examples (specification PMP-04, PMP-05)', () => {
   const { main } = show();
   const stories = main().getByRole('region', { name: 'Three partnerships, drawn' });
   expect(titlesOf(stories)).toEqual(['Sales increased 30%', 'Operational costs reduced 40%', '24/7 support']);
@@ -74,7 +74,7 @@ test('the numbers are drawn, and the drawings have words', () => {
   expect(support).toHaveAccessibleName(/^Twenty-four dots in a circle/);
 });
 
-test('‘Partner with Us’ leads to the application, from the head and from the end (PMP-06)', async () => {
+test('‘Partner with Us’ leads to the application, from the head and from the end (specification PMP-06)', async () => {
   const { main, user } = show();
   const links = main().getAllByRole('link', { name: 'Partner with Us' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

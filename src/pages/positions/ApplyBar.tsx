@@ -32,7 +32,7 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** ‘Apply Now’ of the whole page: it only says ‘Applying’ and goes nowhere (acceptance decision 21). */
+/** ‘Apply Now’ of the whole page: it only says ‘Applying’ and goes nowhere (specification D21). */
 export function ApplyBar() {
   const dispatch = useSiteDispatch();
   const applying = useSiteSelector(selectApplying);

@@ -16,13 +16,13 @@ const starting = (name: string) => (accessibleName: string) => accessibleName.st
 const card = (name: string) => screen.getByRole('button', { name: starting(name) });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('the page is called ‘Explore Our Teams & Roles’ (POS-01)', () => {
+test('the page is called ‘Explore Our Teams & Roles’ (specification POS-01)', () => {
   const { main } = show();
   const heading = main().getByRole('heading', { level: 1, name: 'Explore Our Teams & Roles' });
   expect(heading).toHaveAttribute('tabindex', '-1');
 });
 
-test('nineteen roles stand in ten teams, in the specification’s order (POS-02, POS-03)', () => {
+test('nineteen roles stand in ten teams, in the stated order (specification POS-02, POS-03)', () => {
   const { main } = show();
   expect(cards()).toHaveLength(19);
   const counts = main()
@@ -45,7 +45,7 @@ test('nineteen roles stand in ten teams, in the specification’s order (POS-02,
   ]);
 });
 
-test('the roles of the job form, of the openings and the five of our own are among them (POS-04)', () => {
+test('the roles of the job form, of the openings and the five of our own are among them (specification POS-04)', () => {
   show();
   const ours = [
     ['Data Pipeline Architect', 'Data'],
@@ -69,7 +69,7 @@ test('the roles of the job form, of the openings and the five of our own are amo
   }
 });
 
-test('a pressed card opens its role with description and team (POS-05, POS-07)', async () => {
+test('a pressed card opens its role with description and team (specification POS-05, POS-07)', async () => {
   const { user, stateNow } = show();
   expect(selectRole(stateNow())).toBeNull();
   await user.click(card('Frontend Architect'));
@@ -104,7 +104,7 @@ test.each([
 });
 
 test.each(['Close', 'Close this role'])(
-  '‘%s’ closes the role, and the keyboard is back on the card (POS-06, POS-08)',
+  '‘%s’ closes the role, and the keyboard is back on the card (specification POS-06, POS-08)',
   async (name) => {
     const { user, stateNow } = show();
     await user.click(card('Server Sorcerer'));
@@ -115,7 +115,7 @@ test.each(['Close', 'Close this role'])(
   },
 );
 
-test('the keyboard alone opens, closes and comes back (POS-08)', async () => {
+test('the keyboard alone opens, closes and comes back (specification POS-08)', async () => {
   const { user, stateNow } = show();
   for (const key of ['{Enter}', ' ']) {
     act(() => card('Quality Guardian').focus());
@@ -129,7 +129,7 @@ test('the keyboard alone opens, closes and comes back (POS-08)', async () => {
   }
 });
 
-test('a press beside the dialog closes it (POS-08)', async () => {
+test('a press beside the dialog closes it (specification POS-08)', async () => {
   const { user } = show();
   await user.click(card('Finance Navigator'));
   const dialog = await screen.findByRole('dialog');
@@ -137,7 +137,7 @@ test('a press beside the dialog closes it (POS-08)', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('‘Apply Now’ says ‘Applying’ and stays on the page (POS-09 to POS-11)', async () => {
+test('‘Apply Now’ says ‘Applying’ and stays on the page (specification POS-09 to POS-11)', async () => {
   const { user, router } = show();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Apply Now' }));
@@ -145,7 +145,7 @@ test('‘Apply Now’ says ‘Applying’ and stays on the page (POS-09 to POS-1
   expect(router.state.location.pathname).toBe('/positions');
 });
 
-test('the message can be dismissed, and beside it stands the way to the form (POS-12)', async () => {
+test('the message can be dismissed, and beside it stands the way to the form (specification POS-12)', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Apply Now' }));
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));

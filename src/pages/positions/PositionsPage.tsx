@@ -49,7 +49,7 @@ const Body = styled('div')(({ theme }) => ({
   '@media print': { display: 'block', paddingTop: 20 },
 }));
 
-/** Ten teams and nineteen roles (specification section 2, Teams and Roles). */
+/** Ten teams and nineteen roles (specification POS). */
 export function PositionsPage() {
   const { crumb, heading, lead } = positionsCopy;
   return (

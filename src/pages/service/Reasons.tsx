@@ -23,7 +23,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const headingId = 'why';
 
-/** Statements on rules beside the heading, not cards (mock-up notes for pages, point 9). */
+/** Statements on rules beside the heading, not cards. */
 export function Reasons({ why: { subject, lead, reasons } }: Pick<ServicePageCopy, 'why'>) {
   return (
     <TightTop>

@@ -6,7 +6,7 @@ import { ServiceIcon } from '../../components/icons/ServiceIcon.tsx';
 import { serviceKolamOf } from '../../art/serviceKolams.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
-/** px; the glyph stands in the open middle at 160 of them (mock-up notes for pages, point 7) */
+/** px; the glyph stands in the open middle at 160 of them */
 const size = 500;
 const glyph = 160;
 

@@ -9,7 +9,7 @@ import { ServicePage } from './ServicePage.tsx';
 const names = Object.keys(servicePaths) as ServiceName[];
 const services = () => Promise.all(names.map(loadService));
 
-/** Acceptance decision 23 and SVC-04 to SVC-12; the IT consultant's form asks for no service type. */
+/** Where each page leads (specification SVC-04 to SVC-13); the IT consultant's form asks for no service type. */
 const decided: readonly (readonly [ServiceName, string | null])[] = [
   ['webDevelopment', 'Web Development'],
   ['aiSolutions', 'AI & ML Solutions'],

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Labels stand above their input and never float; inputs are 52 px high with a 1.5 px outline (visual.md section 9). */
+/** Labels stand above their input and never float; inputs are 52 px high with a 1.5 px outline. */
 export const fields: Components<Theme> = {
   MuiFormControl: {
     defaultProps: { variant: 'outlined', fullWidth: true },

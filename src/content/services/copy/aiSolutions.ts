@@ -1,6 +1,6 @@
 import type { Service } from '../service.ts';
 
-/** Machine learning has no page of its own and is covered here (acceptance decision 24). */
+/** Machine learning has no page of its own and is covered here (specification D24). */
 export const aiSolutions: Service = {
   name: 'aiSolutions',
   title: 'AI Solutions',

@@ -27,7 +27,7 @@ const Refusal = styled('div')({ marginBottom: 24 });
 /** The server's answer while the address has not been proved, or no longer is. */
 const notProved = 403;
 
-/** A new password for the account of this address (specification sections 2, 5 and 8). */
+/** A new password for the account of this address (specification RESET). */
 export function ResetPasswordForm({ email }: { email: string }) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();

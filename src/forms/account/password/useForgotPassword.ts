@@ -10,7 +10,10 @@ import { useCodeCalls } from '../useCodeCalls.ts';
 
 const form = 'forgotPassword';
 
-/** Forgot password: a code goes to an address, comes back, and the way to a new password is open (specification section 4). */
+/**
+ * Forgot password: a code goes to an address, comes back, and the way to a new password is
+ * open (specification FORGOT).
+ */
 export function useForgotPassword() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();

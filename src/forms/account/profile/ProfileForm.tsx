@@ -25,7 +25,7 @@ type ProfileFormProps = {
   back: () => void;
 };
 
-/** The six answers of a profile; the address is read only (specification sections 3, 5 and 8). */
+/** The six answers of a profile; the address is read only (specification EDIT). */
 export function ProfileForm({ profile, onSaved, back }: ProfileFormProps) {
   const store = useSiteStore();
   const send = useSending(form);

@@ -19,7 +19,7 @@ const allFields: readonly Field[] = signUpFields;
 const fieldsBeforeCode = allFields.filter(({ name }) => name !== 'otp');
 const initial = { otp: '' };
 
-/** Create an account: an address proved by a code, who you are, a password (specification sections 2 to 5). */
+/** Create an account: an address proved by a code, who you are, a password (specification SIGNUP). */
 export function SignUpForm() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();

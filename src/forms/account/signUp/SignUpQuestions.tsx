@@ -39,7 +39,7 @@ export function SignUpQuestions({ error }: { error: unknown }) {
   const refusal = busy ? null : errorMessageOf(error, signUpCopy);
   useLeaveWarning(dirty);
 
-  /** A browser does nothing on Enter while the form's button is disabled (acceptance decision 4). */
+  /** A browser does nothing on Enter while the form's button is disabled (specification D4). */
   const pressed = (event: KeyboardEvent) => {
     const { target } = event;
     if (event.key !== 'Enter' || verified || !(target instanceof HTMLInputElement)) return;

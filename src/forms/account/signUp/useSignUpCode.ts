@@ -16,7 +16,7 @@ type Prompt = { name: 'email' | 'otp'; text: string; about: string };
 
 /**
  * The one-time code of sign-up: asking for it, proving it, asking again. What was proved belongs to one address:
- * changing the address ends running calls and takes the proof back (acceptance decision 4).
+ * changing the address ends running calls and takes the proof back (specification D4).
  */
 export function useSignUpCode() {
   const dispatch = useSiteDispatch();

@@ -25,8 +25,8 @@ const crumbs = [{ label: profileCopy.settings, to: paths.settings }, { label: pr
 const toLogin: LocationState = { back: { path: paths.editProfile } };
 
 /**
- * Whose profile stands here. It stays when the session merely runs out, because entries are kept (acceptance
- * decision 9); a logout, here or in another tab, takes it away.
+ * Whose profile stands here. It stays when the session merely runs out, because entries are kept
+ * (specification D9); a logout, here or in another tab, takes it away.
  */
 function useOwner() {
   const { known, hasSession, email, token } = useSession();
@@ -36,7 +36,7 @@ function useOwner() {
   return { known, owner: hasSession || ranOut ? owner : null };
 }
 
-/** Edit profile (specification section 2). */
+/** Edit profile (specification EDIT). */
 export function EditProfilePage() {
   const { known, owner } = useOwner();
   if (known && !owner) return <Navigate to={paths.login} replace state={toLogin} />;

@@ -19,7 +19,7 @@ function usePageLoading(loading: boolean): void {
   }, [loading, dispatch]);
 }
 
-/** Fetches the profile of an account. Only what was fetched can be edited (acceptance decision 33). */
+/** Fetches the profile of an account. Only what was fetched can be edited (specification D33). */
 export function LoadedProfile({ account }: { account: string | null }) {
   const { data, error, isFetching, refetch } = useLoadProfileQuery(account);
   const dispatch = useSiteDispatch();

@@ -69,7 +69,7 @@ const Card = ({ icon, words, children }: CardProps) => (
   </Frame>
 );
 
-/** What somebody with an account can do: three cards (specification section 2). */
+/** What somebody with an account can do: three cards (specification SET-01). */
 export function AccountCards() {
   const dispatch = useSiteDispatch();
   const { profile, password, actions } = settingsCopy.cards;

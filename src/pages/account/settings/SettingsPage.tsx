@@ -18,7 +18,7 @@ const Head = styled('div')(({ theme }) => ({
 
 const Notes = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 
-/** Settings of whoever is logged in; everybody else is asked to (specification section 2). */
+/** Settings of whoever is logged in; everybody else is asked to (specification SET). */
 export function SettingsPage() {
   const { status } = useLocationState();
   const { hasSession, email, token } = useSession();

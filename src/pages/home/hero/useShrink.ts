@@ -7,12 +7,12 @@ const { bannerWidth, bannerDivisor, bannerFloor, visibleShare } = constants;
 
 const shrinks = `(min-width: ${bannerWidth}px) and (prefers-reduced-motion: no-preference)`;
 
-/** Scale of the banner's picture after so many px of scrolling (specification section 2). */
+/** Scale of the banner's picture after so many px of scrolling (specification HOME-20). */
 export const shrunkTo = (scrolled: number) => Math.max(bannerFloor, 1 - scrolled / bannerDivisor);
 
 /**
- * Shrinks the picture while the page is scrolled on from where half of its frame was first seen (acceptance decision
- * 18); scrolled back, it grows again. Narrow windows and devices that ask for stillness are left alone.
+ * Shrinks the picture while the page is scrolled on from where half of its frame was first seen
+ * (specification D18); scrolled back, it grows again. Narrow windows and devices that ask for stillness are left alone.
  */
 export function useShrink(frame: RefObject<Element | null>, picture: RefObject<HTMLElement | null>): void {
   const active = useMedia(shrinks);

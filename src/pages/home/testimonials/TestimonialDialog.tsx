@@ -18,7 +18,7 @@ import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectOpenTestimonial, testimonialClosed } from '../../../state/uiSlice.ts';
 import { overlayTheme } from '../../../theme/scopes/overlayTheme.ts';
 
-/** Everything a client said, and the way to the page about partnership (acceptance decision 22). */
+/** Everything a client said, and the way to the page about partnership (specification D22). */
 export function TestimonialDialog() {
   const dispatch = useSiteDispatch();
   const open = useSiteSelector(selectOpenTestimonial);
