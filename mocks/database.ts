@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Policy } from '../server/api/policy.ts';
-import type { Store } from '../server/api/ports.ts';
-import { openDatabase } from '../server/database.ts';
-import type { Db } from '../server/database.ts';
-import { makeStore } from '../server/store.ts';
+import type { Policy } from '../server/api/settings.ts';
+import type { Store } from '../server/api/dependencies.ts';
+import { openDatabase } from '../server/store/database/database.ts';
+import type { Db } from '../server/store/database/database.ts';
+import { makeStore } from '../server/store/store.ts';
 
 /** The PostgreSQL tests shall use; without one they run on SQLite in memory. */
 export const testPostgres = process.env.TEST_DATABASE_URL ?? null;

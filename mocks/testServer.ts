@@ -3,17 +3,25 @@ import type { Hono } from 'hono';
 import { apiBase, calls } from '../contract/calls.ts';
 import type { CallName } from '../contract/calls.ts';
 import { createApi } from '../server/api/app.ts';
-import type { ApiEnv } from '../server/api/http.ts';
-import { makeOutbox } from '../server/api/outbox.ts';
-import { makePolicy } from '../server/api/policy.ts';
-import type { Policy } from '../server/api/policy.ts';
-import type { Clock, CodeTemplate, Letter, Limits, Mailer, Ports, Random } from '../server/api/ports.ts';
-import { makeHasher, makeSecrets } from '../server/crypto.ts';
-import type { Db } from '../server/database.ts';
-import { noLimits } from '../server/limits.ts';
-import { noLog } from '../server/log.ts';
-import { shownLettersOf } from '../server/ops.ts';
-import type { ShownLetter } from '../server/outboxPage.ts';
+import type { ApiEnv } from '../server/api/http/http.ts';
+import { makeOutbox } from '../server/email/outbox.ts';
+import { makePolicy } from '../server/api/settings.ts';
+import type { Policy } from '../server/api/settings.ts';
+import type {
+  Clock,
+  CodeTemplate,
+  Letter,
+  Limits,
+  Mailer,
+  Ports,
+  Random,
+} from '../server/api/dependencies.ts';
+import { makeHasher, makeSecrets } from '../server/security/crypto.ts';
+import type { Db } from '../server/store/database/database.ts';
+import { noLimits } from '../server/http/rateLimits.ts';
+import { noLog } from '../server/logger.ts';
+import { shownLettersOf } from '../server/http/health.ts';
+import type { ShownLetter } from '../server/http/outboxPage.ts';
 import { openTestStore } from './database.ts';
 
 /** Stands still until it is moved, in milliseconds. */

@@ -34,7 +34,7 @@ test.each([
   ['upwards', 'src/state/planted.ts', '../pages/HomePage.tsx'],
   ['upwards from a folder in a room', 'src/forms/parts/planted.ts', '../../layout/SiteLayout.tsx'],
   ['sideways', 'src/pages/planted.ts', '../support/Replay.tsx'],
-  ['from the site into the server', 'src/api/planted.ts', '../../server/store.ts'],
+  ['from the site into the server', 'src/api/planted.ts', '../../server/store/store.ts'],
   ['from the server into the site', 'server/api/planted.ts', '../../src/content/company.ts'],
   ['a library past its door', 'src/pages/planted.ts', 'formik'],
   ['a library past its door, in the very room', 'src/state/planted.ts', 'jwt-decode'],

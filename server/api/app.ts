@@ -2,19 +2,19 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
-import { makeAuth } from './auth.ts';
-import { drain } from './body.ts';
-import { makeCodeCalls } from './codeCalls.ts';
-import { makeFileHandler } from './files.ts';
-import { makeForms } from './forms.ts';
-import { answer, Fault } from './http.ts';
-import type { ApiEnv, Handler } from './http.ts';
-import { makeMail } from './mail.ts';
-import { allowListedSites, refuseForeignSites } from './origin.ts';
-import type { Policy } from './policy.ts';
-import type { Ports } from './ports.ts';
-import { makeProfile } from './profile.ts';
-import { makeTokens } from './tokens.ts';
+import { makeAuth } from './accounts/auth.ts';
+import { drain } from './http/body.ts';
+import { makeCodeCalls } from './codes/codeCalls.ts';
+import { makeFileHandler } from './applications/files.ts';
+import { makeForms } from './applications/submit.ts';
+import { answer, Fault } from './http/http.ts';
+import type { ApiEnv, Handler } from './http/http.ts';
+import { makeMail } from './applications/mail.ts';
+import { allowListedSites, refuseForeignSites } from './http/origin.ts';
+import type { Policy } from './settings.ts';
+import type { Ports } from './dependencies.ts';
+import { makeProfile } from './accounts/profile.ts';
+import { makeTokens } from './accounts/accessTokens.ts';
 
 const wrongMethod =
   (allow: string): Handler =>

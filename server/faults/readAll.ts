@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { isPostgresUrl, openDatabase } from '../database.ts';
+import { isPostgresUrl, openDatabase } from '../store/database/database.ts';
 
 /** What a database holds, read without the server. */
 export type Stored = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Policy } from '../api/policy.ts';
-import type { Store } from '../api/ports.ts';
-import type { Db } from '../database.ts';
+import type { Policy } from '../api/settings.ts';
+import type { Store } from '../api/dependencies.ts';
+import type { Db } from './database/database.ts';
 
 type Accounts = Pick<
   Store,

@@ -1,8 +1,8 @@
-import type { SubmissionRef } from '../api/letters.ts';
-import type { Policy } from '../api/policy.ts';
-import type { NewSubmission, Store, Submission } from '../api/ports.ts';
-import type { Db } from '../database.ts';
-import { queuedLetterOf } from './letters.ts';
+import type { SubmissionRef } from '../email/templates.ts';
+import type { Policy } from '../api/settings.ts';
+import type { NewSubmission, Store, Submission } from '../api/dependencies.ts';
+import type { Db } from './database/database.ts';
+import { queuedLetterOf } from './outbox.ts';
 
 type Submissions = Pick<Store, 'saveSubmission' | 'submissionById' | 'releaseLetters' | 'fileByRef'>;
 

@@ -6,7 +6,7 @@ import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
 import { inWords } from '../content/services/serviceCount.ts';
 import { serviceMenu } from '../content/services/serviceMenu.ts';
-import { makeSearch } from '../../server/search.ts';
+import { makeSearch } from '../../server/http/sitemap.ts';
 import { serviceKolam } from '../../tooling/serviceKolams.ts';
 import { pageHeadOf } from '../app/prerender/pageHead.ts';
 import { pageLoaders } from '../app/routes/pageLoaders.tsx';

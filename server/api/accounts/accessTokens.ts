@@ -1,0 +1,49 @@
+import { sign, verify } from 'hono/jwt';
+import { Fault } from '../http/http.ts';
+import type { ApiContext } from '../http/http.ts';
+import type { Policy } from '../settings.ts';
+import type { Account, Ports } from '../dependencies.ts';
+
+// The key binds a token to its installation; an address here would end every login when the site moves.
+const issuer = 'site-server';
+const audience = 'site';
+
+/** Claims the site reads: `email` and `exp` (seconds). `v` ends all older tokens when the account's epoch moves on. */
+export function makeTokens({ clock, secrets, store }: Ports, policy: Policy) {
+  const { lifetime, clockSkew } = policy.token;
+
+  const tokenOf = (account: Pick<Account, 'id' | 'email' | 'epoch'>): Promise<string> => {
+    const iat = Math.floor(clock.now() / 1000);
+    const { id: sub, email, epoch: v } = account;
+    return sign(
+      { iss: issuer, aud: audience, sub, email, iat, exp: iat + lifetime / 1000, v },
+      secrets.tokenKey,
+      'HS256',
+    );
+  };
+
+  async function accountOf(token: string): Promise<Account | undefined> {
+    // Times are compared below with the server's own clock, which tests move by hand.
+    const own = { alg: 'HS256', iss: issuer, aud: audience, exp: false, iat: false } as const;
+    const claims = await verify(token, secrets.tokenKey, own).catch(() => undefined);
+    if (!claims || typeof claims.exp !== 'number' || typeof claims.iat !== 'number') return undefined;
+    const now = clock.now();
+    if (claims.exp * 1000 <= now || claims.iat * 1000 > now + clockSkew) return undefined;
+    const account = await store.accountById(String(claims.sub));
+    return account && account.epoch === claims.v ? account : undefined;
+  }
+
+  /** The account of a Bearer call. @throws Fault 401, the same for every reason. */
+  async function requireAccount(c: ApiContext): Promise<Account> {
+    const token = /^Bearer ([\w.-]{1,4096})$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    const account = token ? await accountOf(token) : undefined;
+    if (!account)
+      throw new Fault(401, 'Please log in again to go on.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    c.set('account', account);
+    return account;
+  }
+
+  return { tokenOf, requireAccount };
+}
+
+export type Tokens = ReturnType<typeof makeTokens>;

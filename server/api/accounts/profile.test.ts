@@ -1,0 +1,140 @@
+import { makeMember, visitor } from '../../../mocks/fixtures.ts';
+import type { Member } from '../../../mocks/fixtures.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+import { makeLimits } from '../../http/rateLimits.ts';
+
+let testServer: TestServer;
+let member: Member;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+  member = await makeMember(testServer);
+});
+afterEach(() => testServer.close());
+
+const { password: _password, ...profile } = visitor;
+const load = (token = member.token) => testServer.call('loadProfile', undefined, { token });
+const update = (changes: object, token = member.token) =>
+  testServer.call('updateProfile', { ...profile, ...changes }, { token });
+const account = () =>
+  testServer.db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', visitor.email)
+    .executeTakeFirstOrThrow();
+
+describe('reading the profile', () => {
+  test('gives its six answers and nothing else, to be kept by nobody', async () => {
+    const response = await load();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({ ...profile, message: 'Profile loaded successfully.' });
+  });
+
+  test('is for the account that asks', async () => {
+    const other = await makeMember(testServer, { email: 'other@example.org', name: 'Other' });
+    expect(await (await load(other.token)).json()).toMatchObject({
+      name: 'Other',
+      email: 'other@example.org',
+    });
+  });
+
+  test('needs a login', async () => {
+    for (const token of ['', 'nonsense']) {
+      const response = await load(token);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+    }
+  });
+});
+
+describe('changing the profile', () => {
+  test('is seen at the next reading, and dated', async () => {
+    testServer.clock.move(1000);
+    const changes = { name: 'Meena R. ஔ', gender: 'Other', address: 'A\nB' };
+    const response = await update(changes);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { message: 'Profile updated successfully!' },
+    ]);
+    expect(await (await load()).json()).toMatchObject({ ...profile, ...changes });
+    const { created_at, updated_at } = await account();
+    expect(updated_at - created_at).toBe(1000);
+  });
+
+  test('leaves password, logins and other accounts alone', async () => {
+    const other = await makeMember(testServer, { email: 'other@example.org' });
+    await update({ name: 'New name', password: 'injected words', epoch: 7, id: 'mine' });
+    expect((await testServer.call('logIn', visitor)).status).toBe(200);
+    expect(await (await load()).json()).toMatchObject({ name: 'New name' });
+    expect(await (await load(other.token)).json()).toMatchObject({ name: visitor.name });
+  });
+
+  test('takes the account’s address in any spelling and keeps its own', async () => {
+    expect((await update({ email: ` ${visitor.email.toUpperCase()}` })).status).toBe(200);
+    expect((await account()).email).toBe(visitor.email);
+  });
+
+  test('twice says the same', async () => {
+    const first = await update({ name: 'New name' });
+    expect(await (await update({ name: 'New name' })).text()).toBe(await first.text());
+  });
+});
+
+describe('a change of the profile is refused', () => {
+  let before: object;
+  beforeEach(async () => {
+    before = await account();
+  });
+  afterEach(async () => {
+    // oxlint-disable-next-line jest/no-standalone-expect
+    expect(await account()).toEqual(before);
+  });
+
+  test.each([
+    ['email', 'other@example.org', 'Email must be the address of your account.'],
+    ['email', '', 'Email is required.'],
+    ['name', '', 'Name is required.'],
+    ['name', '   ', 'Name is required.'],
+    ['phone_number', '', 'Phone number is required.'],
+    ['address', '', 'Address is required.'],
+    ['date_of_birth', '', 'Date of birth is required.'],
+    ['date_of_birth', '2026-02-30', 'Please enter a valid date.'],
+    ['date_of_birth', '2199-01-01', 'Please enter a date of birth in the past.'],
+    ['gender', '', 'Gender is required.'],
+    ['gender', 'None', 'Please choose one of the options.'],
+    ['name', 'a\u0000b', 'Name contains characters that cannot be stored.'],
+    ['name', 7, 'Name must be text.'],
+  ])('when %s is “%s”', async (name, value, message) => {
+    const response = await update({ [name]: value });
+    expect([response.status, await response.json()]).toEqual([422, { message, fields: { [name]: message } }]);
+  });
+
+  test('without a login, with an ended one, and when an answer is left out', async () => {
+    expect((await update({}, '')).status).toBe(401);
+    testServer.clock.move(testServer.policy.token.lifetime);
+    expect((await update({})).status).toBe(401);
+    testServer.clock.move(-testServer.policy.token.lifetime);
+    expect((await testServer.call('updateProfile', { name: 'Only' }, { token: member.token })).status).toBe(
+      422,
+    );
+  });
+
+  test('by the address of another account that exists, in the same words as any other', async () => {
+    await makeMember(testServer, { email: 'other@example.org' });
+    const taken = await update({ email: 'other@example.org' });
+    const free = await update({ email: 'free@example.org' });
+    expect(await taken.text()).toBe(await free.text());
+  });
+});
+
+test('many changes in a row have to wait', async () => {
+  const strict = await makeTestServer({ limits: makeLimits });
+  const { token } = await makeMember(strict);
+  const { points } = strict.policy.limits.profile;
+  for (let count = 0; count < points; count += 1) await strict.call('updateProfile', profile, { token });
+  const refused = await strict.call('updateProfile', profile, { token });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  await strict.close();
+});

@@ -1,0 +1,121 @@
+import { signUp, verifyEmail, visitor } from '../../../mocks/fixtures.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+
+let testServer: TestServer;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+});
+afterEach(() => testServer.close());
+
+const minute = 60_000;
+const { email } = visitor;
+const signUpAnswers = (otp: string) => ({ ...visitor, confirm_password: visitor.password, otp });
+
+async function answerOf(sent: Promise<Response>): Promise<[number, string]> {
+  const response = await sent;
+  return [response.status, ((await response.json()) as { message: string }).message];
+}
+const accounts = () => testServer.db.selectFrom('account').selectAll().execute();
+
+describe('signing up', () => {
+  test('creates the account, with the password hashed', async () => {
+    const otp = await verifyEmail(testServer, email);
+    expect(await answerOf(testServer.call('signUp', signUpAnswers(otp)))).toEqual([
+      201,
+      'Account created successfully.',
+    ]);
+    const [account] = await accounts();
+    const { password, ...details } = visitor;
+    expect(account).toMatchObject(details);
+    expect(account?.password).toMatch(/^\$argon2id\$/);
+    expect(account?.password).not.toContain(password);
+  });
+
+  test('asks for a verified code first', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    expect(await answerOf(testServer.call('signUp', signUpAnswers(otp)))).toEqual([
+      400,
+      'Please verify OTP before signing up.',
+    ]);
+  });
+
+  test('uses the code up', async () => {
+    const otp = await verifyEmail(testServer, email);
+    await testServer.call('signUp', signUpAnswers(otp));
+    expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(400);
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(400);
+  });
+
+  test('still works when somebody else asks for a code for this address meanwhile', async () => {
+    const otp = await verifyEmail(testServer, email);
+    testServer.clock.move(minute);
+    await testServer.call('sendSignUpCode', { email });
+    expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(201);
+  });
+
+  test('works after a reload: the code is asked for and verified once more', async () => {
+    await verifyEmail(testServer, email);
+    testServer.clock.move(minute);
+    const otp = await verifyEmail(testServer, email);
+    expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(201);
+  });
+
+  test('pressed twenty times at once creates one account', async () => {
+    const otp = await verifyEmail(testServer, email);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => testServer.call('signUp', signUpAnswers(otp))),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await accounts()).toHaveLength(1);
+  });
+
+  test('names every field that is wrong, in the words of the form', async () => {
+    const response = await testServer.call('signUp', {
+      email: 'meena',
+      password: 'a',
+      confirm_password: 'b',
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      message: 'Please enter a valid email address.',
+      fields: {
+        email: 'Please enter a valid email address.',
+        otp: 'OTP is required.',
+        name: 'Name is required.',
+        confirm_password: 'Passwords do not match.',
+      },
+    });
+  });
+
+  test.each([
+    ['short', 'Password must have at least 8 characters.'],
+    ['x'.repeat(129), 'Password must have 128 characters or fewer.'],
+    ['password123', 'This password is one of the first that others would guess. Please choose another.'],
+    ['zzzzzzzzzz', 'This password is one of the first that others would guess. Please choose another.'],
+    [email, 'This password is one of the first that others would guess. Please choose another.'],
+  ])('with the password “%s” is refused', async (password, message) => {
+    const otp = await verifyEmail(testServer, email);
+    const answers = { ...signUpAnswers(otp), password, confirm_password: password };
+    expect(await answerOf(testServer.call('signUp', answers))).toEqual([422, message]);
+    expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(201);
+  });
+
+  test('keeps a password exactly as typed', async () => {
+    const person = await signUp(testServer, { password: '  blanks  and ஔ ' });
+    expect((await testServer.call('logIn', person)).status).toBe(200);
+    expect((await testServer.call('logIn', { email, password: person.password.trim() })).status).toBe(401);
+  });
+
+  test('drops whatever else the request carries', async () => {
+    const otp = await verifyEmail(testServer, email);
+    const body = `{"__proto__":{"epoch":9},"id":"mine","epoch":9,${JSON.stringify(signUpAnswers(otp)).slice(1)}`;
+    const headers = { 'Content-Type': 'application/json' };
+    const sent = await testServer.api.request('/api/auth/signup', { method: 'POST', headers, body });
+    expect(sent.status).toBe(201);
+    const [account] = await accounts();
+    expect(account?.epoch).toBe(0);
+    expect(account?.id).not.toBe('mine');
+  });
+});

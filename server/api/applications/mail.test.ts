@@ -1,0 +1,105 @@
+import { formOf, jobAnswers, makeMember, visitor } from '../../../mocks/fixtures.ts';
+import type { Member } from '../../../mocks/fixtures.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+
+let testServer: TestServer;
+let member: Member;
+let resume: string;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+  member = await makeMember(testServer);
+  const sent = await testServer.call('submitJobApplication', formOf(jobAnswers), { token: member.token });
+  ({ resume } = ((await sent.json()) as { data: { resume: string } }).data);
+  // The code letter is not what these tests are about.
+  await testServer.db.deleteFrom('outbox').where('template', '=', 'sign-up-code').execute();
+});
+afterEach(() => testServer.close());
+
+const mail = async (body: object): Promise<[number, string]> => {
+  const response = await testServer.call('mailJobApplication', body);
+  return [response.status, ((await response.json()) as { message: string }).message];
+};
+
+describe('the mail call', () => {
+  test('releases the letters of the submission', async () => {
+    expect(await testServer.flush()).toBe(0);
+    expect(await mail({ ...jobAnswers, resume })).toEqual([202, 'Email queued.']);
+    expect(await testServer.flush()).toBe(2);
+    expect(testServer.sent.map(({ to }) => to).toSorted()).toEqual([visitor.email, 'staff@example.invalid']);
+  });
+
+  test('never sends a letter twice', async () => {
+    await mail({ ...jobAnswers, resume });
+    await testServer.flush();
+    expect(await mail({ ...jobAnswers, resume })).toEqual([200, 'Email already sent.']);
+    expect(await testServer.flush()).toBe(0);
+  });
+
+  test('sends nothing for what was never submitted', async () => {
+    const none: [number, string] = [404, 'No matching submission.'];
+    expect(await mail({ ...jobAnswers, resume: `r_${'x'.repeat(22)}` })).toEqual(none);
+    expect(await mail({ ...jobAnswers, name: 'Somebody else' })).toEqual(none);
+    expect(await mail({})).toEqual(none);
+    expect(await testServer.flush()).toBe(0);
+  });
+
+  test('finds the submission by its answers too, in whatever order and dress they come', async () => {
+    const shuffled = Object.fromEntries(
+      Object.entries({ ...jobAnswers, linkedin: '', startDate: null }).toReversed(),
+    );
+    expect(await mail({ ...shuffled, experience: 3, name: ` ${jobAnswers.name} ` })).toEqual([
+      202,
+      'Email queued.',
+    ]);
+  });
+
+  test('finds it by its answers for a quarter of an hour', async () => {
+    testServer.clock.move(15 * 60_000);
+    expect((await mail(jobAnswers))[0]).toBe(404);
+  });
+
+  test('a visitor whose browser closes before it loses nothing: the letters leave by themselves', async () => {
+    testServer.clock.move(30_000);
+    expect(await testServer.flush()).toBe(2);
+  });
+});
+
+describe('the letters', () => {
+  beforeEach(async () => {
+    await mail({ ...jobAnswers, resume });
+    await testServer.flush();
+  });
+  const letterTo = (to: string) => testServer.sent.find((letter) => letter.to === to);
+
+  test('to the staff holds every answer and can be answered', () => {
+    const letter = letterTo('staff@example.invalid');
+    expect(letter?.replyTo).toBe(visitor.email);
+    for (const answer of [
+      'Meena Raman',
+      'Backend Architect',
+      'https://meena.example.org',
+      '    I like quiet systems.',
+    ])
+      expect(letter?.text).toContain(answer);
+    expect(letter?.subject).toMatch(/^New job application \([\w-]{6}\)$/);
+  });
+
+  test('to the staff links to the résumé', async () => {
+    const link = /http:\/\/localhost(\/api\/files\/\S+)/.exec(
+      letterTo('staff@example.invalid')?.text ?? '',
+    )?.[1];
+    const file = await testServer.api.request(link ?? '');
+    expect(file.status).toBe(200);
+    expect(await file.text()).toContain('%PDF-1.7');
+  });
+
+  test('to the applicant repeats nothing that was typed', () => {
+    const letter = letterTo(visitor.email);
+    expect(letter?.subject).toBe('Job application received');
+    expect(letter?.replyTo).toBeUndefined();
+    // ‘3’ years may stand in any number.
+    const { experience: _years, ...typed } = jobAnswers;
+    for (const answer of Object.values(typed)) expect(letter?.text).not.toContain(answer);
+  });
+});

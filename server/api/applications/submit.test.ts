@@ -1,0 +1,225 @@
+import { formOf, jobAnswers, makeMember, makePdf, visitor } from '../../../mocks/fixtures.ts';
+import type { Member } from '../../../mocks/fixtures.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+
+let testServer: TestServer;
+let member: Member;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+  member = await makeMember(testServer);
+});
+afterEach(() => testServer.close());
+
+const MiB = 1024 * 1024;
+type Submitted = { message: string; data: { id: string; resume: string }; fields?: Record<string, string> };
+
+const submit = (form: FormData | object, token = member.token) =>
+  testServer.call('submitJobApplication', form, { token });
+const bodyOf = async (response: Response) => (await response.json()) as Submitted;
+
+async function stored() {
+  const submissions = await testServer.db.selectFrom('submission').selectAll().execute();
+  const files = await testServer.db.selectFrom('file').selectAll().execute();
+  const letters = await testServer.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('template', 'in', ['submission-staff', 'submission-applicant'])
+    .execute();
+  return { submissions, files, letters };
+}
+const countsOf = async () => Object.values(await stored()).map((rows) => rows.length);
+
+describe('a job application', () => {
+  test('is stored with its file and two letters', async () => {
+    const response = await submit(formOf(jobAnswers));
+    expect(response.status).toBe(201);
+    const { data } = await bodyOf(response);
+    const { submissions, files, letters } = await stored();
+    expect(submissions).toHaveLength(1);
+    expect(submissions[0]).toMatchObject({ id: data.id, kind: 'job', file_ref: data.resume });
+    expect(JSON.parse(submissions[0]?.payload ?? '')).toMatchObject({
+      ...jobAnswers,
+      portfolio: 'https://meena.example.org',
+    });
+    expect(data.resume).toMatch(/^r_[\w-]{22}$/);
+    expect(files[0]).toMatchObject({ ref: data.resume, shown_name: 'Meena Raman.pdf' });
+    expect(new TextDecoder().decode(files[0]?.bytes)).toBe(await makePdf().text());
+    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([
+      visitor.email,
+      'staff@example.invalid',
+    ]);
+  });
+
+  test('sent twice is one application, and the second answer is the first', async () => {
+    const first = await submit(formOf(jobAnswers));
+    const second = await submit(formOf(jobAnswers));
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(await second.text()).toBe(await first.text());
+    expect(await countsOf()).toEqual([1, 1, 2]);
+  });
+
+  test('sent twenty times at once is one application', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(formOf(jobAnswers))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+    expect(await countsOf()).toEqual([1, 1, 2]);
+  });
+
+  test('sent again later, or with another file, is another one', async () => {
+    await submit(formOf(jobAnswers));
+    expect((await submit(formOf(jobAnswers, makePdf('cv.pdf', 'Longer')))).status).toBe(201);
+    testServer.clock.move(10 * 60_000);
+    expect((await submit(formOf(jobAnswers))).status).toBe(201);
+    expect((await submit(formOf(jobAnswers))).status).toBe(200);
+    expect(await countsOf()).toEqual([3, 3, 6]);
+  });
+
+  test('of two people with the same words is two applications', async () => {
+    const other = await makeMember(testServer, { email: 'other@example.org' });
+    await submit(formOf(jobAnswers));
+    expect((await submit(formOf({ ...jobAnswers, email: other.email }), other.token)).status).toBe(201);
+  });
+
+  test('may name a role of one of the openings', async () => {
+    expect((await submit(formOf({ ...jobAnswers, role: 'Search Optimizer' }))).status).toBe(201);
+  });
+
+  test('keeps only the questions asked', async () => {
+    const form = formOf({ ...jobAnswers, salary: '1', constructor: 'x' });
+    await submit(form);
+    const { submissions } = await stored();
+    const payload = JSON.parse(submissions[0]?.payload ?? '') as object;
+    expect(Object.hasOwn(payload, 'salary') || Object.hasOwn(payload, 'constructor')).toBe(false);
+  });
+});
+
+describe('a job application is refused', () => {
+  afterEach(async () => {
+    // A refusal stores nothing, whatever its reason.
+    // oxlint-disable-next-line jest/no-standalone-expect
+    expect(await countsOf()).toEqual([0, 0, 0]);
+  });
+
+  test('without a token, with a hint to the browser', async () => {
+    const response = await testServer.call('submitJobApplication', formOf(jobAnswers));
+    expect(response.status).toBe(401);
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+  });
+
+  test.each([
+    ['name', '', 'Name is required.'],
+    ['phone', '', 'Phone number is required.'],
+    ['role', 'Emperor', 'Please choose one of the options.'],
+    ['jobType', 'Sometimes', 'Please choose one of the options.'],
+    ['experience', '-1', 'Please enter a number of 0 or more.'],
+    ['experience', '1e9', 'Please enter a number of 0 or more.'],
+    ['experience', 'NaN', 'Please enter a number of 0 or more.'],
+    ['portfolio', 'javascript:alert(1)', 'Please enter a valid URL.'],
+    ['portfolio', 'data:text/html,hi', 'Please enter a valid URL.'],
+    ['startDate', '2026-02-30', 'Please enter a valid date.'],
+    ['startDate', '2199-01-01', 'Please enter a start date within the next two years.'],
+    ['skills', 'a\u0000b', 'Skills contains characters that cannot be stored.'],
+    ['email', 'other@example.org', 'Email must be the address of your account.'],
+    ['coverLetter', 'x'.repeat(20_001), 'Cover letter must be 20000 characters or fewer.'],
+  ])('when %s is “%s”', async (name, value, message) => {
+    const response = await submit(formOf({ ...jobAnswers, [name]: value }));
+    expect(response.status).toBe(422);
+    expect(await bodyOf(response)).toEqual({ message, fields: { [name]: message } });
+  });
+
+  test('without a résumé, or with the empty file a browser sends for none', async () => {
+    for (const resume of [null, new File([], '')]) {
+      const response = await submit(formOf(jobAnswers, resume));
+      expect(response.status).toBe(422);
+      expect((await bodyOf(response)).fields).toEqual({ resume: 'Resume is required.' });
+    }
+  });
+
+  test('when the résumé is empty, with words that say what to do', async () => {
+    const response = await submit(formOf(jobAnswers, new File([], 'cv.pdf')));
+    expect(response.status).toBe(422);
+    expect((await bodyOf(response)).message).toBe(
+      'This file is empty. Please save it again as a PDF and choose it once more.',
+    );
+  });
+
+  test.each([
+    ['a page', new File(['<!doctype html>'], 'cv.pdf', { type: 'application/pdf' })],
+    ['a program', new File(['%PDF-1.7'], 'cv.pdf.exe')],
+    ['a file without a name', new File(['%PDF-1.7'], '.pdf')],
+  ])('when the résumé is %s', async (_what, resume) => {
+    const response = await submit(formOf(jobAnswers, resume));
+    expect(response.status).toBe(415);
+    expect((await bodyOf(response)).message).toBe('Resume must be a PDF.');
+  });
+
+  test('when the résumé is text instead of a file', async () => {
+    const response = await submit(formOf({ ...jobAnswers, resume: 'hello' }, null));
+    expect(response.status).toBe(422);
+  });
+
+  test('when the résumé is larger than 12 MB', async () => {
+    for (const size of [12 * MiB + 1, 14 * MiB]) {
+      const bytes = new Uint8Array(size);
+      bytes.set(new TextEncoder().encode('%PDF-1.7'));
+      const response = await submit(formOf(jobAnswers, new File([bytes], 'cv.pdf')));
+      expect(response.status).toBe(413);
+      expect((await bodyOf(response)).message).toBe('Resume must be 12 MB or smaller.');
+    }
+  });
+
+  test('when a question is answered twice, or two files are sent', async () => {
+    const twice = formOf(jobAnswers);
+    twice.append('name', 'Another');
+    const two = formOf(jobAnswers);
+    two.append('resume', makePdf('second.pdf'));
+    for (const form of [twice, two]) expect((await submit(form)).status).toBe(422);
+  });
+
+  test('when a file comes where text is asked for', async () => {
+    const form = formOf(jobAnswers);
+    form.set('name', makePdf());
+    expect((await submit(form)).status).toBe(422);
+  });
+
+  test('as JSON, and with more parts than any form has', async () => {
+    expect((await submit({ ...jobAnswers })).status).toBe(415);
+    const many = formOf(jobAnswers);
+    for (let part = 0; part < 40; part += 1) many.append(`extra${part}`, 'x');
+    expect((await submit(many)).status).toBe(413);
+  });
+
+  test('cut off in the middle', async () => {
+    const whole = new Response(formOf(jobAnswers));
+    const bytes = await whole.arrayBuffer();
+    const response = await testServer.api.request('/api/form/job-application', {
+      method: 'POST',
+      headers: {
+        'Content-Type': whole.headers.get('Content-Type') ?? '',
+        Authorization: `Bearer ${member.token}`,
+      },
+      body: bytes.slice(0, bytes.byteLength - 100),
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+test('a résumé of exactly 12 MB is taken', async () => {
+  const bytes = new Uint8Array(12 * MiB);
+  bytes.set(new TextEncoder().encode('%PDF-1.7'));
+  expect((await submit(formOf(jobAnswers, new File([bytes], 'cv.pdf')))).status).toBe(201);
+});
+
+test.each([
+  ['../../etc/passwd.pdf', 'etcpasswd.pdf'],
+  ['a"b\r\nX-Evil: 1.pdf', 'abX-Evil 1.pdf'],
+  ['\u202efdp.exe.pdf', 'fdp.exe.pdf'],
+  ['...pdf.pdf', 'pdf.pdf'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
+  ['   .pdf', 'resume.pdf'],
+])('the file name “%s” becomes a harmless label', async (name, label) => {
+  // Quotes and line breaks do not survive the way through a form, so the function is asked itself.
+  const { labelOf } = await import('./resume.ts');
+  expect(labelOf(name)).toBe(label);
+});

@@ -1,0 +1,185 @@
+import { signUp, verifyEmail, visitor } from '../../../mocks/fixtures.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+
+let testServer: TestServer;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+});
+afterEach(() => testServer.close());
+
+const minute = 60_000;
+const { email } = visitor;
+const signUpAnswers = (otp: string) => ({ ...visitor, confirm_password: visitor.password, otp });
+
+async function answerOf(sent: Promise<Response>): Promise<[number, string]> {
+  const response = await sent;
+  return [response.status, ((await response.json()) as { message: string }).message];
+}
+const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const accounts = () => testServer.db.selectFrom('account').selectAll().execute();
+
+describe('a code to sign up', () => {
+  test('arrives in a letter that says how long it works', async () => {
+    expect(await answerOf(testServer.call('sendSignUpCode', { email }))).toEqual([
+      200,
+      'OTP sent to your email. Please check your inbox.',
+    ]);
+    const [letter] = await testServer.mailbox();
+    expect(letter).toMatchObject({ to: email, subject: 'Your code for Kolam Works' });
+    expect(letter?.text).toMatch(/\b\d{6}\b/);
+    expect(letter?.text).toContain('UTC');
+  });
+
+  test('is stored nowhere', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const code = await testServer.codeFor(email);
+    const rows = [
+      ...(await testServer.db.selectFrom('challenge').selectAll().execute()),
+      ...(await testServer.db.selectFrom('outbox').selectAll().execute()),
+    ];
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  test('is not sent twice within the cool-down, and repeated after it', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const code = await testServer.codeFor(email);
+    testServer.clock.move(testServer.policy.code.coolDown - 1);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
+    expect(await testServer.mailbox()).toHaveLength(1);
+    testServer.clock.move(1);
+    await testServer.call('sendSignUpCode', { email });
+    expect(await testServer.mailbox()).toHaveLength(2);
+    expect(await testServer.codeFor(email)).toBe(code);
+  });
+
+  test('is a new one when the old one is about to end', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const code = await testServer.codeFor(email);
+    testServer.clock.move(9 * minute);
+    await testServer.call('sendSignUpCode', { email });
+    expect(await testServer.codeFor(email)).not.toBe(code);
+  });
+
+  test('ends after ten minutes', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    testServer.clock.move(10 * minute);
+    expect(await answerOf(testServer.call('verifyCode', { email, otp }))).toEqual([
+      400,
+      'Invalid or expired OTP.',
+    ]);
+  });
+
+  test('is sent ten times a day at most', async () => {
+    // From noon, so that no midnight falls among them.
+    const day = 24 * 60 * minute;
+    testServer.clock.move(1.5 * day - (testServer.ports.clock.now() % day));
+    for (let sends = 0; sends < 10; sends += 1) {
+      expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
+      testServer.clock.move(minute);
+    }
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(429);
+    expect(await testServer.mailbox()).toHaveLength(10);
+    testServer.clock.move(day);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
+  });
+
+  test('may be typed with blanks, in an address written in capitals', async () => {
+    await testServer.call('sendSignUpCode', { email: ` ${email.toUpperCase()} ` });
+    const code = await testServer.codeFor(email);
+    const otp = `${code.slice(0, 3)} ${code.slice(3)}`;
+    expect((await testServer.call('verifyCode', { email: email.toUpperCase(), otp })).status).toBe(200);
+  });
+
+  test('stops when the daily budget of letters is spent', async () => {
+    const small = await makeTestServer({ policy: { mailPerDay: 1 } });
+    await small.call('sendSignUpCode', { email });
+    expect((await small.call('sendSignUpCode', { email: 'other@example.org' })).status).toBe(503);
+    await small.close();
+  });
+});
+
+describe('guessing a code', () => {
+  test('ends after five attempts, and the right code is refused then', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    for (let guesses = 0; guesses < 5; guesses += 1)
+      expect(await answerOf(testServer.call('verifyCode', { email, otp: wrongOf(otp) }))).toEqual([
+        400,
+        'Invalid or expired OTP.',
+      ]);
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
+  });
+
+  test('is not refilled by asking for the code again', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    for (let guesses = 0; guesses < 5; guesses += 1)
+      await testServer.call('verifyCode', { email, otp: wrongOf(otp) });
+    testServer.clock.move(minute);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(429);
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
+    expect(await testServer.mailbox()).toHaveLength(1);
+    testServer.clock.move(9 * minute);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
+  });
+
+  test('does not work through the sign-up call either', async () => {
+    const otp = await verifyEmail(testServer, email);
+    for (let guesses = 0; guesses < 5; guesses += 1)
+      expect((await testServer.call('signUp', signUpAnswers(wrongOf(otp)))).status).toBe(400);
+    expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(400);
+    expect(await accounts()).toEqual([]);
+  });
+
+  test('of fifty at once, with the right one among them, lets five be judged', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    const wrong = Array.from({ length: 50 }, () =>
+      testServer.call('verifyCode', { email, otp: wrongOf(otp) }),
+    );
+    await Promise.all(wrong);
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
+    const [challenge] = await testServer.db.selectFrom('challenge').selectAll().execute();
+    expect(challenge?.attempts).toBe(5);
+  });
+
+  test('a right code counts once, however often it is sent at the same moment', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => testServer.call('verifyCode', { email, otp })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('an address that has an account', () => {
+  test('is told so by letter, and the page learns nothing', async () => {
+    await signUp(testServer);
+    testServer.clock.move(minute);
+    const known = await testServer.call('sendSignUpCode', { email });
+    const unknown = await testServer.call('sendSignUpCode', { email: 'new@example.org' });
+    expect(known.status).toBe(unknown.status);
+    expect(await known.text()).toBe(await unknown.text());
+    const letters = await testServer.mailbox();
+    expect(letters.find(({ template }) => template === 'already-registered')).toMatchObject({
+      to: email,
+      text: expect.stringContaining('http://localhost/forgot-password') as string,
+    });
+  });
+
+  test('answers wrong codes as an unknown one does', async () => {
+    await signUp(testServer);
+    testServer.clock.move(11 * minute);
+    const seen = async (address: string) => {
+      await testServer.call('sendSignUpCode', { email: address });
+      const answers: [number, string][] = [];
+      for (let guesses = 0; guesses < 7; guesses += 1)
+        answers.push(await answerOf(testServer.call('verifyCode', { email: address, otp: '000000' })));
+      return answers;
+    };
+    expect(await seen(email)).toEqual(await seen('new@example.org'));
+  });
+});

@@ -1,0 +1,96 @@
+import { signUp, visitor } from '../../../mocks/fixtures.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+
+let testServer: TestServer;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+});
+afterEach(() => testServer.close());
+
+const minute = 60_000;
+const { email } = visitor;
+
+const verify = (otp: string, address = email) => testServer.call('verifyCode', { email: address, otp });
+
+describe('nobody learns from recovery which addresses have an account', () => {
+  const unknown = 'nobody@example.org';
+  /** Everything a stranger sees of an answer but the number of the request. */
+  async function seenOf(sent: Promise<Response>) {
+    const response = await sent;
+    const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+    return [response.status, headers, (await response.text()).replace(/"requestId":"[^"]*"/, '')];
+  }
+  const seenByBoth = async (ask: (address: string) => Promise<unknown>) => ({
+    known: await ask(email),
+    unknown: await ask(unknown),
+  });
+  beforeEach(async () => {
+    await signUp(testServer);
+    const day = 24 * 60 * minute;
+    testServer.clock.move(1.5 * day - (testServer.clock.now() % day));
+  });
+
+  test('not by asking, nor by asking again within the cool-down', async () => {
+    const ask = (address: string) => seenOf(testServer.call('sendResetCode', { email: address }));
+    const both = await seenByBoth(async (address) => [await ask(address), await ask(address)]);
+    expect(both.unknown).toEqual(both.known);
+  });
+
+  test('not by guessing until no guess is left, nor by asking then', async () => {
+    const both = await seenByBoth(async (address) => {
+      const seen: unknown[] = [await seenOf(testServer.call('sendResetCode', { email: address }))];
+      for (let guesses = 0; guesses < 7; guesses += 1) seen.push(await seenOf(verify('000000', address)));
+      testServer.clock.move(minute);
+      seen.push(await seenOf(testServer.call('sendResetCode', { email: address })));
+      return seen;
+    });
+    expect(both.unknown).toEqual(both.known);
+  });
+
+  test('not by asking all day', async () => {
+    const both = await seenByBoth(async (address) => {
+      const start = testServer.clock.now();
+      const seen: unknown[] = [];
+      for (let sends = 0; sends < 12; sends += 1) {
+        seen.push(await seenOf(testServer.call('sendResetCode', { email: address })));
+        testServer.clock.move(minute);
+      }
+      testServer.clock.move(start - testServer.clock.now());
+      return seen;
+    });
+    expect(both.unknown).toEqual(both.known);
+  });
+
+  test('not by the budget of letters', async () => {
+    const small = async (address: string) => {
+      const tight = await makeTestServer({ policy: { mailPerDay: 3 } });
+      await signUp(tight);
+      const seen: unknown[] = [];
+      for (let sends = 0; sends < 4; sends += 1) {
+        seen.push(await seenOf(tight.call('sendResetCode', { email: address })));
+        tight.clock.move(minute);
+      }
+      await tight.close();
+      return seen;
+    };
+    const both = await seenByBoth(small);
+    expect(both.unknown).toEqual(both.known);
+  });
+
+  test('not by setting a password without a code', async () => {
+    const both = await seenByBoth((address) =>
+      seenOf(testServer.call('resetPassword', { email: address, newPassword: 'five even quieter words' })),
+    );
+    expect(both.unknown).toEqual(both.known);
+  });
+
+  test('and an unknown address gets no letter', async () => {
+    const before = await testServer.mailbox();
+    await testServer.call('sendResetCode', { email: unknown });
+    expect(await testServer.mailbox()).toEqual(before);
+    await testServer.flush();
+    expect(testServer.sent.map(({ to }) => to)).not.toContain(unknown);
+    expect((await testServer.ports.store.letterCounts()).queued ?? 0).toBe(0);
+  });
+});

@@ -1,0 +1,97 @@
+import { signUp, visitor } from '../../../mocks/fixtures.ts';
+import { recoveryAnswers, recoveryFor, toldBy } from '../../../mocks/passwordReset.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+
+let testServer: TestServer;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+});
+afterEach(() => testServer.close());
+
+const { askForCode, unsentCodeOf, verify, reset, grants } = recoveryFor(() => testServer);
+const { done } = recoveryAnswers;
+
+const minute = 60_000;
+const { email } = visitor;
+
+describe('a code to reset', () => {
+  beforeEach(async () => {
+    await signUp(testServer);
+  });
+
+  test('works once', async () => {
+    const otp = await askForCode();
+    expect((await verify(otp)).status).toBe(200);
+    expect(await toldBy(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
+    testServer.clock.move(minute);
+    expect(await askForCode()).not.toBe(otp);
+    expect((await verify(otp)).status).toBe(400);
+  });
+
+  test('fifty times at once gives one cookie', async () => {
+    const otp = await askForCode();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(otp)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1);
+    expect(await grants()).toHaveLength(1);
+  });
+
+  test('after fifty wrong ones at once is refused', async () => {
+    const otp = await askForCode();
+    const wrong = otp === '000000' ? '000001' : '000000';
+    await Promise.all(Array.from({ length: 50 }, () => verify(wrong)));
+    expect((await verify(otp)).status).toBe(429);
+    expect(await grants()).toEqual([]);
+  });
+
+  test('is repeated by asking again, and ends after ten minutes', async () => {
+    const otp = await askForCode();
+    testServer.clock.move(minute);
+    expect(await askForCode()).toBe(otp);
+    testServer.clock.move(9 * minute);
+    expect(await toldBy(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
+  });
+
+  test('is stored nowhere', async () => {
+    const otp = await askForCode();
+    const tables = ['challenge', 'outbox', 'reset_grant'] as const;
+    const rows = await Promise.all(
+      tables.map((table) => testServer.db.selectFrom(table).selectAll().execute()),
+    );
+    expect(JSON.stringify(rows)).not.toContain(otp);
+  });
+
+  test('outlives a stranger who asks for a code to sign up with the same address', async () => {
+    testServer.clock.move(minute);
+    const otp = await askForCode();
+    await testServer.call('sendSignUpCode', { email });
+    testServer.clock.move(minute);
+    await testServer.call('sendSignUpCode', { email });
+    const verified = await verify(otp);
+    expect(verified.status).toBe(200);
+    const cookie = verified.headers.getSetCookie()[0]?.split(';')[0];
+    await testServer.call('sendSignUpCode', { email });
+    expect(await toldBy(reset(cookie))).toEqual(done);
+  });
+
+  test('does not let anybody sign up', async () => {
+    const address = 'new@example.org';
+    await testServer.call('sendResetCode', { email: address });
+    const otp = await unsentCodeOf(address);
+    await verify(otp, address);
+    const answers = { ...visitor, email: address, confirm_password: visitor.password, otp };
+    expect((await testServer.call('signUp', answers)).status).toBe(400);
+  });
+
+  test('is asked for within the same limit as one to sign up, ten times a day', async () => {
+    // From noon, so that no midnight falls among them.
+    const day = 24 * 60 * minute;
+    testServer.clock.move(1.5 * day - (testServer.clock.now() % day));
+    for (let sends = 0; sends < 10; sends += 1) {
+      expect((await testServer.call('sendResetCode', { email })).status).toBe(200);
+      testServer.clock.move(minute);
+    }
+    expect((await testServer.call('sendResetCode', { email })).status).toBe(429);
+  });
+});

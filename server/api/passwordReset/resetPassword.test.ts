@@ -1,0 +1,190 @@
+import { logIn, makeMember, signUp, verifyEmail, verifyReset, visitor } from '../../../mocks/fixtures.ts';
+import { recoveryAnswers, recoveryFor, toldBy } from '../../../mocks/passwordReset.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+
+let testServer: TestServer;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+});
+afterEach(() => testServer.close());
+
+const { askForCode, verify, reset, grants } = recoveryFor(() => testServer);
+const { done, unproved } = recoveryAnswers;
+
+const minute = 60_000;
+const { email } = visitor;
+const newPassword = 'five even quieter words';
+
+const account = () => testServer.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+
+describe('a forgotten password', () => {
+  beforeEach(async () => {
+    await signUp(testServer);
+  });
+
+  test('is set anew by whoever reads the mailbox', async () => {
+    expect(await toldBy(testServer.call('sendResetCode', { email }))).toEqual([
+      200,
+      'OTP sent to your email.',
+    ]);
+    const otp = await testServer.codeFor(email, 'reset-code');
+    const verified = await verify(otp);
+    const [cookie = ''] = verified.headers.getSetCookie();
+    expect(await toldBy(Promise.resolve(verified))).toEqual([200, 'OTP verified successfully.']);
+    expect(await toldBy(reset(cookie.split(';')[0]))).toEqual(done);
+    expect((await testServer.call('logIn', { email, password: visitor.password })).status).toBe(401);
+    expect((await testServer.call('logIn', { email, password: newPassword })).status).toBe(200);
+  });
+
+  test('comes with a letter that names what the code is for', async () => {
+    await askForCode();
+    const letter = (await testServer.mailbox()).find(({ template }) => template === 'reset-code');
+    expect(letter).toMatchObject({ to: email, subject: 'Your code for Kolam Works' });
+    expect(letter?.text).toContain('to set a new password at Kolam Works');
+    expect(letter?.text).toContain('UTC');
+  });
+
+  test('takes the address in any spelling', async () => {
+    const shouted = ` ${email.toUpperCase()} `;
+    await testServer.call('sendResetCode', { email: shouted });
+    const verified = await verify(await testServer.codeFor(email, 'reset-code'), shouted);
+    const cookie = verified.headers.getSetCookie()[0]?.split(';')[0];
+    expect(await toldBy(reset(cookie, { email: shouted }))).toEqual(done);
+  });
+
+  test('keeps the new one exactly as typed', async () => {
+    await reset(await verifyReset(testServer, email), { newPassword: '  blanks  and ஔ ' });
+    expect((await testServer.call('logIn', { email, password: '  blanks  and ஔ ' })).status).toBe(200);
+  });
+
+  test('set anew tells the owner by letter, without code or password', async () => {
+    await reset(await verifyReset(testServer, email));
+    const letter = (await testServer.mailbox()).find(({ template }) => template === 'password-changed');
+    expect(letter).toMatchObject({ to: email, subject: 'Your password for Kolam Works was changed' });
+    expect(letter?.text).toContain('http://localhost/forgot-password');
+    expect(letter?.text).not.toMatch(/\b\d{6}\b/);
+    expect(letter?.text).not.toContain(newPassword);
+    expect(await testServer.flush()).toBe(3);
+  });
+
+  test('set anew ends every login there was, and no later one', async () => {
+    const old = await logIn(testServer, visitor);
+    await reset(await verifyReset(testServer, email));
+    const fresh = await logIn(testServer, { email, password: newPassword });
+    expect((await testServer.call('loadProfile', undefined, { token: old })).status).toBe(401);
+    expect((await testServer.call('loadProfile', undefined, { token: fresh })).status).toBe(200);
+  });
+
+  test('set anew forgets the failures that made its owner wait', async () => {
+    for (let failures = 0; failures < 6; failures += 1)
+      await testServer.call('logIn', { email, password: 'something else' });
+    expect((await testServer.call('logIn', { email, password: visitor.password })).status).toBe(429);
+    await reset(await verifyReset(testServer, email));
+    expect((await testServer.call('logIn', { email, password: newPassword })).status).toBe(200);
+  });
+});
+
+describe('a password is not set anew', () => {
+  let cookie: string;
+  beforeEach(async () => {
+    await signUp(testServer);
+    cookie = await verifyReset(testServer, email);
+  });
+  const isUntouched = async () => (await testServer.call('logIn', visitor)).status === 200;
+
+  test('by a stranger who knows that the code was verified', async () => {
+    expect(await toldBy(reset(undefined))).toEqual(unproved);
+    expect(await toldBy(reset(`__Host-reset=${'x'.repeat(43)}`))).toEqual(unproved);
+    expect(await toldBy(reset('__Host-reset='))).toEqual(unproved);
+    expect(await toldBy(reset(cookie.replace('__Host-', '')))).toEqual(unproved);
+    expect(await isUntouched()).toBe(true);
+    expect(await toldBy(reset(cookie))).toEqual(done);
+  });
+
+  test('by a stranger who reads the table of grants', async () => {
+    const [grant] = await grants();
+    expect(await toldBy(reset(`__Host-reset=${grant?.token_hash}`))).toEqual(unproved);
+  });
+
+  test('with the cookie of another address, which stays good for its own', async () => {
+    await signUp(testServer, { email: 'other@example.org' });
+    const other = await verifyReset(testServer, 'other@example.org');
+    expect(await toldBy(reset(other))).toEqual(unproved);
+    expect(await toldBy(reset(cookie, { email: 'other@example.org' }))).toEqual(unproved);
+    expect(await isUntouched()).toBe(true);
+    expect(await toldBy(reset(other, { email: 'other@example.org' }))).toEqual(done);
+    expect(await toldBy(reset(cookie))).toEqual(done);
+  });
+
+  test('after ten minutes', async () => {
+    testServer.clock.move(10 * minute);
+    expect(await toldBy(reset(cookie))).toEqual(unproved);
+    expect(await isUntouched()).toBe(true);
+  });
+
+  test('twice with one cookie', async () => {
+    expect(await toldBy(reset(cookie))).toEqual(done);
+    expect(await toldBy(reset(cookie, { newPassword: 'another one entirely' }))).toEqual(unproved);
+  });
+
+  test('fifty times at once with one cookie', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_item, index) =>
+        reset(cookie, { newPassword: `quiet words, take ${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(49);
+    expect((await account()).epoch).toBe(1);
+    const letters = await testServer.mailbox();
+    expect(letters.filter(({ template }) => template === 'password-changed')).toHaveLength(1);
+  });
+
+  test.each([
+    ['short', 'Password must have at least 8 characters.'],
+    ['x'.repeat(129), 'Password must have 128 characters or fewer.'],
+    ['password123', 'This password is one of the first that others would guess. Please choose another.'],
+    [email, 'This password is one of the first that others would guess. Please choose another.'],
+    ['', 'New password is required.'],
+  ])('to “%s”, and the cookie is still good afterwards', async (weak, message) => {
+    const response = await reset(cookie, { newPassword: weak });
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { message, fields: { newPassword: message } },
+    ]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await toldBy(reset(cookie))).toEqual(done);
+  });
+
+  test('when its letter cannot be written: the cookie, the old password and old logins stay good', async () => {
+    const token = await logIn(testServer, visitor);
+    // The id is taken already: the insert fails after everything else was done in the same transaction.
+    const [letter] = await testServer.ports.store.letters(1);
+    const grant = { tokenHash: (await grants())[0]?.token_hash ?? '', email };
+    const broken = {
+      grant,
+      password: 'hash',
+      logInKey: 'x',
+      letterId: letter?.id ?? '',
+      now: testServer.clock.now(),
+    };
+    await expect(testServer.ports.store.resetPassword(broken)).rejects.toThrow(/unique/i);
+    expect((await testServer.call('loadProfile', undefined, { token })).status).toBe(200);
+    expect(await isUntouched()).toBe(true);
+    expect(await toldBy(reset(cookie))).toEqual(done);
+  });
+
+  test('from another site', async () => {
+    const headers = { Cookie: cookie, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await testServer.call('resetPassword', { email, newPassword }, { headers })).status).toBe(403);
+    expect(await grants()).toHaveLength(1);
+  });
+});
+
+test('a member who verified a code to sign up elsewhere is no step nearer to another account', async () => {
+  await makeMember(testServer);
+  await verifyEmail(testServer, 'stranger@example.org');
+  expect(await toldBy(reset(undefined))).toEqual(unproved);
+  expect(await toldBy(reset(undefined, { email: 'stranger@example.org' }))).toEqual(unproved);
+});

@@ -1,0 +1,75 @@
+import { signUp, verifyReset, visitor } from '../../../mocks/fixtures.ts';
+import { recoveryAnswers, recoveryFor, toldBy } from '../../../mocks/passwordReset.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+
+let testServer: TestServer;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+});
+afterEach(() => testServer.close());
+
+const { askForCode, unsentCodeOf, verify, reset, grants } = recoveryFor(() => testServer);
+const { done, unproved } = recoveryAnswers;
+
+const minute = 60_000;
+const { email } = visitor;
+
+describe('the cookie of a verified reset code', () => {
+  beforeEach(async () => {
+    await signUp(testServer);
+  });
+
+  test('is for this host and no script, holds 256 bits, and lasts ten minutes', async () => {
+    const [cookie = ''] = (await verify(await askForCode())).headers.getSetCookie();
+    const [pair = '', ...attributes] = cookie.split('; ');
+    expect(pair).toMatch(/^__Host-reset=[\w-]{43}$/);
+    expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Strict', 'Secure']);
+  });
+
+  test('is stored as a fingerprint only', async () => {
+    const value = (await verifyReset(testServer, email)).split('=')[1] ?? '';
+    const rows = await grants();
+    expect(rows).toEqual([
+      {
+        token_hash: testServer.ports.secrets.digest(value),
+        email,
+        expires_at: testServer.clock.now() + 10 * minute,
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(value);
+  });
+
+  test('does not come with a code to sign up', async () => {
+    await testServer.call('sendSignUpCode', { email: 'new@example.org' });
+    const verified = await verify(await testServer.codeFor('new@example.org'), 'new@example.org');
+    expect(verified.status).toBe(200);
+    expect(verified.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('does not come for an address without an account, whatever luck a guess has', async () => {
+    await testServer.call('sendResetCode', { email });
+    await testServer.db.deleteFrom('account').execute();
+    const verified = await verify(await unsentCodeOf(email));
+    expect(verified.status).toBe(200);
+    expect(verified.headers.getSetCookie()).toEqual([]);
+    expect(await grants()).toEqual([]);
+  });
+
+  test('is taken back when it has done its work', async () => {
+    const answer = await reset(await verifyReset(testServer, email));
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie.split('; ')).toEqual(
+      expect.arrayContaining(['__Host-reset=', 'Max-Age=0', 'Path=/', 'Secure', 'HttpOnly']),
+    );
+    expect(await grants()).toEqual([]);
+  });
+
+  test('of a later code takes the place of an earlier one', async () => {
+    const first = await verifyReset(testServer, email);
+    testServer.clock.move(minute);
+    const second = await verifyReset(testServer, email);
+    expect(await toldBy(reset(first))).toEqual(unproved);
+    expect(await toldBy(reset(second))).toEqual(done);
+  });
+});

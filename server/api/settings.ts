@@ -1,0 +1,80 @@
+import { constants } from '../../contract/constants.ts';
+import type { LimitName } from './dependencies.ts';
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+const days = 24 * hours;
+const MiB = 1024 * 1024;
+
+/** Points in a window of so many seconds. */
+const limits: Record<LimitName, { points: number; duration: number }> = {
+  send: { points: 10, duration: 3600 },
+  verify: { points: 20, duration: 600 },
+  signUp: { points: 20, duration: 600 },
+  logIn: { points: 30, duration: 600 },
+  reset: { points: 20, duration: 600 },
+  profile: { points: 60, duration: 3600 },
+  formAccount: { points: 10, duration: 3600 },
+  formAddress: { points: 60, duration: 3600 },
+  mail: { points: 120, duration: 3600 },
+};
+
+/** Every number of the API that somebody may want to argue about. Durations are milliseconds, sizes bytes. */
+export const defaultPolicy = {
+  publicUrl: 'http://localhost:8080',
+  /** Sites that may call the API from a browser besides its own; exact origins. */
+  allowedOrigins: [] as readonly string[],
+  firmName: 'Kolam Works',
+  staffEmail: 'staff@example.invalid',
+
+  code: {
+    lifetime: 10 * minutes,
+    /** A code with less life than this is not repeated; a new one takes its place. */
+    repeatReserve: 2 * minutes,
+    attempts: 5,
+    coolDown: constants.resendCoolDown,
+    perDay: 10,
+  },
+  /** How long a verified reset code lets its browser set a new password. */
+  grantLifetime: 10 * minutes,
+  mailPerDay: 2000,
+
+  token: { lifetime: 12 * hours, clockSkew: 60 * seconds },
+  password: { minLength: 8, maxLength: 128 },
+  logIn: { freeFailures: 5, longestWait: 15 * minutes, forgottenAfter: 1 * days },
+  /** Argon2 fills memory and cores: this many at once, this many waiting. */
+  hashing: { atOnce: 2, waiting: 50 },
+
+  body: {
+    json: 64 * 1024,
+    /** A submission as JSON: every answer as long as its rule allows, in a script of three bytes a letter. */
+    answers: 512 * 1024,
+    /** What multipart needs beside the file. */
+    multipartExtra: 1 * MiB,
+    parts: 40,
+    depth: 16,
+    /** A body that is too large is read and thrown away up to here, so that the browser sees the answer. */
+    drained: 32 * MiB,
+  },
+  upload: { maxSize: constants.resumeMaxSize, atOnce: 4, waiting: 60 },
+
+  submission: {
+    /** The same answers again within this time are the same submission. */
+    repeatWindow: 10 * minutes,
+    /** A mail call finds its submission for this long. */
+    mailWindow: 15 * minutes,
+    /** Letters leave by themselves after this long if no mail call came. */
+    letterDelay: 30 * seconds,
+  },
+  fileLink: { lifetime: 14 * days },
+
+  outbox: { lease: 30 * seconds, firstWait: 30 * seconds, longestWait: 1 * hours, attempts: 30 },
+  limits,
+};
+
+export type Policy = typeof defaultPolicy;
+
+export function makePolicy(changes: Partial<Policy> = {}): Policy {
+  return Object.freeze({ ...defaultPolicy, ...changes });
+}

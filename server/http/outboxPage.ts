@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import type { Letter, LetterState, StoredLetter } from '../api/dependencies.ts';
+
+/** A letter of the outbox as shown to whoever develops or tests. */
+export type ShownLetter = Pick<Letter, 'id' | 'to' | 'subject' | 'text'> & {
+  template: StoredLetter['template'];
+  replyTo?: string;
+  createdAt: string;
+  state: LetterState;
+};
+
+const style = `
+:root { color-scheme: light dark; --quiet: light-dark(#54606b, #a9b4bd); --line: light-dark(#d5dbe0, #3a444c); }
+body { font: 1rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+h1 { line-height: 1.2; margin: 0 0 0.25rem; }
+h2 { font-size: 1.15rem; line-height: 1.3; margin: 0; }
+article { border-top: 1px solid var(--line); padding: 1.5rem 0; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: 0.5rem 0 1rem; color: var(--quiet); }
+dd { margin: 0; overflow-wrap: anywhere; }
+pre { font: 0.95rem/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
+p { color: var(--quiet); }
+a { color: inherit; }
+:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
+`;
+
+const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+// One piece, so that no formatting of this file can come between the text and its hash.
+const styleTag = raw(`<style>${style}</style>`);
+export const outboxPolicy = `default-src 'none'; style-src '${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const states: Record<LetterState, string> = {
+  queued: 'waiting',
+  sent: 'sent',
+  dropped: 'dropped, it had nothing to say any more',
+  dead: 'could not be delivered',
+};
+
+const article = (letter: ShownLetter, index: number) =>
+  html` <article aria-labelledby="letter-${index}">
+    <h2 id="letter-${index}">${letter.subject}</h2>
+    <dl>
+      <dt>To</dt>
+      <dd>${letter.to}</dd>
+      ${
+        letter.replyTo
+          ? html`<dt>Reply to</dt>
+              <dd>${letter.replyTo}</dd>`
+          : ''
+      }
+      <dt>Written</dt>
+      <dd>
+        <time datetime="${letter.createdAt}">${letter.createdAt.slice(0, 19).replace('T', ' ')} UTC</time>
+      </dd>
+      <dt>State</dt>
+      <dd>${states[letter.state]}</dd>
+    </dl>
+    <pre>${letter.text}</pre>
+  </article>`;
+
+/** All letters, newest first, as a page of its own: no script, no request, nothing shared with the site. */
+export const outboxPage = (letters: readonly ShownLetter[]) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Outbox (${letters.length})</title>
+        ${styleTag}
+      </head>
+      <body>
+        <main>
+          <h1>Outbox</h1>
+          <p>
+            Every letter this server has written, newest first. This page exists only on this computer and
+            outside production. <a href="/outbox">Look again</a>
+          </p>
+          ${letters.length === 0 ? html`<p>No letters yet. Ask for a code on the sign-up page, and it appears here.</p>` : ''}
+          ${letters.map(article)}
+        </main>
+      </body>
+    </html>`;

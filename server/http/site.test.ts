@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { signUp, verifyReset, visitor } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
+import type { ApiEnv } from '../api/http/http.ts';
+import { makeSite } from './site.ts';
+
+let testServer: TestServer;
+let folder: string;
+let site: Hono<ApiEnv>;
+let isDraining = false;
+
+const script = 'document.title = "hello";'.repeat(50);
+const files: Record<string, string | Buffer> = {
+  'index.html': '<title>Home</title>',
+  'login/index.html': '<title>Login</title>',
+  'services/AI-solutions/index.html': '<title>AI</title>',
+  '404.html': '<title>Not found</title>',
+  'favicon.svg': '<svg/>',
+  'static/js/app.1234.js': script,
+  'static/js/app.1234.js.br': brotliCompressSync(script),
+  'static/js/app.1234.js.gz': gzipSync(script),
+  'pages.json': JSON.stringify({
+    pages: {
+      '/': { file: 'index.html', scripts: ['sha256-HOME='], styles: ['sha256-STYLE='] },
+      '/login': { file: 'login/index.html', scripts: [], styles: [] },
+      '/services/AI-solutions': { file: 'services/AI-solutions/index.html', scripts: [], styles: [] },
+    },
+    notFound: { file: '404.html', scripts: ['sha256-LOST='], styles: [] },
+  }),
+};
+
+beforeEach(async () => {
+  testServer = await makeTestServer();
+  isDraining = false;
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  site = await openSite();
+});
+afterEach(async () => {
+  await testServer.close();
+  await rm(folder, { recursive: true });
+});
+
+const openSite = (showOutbox = true, siteFolder = folder) =>
+  makeSite(testServer.ports, testServer.policy, { siteFolder, showOutbox, isDraining: () => isDraining });
+async function reset(email: string): Promise<void> {
+  const headers = { Cookie: await verifyReset(testServer, email) };
+  await testServer.call('resetPassword', { email, newPassword: 'five even quieter words' }, { headers });
+}
+const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
+const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
+
+describe('a page', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/login', 'Login'],
+    ['/login/', 'Login'],
+    ['/LogIn?next=/', 'Login'],
+    ['/services/AI-solutions', 'AI'],
+    ['/services/ai-solutions', 'AI'],
+  ])('%s is found', async (path, title) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await response.text()).toBe(`<title>${title}</title>`);
+  });
+
+  test.each([
+    '/nothing',
+    '/careers',
+    '/login/index.html',
+    '/index.html',
+    '/pages.json',
+    '/static',
+    '/..%2f..%2fetc/passwd',
+    '/%00',
+    '//evil.example',
+    '/favicon.svg.br',
+  ])('%s is the page that says so, with status 404', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('<title>Not found</title>');
+    expect(policyOf(response)).toContain("'sha256-LOST='");
+  });
+
+  test('allows its own inline tags and no other', async () => {
+    const home = policyOf(await get('/'));
+    expect(home).toContain("script-src 'self' 'sha256-HOME=';");
+    expect(home).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-STYLE=';");
+    expect(home).toContain('trusted-types webpack boot');
+    expect(policyOf(await get('/login'))).not.toContain('HOME');
+  });
+
+  test('that did not change is not sent again', async () => {
+    const etag = (await get('/')).headers.get('ETag') ?? '';
+    const again = await get('/', { 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await get('/nothing', { 'If-None-Match': etag })).status).toBe(404);
+  });
+
+  test('takes no other method than reading', async () => {
+    const response = await site.request('/login', { method: 'POST' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await site.request('/login', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('of a site that is not built says what to do, and the API works', async () => {
+    site = await openSite(true, join(folder, 'nowhere'));
+    const response = await get('/');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm run build');
+    expect((await get('/api/nothing')).status).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  const path = '/static/js/app.1234.js';
+
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+  test.each<[string, 'br' | 'gzip' | null]>([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('asked for with “%s” comes packed as %s', async (accepted, encoding) => {
+    const response = await get(path, { 'Accept-Encoding': accepted });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('Content-Type')).toContain('javascript');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(unpack[encoding ?? 'identity'](bytes).toString()).toBe(script);
+  });
+
+  test('that is missing is never a page', async () => {
+    const response = await get('/static/js/app.old.js');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('There is no such file.\n');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('beside the scripts is asked for again each time', async () => {
+    const response = await get('/favicon.svg');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Content-Type')).toContain('image/svg+xml');
+  });
+});
+
+test('every answer carries the security headers', async () => {
+  for (const path of ['/', '/nothing', '/favicon.svg', '/api/nothing', '/healthz']) {
+    const { headers } = await get(path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+  }
+  const policy = { ...testServer.policy, publicUrl: 'https://kolam.example' };
+  const secure = await makeSite(testServer.ports, policy, {
+    siteFolder: folder,
+    showOutbox: false,
+    isDraining: () => false,
+  });
+  expect((await secure.request('/')).headers.get('Strict-Transport-Security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
+});
+
+describe('whoever runs the server', () => {
+  test('asks whether it is alive and ready', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    await testServer.call('sendSignUpCode', { email: visitor.email });
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready', letters: { queued: 1 } });
+    isDraining = true;
+    expect((await get('/readyz')).status).toBe(503);
+  });
+
+  test('hears when the database does not answer', async () => {
+    jest.spyOn(testServer.ports.store, 'probe').mockRejectedValue(new Error('gone'));
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  test('reads the letters in the outbox', async () => {
+    await testServer.call('sendSignUpCode', { email: visitor.email });
+    const code = await testServer.codeFor(visitor.email);
+    const [letter] = (await (await get('/outbox.json')).json()) as Record<string, string>[];
+    expect(letter).toMatchObject({
+      template: 'sign-up-code',
+      to: visitor.email,
+      subject: 'Your code for Kolam Works',
+      text: expect.stringContaining(code) as string,
+      createdAt: new Date(testServer.clock.now()).toISOString(),
+      state: 'queued',
+    });
+    const page = await get('/outbox');
+    const html = await page.text();
+    expect(html).toContain(code);
+    const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '';
+    expect(policyOf(page)).toContain(
+      `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
+  });
+
+  test('reads the letters of recovery there, and none for an address without an account', async () => {
+    await signUp(testServer);
+    await reset(visitor.email);
+    await testServer.call('sendResetCode', { email: 'nobody@example.org' });
+    const html = await (await get('/outbox')).text();
+    expect(html).toContain('your code to set a new password');
+    expect(html).toContain('Your password for Kolam Works was changed');
+    expect(html).not.toContain('nobody@example.org');
+  });
+
+  test('shows the outbox to nobody else', async () => {
+    expect((await site.request('http://rebound.example/outbox.json')).status).toBe(404);
+    expect((await site.request('http://rebound.example/outbox')).status).toBe(404);
+    site = await openSite(false);
+    expect((await get('/outbox')).status).toBe(404);
+    expect((await get('/outbox.json')).status).toBe(404);
+  });
+
+  test('sees markup in a letter as text', async () => {
+    await testServer.call('sendSignUpCode', { email: 'a&b@example.org' });
+    expect(await (await get('/outbox')).text()).toContain('a&amp;b@example.org');
+  });
+});

@@ -1,0 +1,15 @@
+import { pino } from 'pino';
+import type { Log } from './api/dependencies.ts';
+
+/** One JSON line an event on standard output. */
+export function makeLog(level: string): Log {
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  return {
+    info: (event, fields) => logger.info({ event, ...fields }),
+    warn: (event, fields) => logger.warn({ event, ...fields }),
+    error: (event, fields) => logger.error({ event, ...fields }),
+  };
+}
+
+const silent = (): void => undefined;
+export const noLog: Log = { info: silent, warn: silent, error: silent };

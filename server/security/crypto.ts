@@ -1,0 +1,50 @@
+// As one object: an older Node has no argon2 and shall still get as far as saying which Node is needed.
+import crypto from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Hasher, Random, Secrets, SecretUse } from '../api/dependencies.ts';
+
+export const random: Random = { bytes: (length) => new Uint8Array(crypto.randomBytes(length)) };
+
+/** Independent keys from one secret: what leaks of one tells nothing of the others. */
+export function makeSecrets(secret: string): Secrets {
+  const keyOf = (use: string): Buffer =>
+    Buffer.from(crypto.hkdfSync('sha256', secret, '', `site/${use}`, 32));
+  const keys: Record<SecretUse, Buffer> = { code: keyOf('code'), link: keyOf('link'), label: keyOf('label') };
+  return {
+    mac: (use, text) => new Uint8Array(crypto.createHmac('sha256', keys[use]).update(text).digest()),
+    tokenKey: keyOf('token').toString('hex'),
+    digest: (content) => crypto.createHash('sha256').update(content).digest('hex'),
+  };
+}
+
+/** Memory in KiB. */
+export type HashCost = { memory: number; passes: number };
+
+/** OWASP's Argon2id setting with the least memory it recommends; about 35 ms on one core. */
+const hashCost: HashCost = { memory: 19_456, passes: 2 };
+
+const tagLength = 32;
+
+/** Argon2id; hashes say their own cost, so that it can be raised later. */
+export function makeHasher({ memory, passes }: HashCost = hashCost): Hasher {
+  const derive = promisify(crypto.argon2);
+  return {
+    async hash(password) {
+      const nonce = crypto.randomBytes(16);
+      const cost = { memory, passes, parallelism: 1, tagLength };
+      const tag = await derive('argon2id', { message: password, nonce, ...cost });
+      const [salt, hash] = [nonce.toString('base64url'), tag.toString('base64url')];
+      return `$argon2id$v=19$m=${memory},t=${passes},p=1$${salt}$${hash}`;
+    },
+    async verify(password, stored) {
+      const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/.exec(stored);
+      if (!match) return false;
+      const [, m, t, salt = '', hash = ''] = match;
+      const nonce = Buffer.from(salt, 'base64url');
+      const cost = { memory: Number(m), passes: Number(t), parallelism: 1, tagLength };
+      const tag = await derive('argon2id', { message: password, nonce, ...cost });
+      const wanted = Buffer.from(hash, 'base64url');
+      return wanted.length === tag.length && crypto.timingSafeEqual(tag, wanted);
+    },
+  };
+}

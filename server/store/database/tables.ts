@@ -1,0 +1,75 @@
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { LetterState, Purpose, Template } from '../../api/dependencies.ts';
+
+/** Times are milliseconds since 1970; yes and no are 1 and 0, which both engines store alike. */
+export type Tables = {
+  account: {
+    id: string;
+    /** As server/api/accounts/emailAddress.ts spells it. */
+    email: string;
+    name: string;
+    phone_number: string;
+    address: string;
+    date_of_birth: string;
+    gender: string;
+    password: string;
+    /** Tokens of an earlier epoch are void. */
+    epoch: number;
+    created_at: number;
+    updated_at: number;
+  };
+  challenge: {
+    email: string;
+    purpose: Purpose;
+    nonce: string;
+    attempts: number;
+    state: 'sent' | 'verified' | 'used';
+    /** 1 while a letter is out that was not used to verify. */
+    open: number;
+    sent_at: number;
+    /** Number of the day since 1970, and the codes asked for on it. */
+    day: number;
+    sends: number;
+    expires_at: number;
+  };
+  reset_grant: {
+    /** SHA-256 of what the cookie holds, which is nowhere else. */
+    token_hash: string;
+    email: string;
+    expires_at: number;
+  };
+  submission: {
+    id: string;
+    account_id: string;
+    kind: ApplicationKind;
+    dedupe: string;
+    mail_key: string;
+    payload: string;
+    file_ref: string | null;
+    created_at: number;
+  };
+  file: {
+    ref: string;
+    sha256: string;
+    size: number;
+    shown_name: string;
+    owner: string;
+    bytes: Uint8Array;
+    created_at: number;
+  };
+  outbox: {
+    id: string;
+    dedupe: string;
+    template: Template;
+    recipient: string;
+    ref: string;
+    state: LetterState;
+    attempts: number;
+    due_at: number;
+    lease_until: number;
+    last_error: string | null;
+    created_at: number;
+  };
+  throttle: { key: string; failures: number; failed_at: number; blocked_until: number };
+  probe: { id: number; at: number };
+};

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { CodeRef } from '../email/templates.ts';
+import type { Policy } from '../api/settings.ts';
+import type { CodeRequest, CodeRequestResult, Store } from '../api/dependencies.ts';
+import type { Db } from './database/database.ts';
+import type { Tables } from './database/tables.ts';
+import { queuedLetterOf } from './outbox.ts';
+
+type Challenges = Pick<Store, 'requestCode' | 'spendAttempts' | 'markVerified' | 'spendSignUpAttempt'>;
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+export function makeChallenges(db: Db, policy: Policy): Challenges {
+  const { code, mailPerDay } = policy;
+
+  /** One guarded statement, so that of many requests at once one sends and the others find the cool-down. */
+  async function renewed(trx: Db, { email, purpose, nonce, now }: CodeRequest) {
+    const day = Math.floor(now / dayLength);
+    const isOld = sql<boolean>`challenge.expires_at <= ${now + code.repeatReserve}`;
+    const unlessOld = <Column extends 'nonce' | 'attempts' | 'state' | 'expires_at'>(column: Column) =>
+      sql<
+        Tables['challenge'][Column]
+      >`case when ${isOld} then excluded.${sql.ref(column)} else challenge.${sql.ref(column)} end`;
+    return trx
+      .insertInto('challenge')
+      .values({
+        email,
+        purpose,
+        nonce,
+        attempts: 0,
+        state: 'sent',
+        open: 1,
+        sent_at: now,
+        day,
+        sends: 1,
+        expires_at: now + code.lifetime,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['email', 'purpose'])
+          .doUpdateSet({
+            nonce: unlessOld('nonce'),
+            attempts: unlessOld('attempts'),
+            state: unlessOld('state'),
+            expires_at: unlessOld('expires_at'),
+            open: 1,
+            sent_at: now,
+            day,
+            sends: sql<number>`case when challenge.day = ${day} then challenge.sends + 1 else 1 end`,
+          })
+          .where('challenge.sent_at', '<=', now - code.coolDown)
+          .where(sql<boolean>`(challenge.day <> ${day} or challenge.sends < ${code.perDay})`)
+          // A lock-out is not undone by asking again.
+          .where(sql<boolean>`(challenge.expires_at <= ${now} or challenge.attempts < ${code.attempts})`),
+      )
+      .returning(['nonce', 'expires_at'])
+      .executeTakeFirst();
+  }
+
+  async function whyNot(trx: Db, { email, purpose, now }: CodeRequest): Promise<CodeRequestResult> {
+    const row = await trx
+      .selectFrom('challenge')
+      .selectAll()
+      .where('email', '=', email)
+      .where('purpose', '=', purpose)
+      .executeTakeFirstOrThrow();
+    if (row.expires_at > now && row.attempts >= code.attempts) return 'locked';
+    return row.sent_at > now - code.coolDown ? 'cooling' : 'tooMany';
+  }
+
+  return {
+    requestCode: (request) =>
+      db.transaction().execute(async (trx) => {
+        const { email, purpose, now, letter } = request;
+        const { today } = await trx
+          .selectFrom('outbox')
+          .select((row) => row.fn.countAll<number>().as('today'))
+          .where('created_at', '>', now - dayLength)
+          .executeTakeFirstOrThrow();
+        if (today >= mailPerDay) return 'budgetSpent';
+        const challenge = await renewed(trx, request);
+        if (!challenge) return whyNot(trx, request);
+        const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
+        await trx
+          .insertInto('outbox')
+          .values(queuedLetterOf({ ...letter, recipient: email, ref, now }))
+          .execute();
+        return 'sent';
+      }),
+
+    async spendAttempts(email, now) {
+      const challenges = await db
+        .updateTable('challenge')
+        .set((row) => ({ attempts: row('attempts', '+', 1) }))
+        .where('email', '=', email)
+        .where('open', '=', 1)
+        .where('expires_at', '>', now)
+        .where('attempts', '<', code.attempts)
+        .returning(['purpose', 'nonce'])
+        .execute();
+      if (challenges.length > 0) return { challenges, locked: false };
+      const spent = await db
+        .selectFrom('challenge')
+        .select('email')
+        .where('email', '=', email)
+        .where('expires_at', '>', now)
+        .where('attempts', '>=', code.attempts)
+        .executeTakeFirst();
+      return { challenges: [], locked: spent !== undefined };
+    },
+
+    async markVerified(email, { purpose, nonce }, now) {
+      const marked = await db
+        .updateTable('challenge')
+        // A right code was no guess: its attempt is given back, and signing up will need one.
+        .set((row) => ({ state: 'verified', open: 0, attempts: row('attempts', '-', 1) }))
+        .where('email', '=', email)
+        .where('purpose', '=', purpose)
+        .where('nonce', '=', nonce)
+        .where('open', '=', 1)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return marked.numUpdatedRows === 1n;
+    },
+
+    spendSignUpAttempt: (email, now) =>
+      db
+        .updateTable('challenge')
+        .set((row) => ({ attempts: row('attempts', '+', 1) }))
+        .where('email', '=', email)
+        .where('purpose', '=', 'sign-up')
+        .where('state', '=', 'verified')
+        .where('expires_at', '>', now)
+        .where('attempts', '<', code.attempts)
+        .returning(['purpose', 'nonce'])
+        .executeTakeFirst(),
+  };
+}
