@@ -39,7 +39,7 @@ const common = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${[...esModules, ...alsoEsModules].join('|')})/)`],
-  moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tooling/jest/asset.cjs' },
+  moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tooling/stubs/assetUrl.cjs' },
   restoreMocks: true,
 } satisfies Config;
 

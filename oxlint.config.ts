@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint';
 import type { OxlintOverride } from 'oxlint';
-import { doors, houses, siteLayers } from './tooling/layers.ts';
+import { doors, houses, siteLayers } from './tooling/checks/layers.ts';
 
 type House = keyof typeof houses;
 type Room = { folder: string; house: House; forbidden: readonly string[] };
@@ -34,11 +34,11 @@ function importRule({ folder, house, forbidden }: Room, door?: string): OxlintOv
       'error',
       {
         patterns: [
-          ...foldersRefused(forbidden, `${folder} imports only from rooms below it (tooling/layers.ts).`),
-          ...foldersRefused(strangers, `${house} does not see this folder (tooling/layers.ts).`),
+          ...foldersRefused(forbidden, `${folder} imports only from rooms below it (tooling/checks/layers.ts).`),
+          ...foldersRefused(strangers, `${house} does not see this folder (tooling/checks/layers.ts).`),
           ...libraries.map(([library, files]) => ({
             regex: `^${library}(/|$)`,
-            message: `${library} has one door: ${files.join(', ')} (tooling/layers.ts).`,
+            message: `${library} has one door: ${files.join(', ')} (tooling/checks/layers.ts).`,
           })),
         ],
       },
@@ -87,7 +87,7 @@ export default defineConfig({
     ...roomRules,
     ...doorRules,
     {
-      files: ['*.config.ts', 'tooling/jest/*.ts', 'tooling/shims/*', 'e2e/support/build.ts'],
+      files: ['*.config.ts', 'tooling/jest/*.ts', 'tooling/stubs/*', 'e2e/support/build.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['tooling/jest/consoleGuard.ts'], rules: { 'jest/no-standalone-expect': 'off' } },

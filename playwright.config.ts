@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './tooling/chromium.ts';
+import { chromiumFlags } from './tooling/machine/chromium.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import type { Configuration as WebpackConfiguration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { constants } from './contract/constants.ts';
-import { developmentDocument } from './tooling/document.ts';
+import { developmentPage } from './tooling/build/htmlTemplate.ts';
 import { readServices, serviceConstantsOf } from './tooling/serviceMenu.ts';
 
 const serviceConstants = serviceConstantsOf(await readServices());
@@ -31,11 +31,11 @@ const carouselRule = {
   test: /node_modules\/react-material-ui-carousel\//,
   resolve: {
     alias: {
-      '@mui/material$': at('tooling/shims/carouselMui.ts'),
-      'framer-motion$': at('tooling/shims/carouselMotion.tsx'),
-      '@mui/icons-material/FiberManualRecord$': at('tooling/shims/nothing.ts'),
-      '@mui/icons-material/NavigateBefore$': at('tooling/shims/nothing.ts'),
-      '@mui/icons-material/NavigateNext$': at('tooling/shims/nothing.ts'),
+      '@mui/material$': at('tooling/stubs/carouselMui.ts'),
+      'framer-motion$': at('tooling/stubs/carouselMotion.tsx'),
+      '@mui/icons-material/FiberManualRecord$': at('tooling/stubs/emptyComponent.ts'),
+      '@mui/icons-material/NavigateBefore$': at('tooling/stubs/emptyComponent.ts'),
+      '@mui/icons-material/NavigateNext$': at('tooling/stubs/emptyComponent.ts'),
     },
   },
 };
@@ -101,7 +101,7 @@ function common(
       // MUI's buttons bring a progress ring of their own, which ours never show.
       new webpack.NormalModuleReplacementPlugin(
         /^\.\.\/CircularProgress\/index\.mjs$/,
-        at('tooling/shims/nothing.ts'),
+        at('tooling/stubs/emptyComponent.ts'),
       ),
     ],
     performance: { hints: false },
@@ -153,7 +153,7 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
       ...(serving
         ? [
             new ReactRefreshPlugin({ overlay: false }),
-            new HtmlWebpackPlugin({ inject: 'body', templateContent: () => developmentDocument() }),
+            new HtmlWebpackPlugin({ inject: 'body', templateContent: () => developmentPage() }),
           ]
         : []),
     ],

@@ -5,10 +5,10 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { startServer } from '../server/main.ts';
 import configure from '../webpack.config.ts';
-import { makeFonts } from './fonts.ts';
-import { makeIcons } from './icons.ts';
-import { makeLogos } from './logos.ts';
-import { makeServiceKolams } from './serviceKolams.ts';
+import { makeFonts } from './assets/fonts.ts';
+import { makeIcons } from './assets/icons.ts';
+import { makeLogos } from './assets/logos.ts';
+import { makeServiceKolams } from './assets/serviceKolams.ts';
 
 /** `npm run dev`: the site with hot reload at http://localhost:3000, its calls answered by the real server. */
 await Promise.all([makeFonts(), makeIcons(), makeLogos(), makeServiceKolams()]);

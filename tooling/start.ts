@@ -1,5 +1,5 @@
 import { runServer } from '../server/main.ts';
-import { build, isStale } from './build.ts';
+import { build, isStale } from './build/build.ts';
 
 /** `npm start`: builds what is missing, then serves site and API in this very process. */
 if (await isStale()) {

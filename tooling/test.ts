@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { build, isStale } from './build.ts';
-import { chromiumPath } from './chromium.ts';
-import { checkHtml } from './html.ts';
-import { startPostgres } from './postgres.ts';
+import { build, isStale } from './build/build.ts';
+import { chromiumPath } from './machine/chromium.ts';
+import { checkHtml } from './checks/html.ts';
+import { startPostgres } from './machine/postgres.ts';
 
 const bin = path.join(import.meta.dirname, '../node_modules/.bin');
 

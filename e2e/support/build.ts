@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-const builder = path.join(import.meta.dirname, '../../tooling/build.ts');
+const builder = path.join(import.meta.dirname, '../../tooling/build/build.ts');
 
 /** Builds a site for the tests if it is missing or out of date, in a process of its own. Throws when it fails. */
 export function buildSite(...words: string[]): void {

@@ -10,7 +10,7 @@ import iot from '../../.cache/logos/IOT.svg';
 import testing from '../../.cache/logos/Testing.svg';
 import uiUxDesign from '../../.cache/logos/UIUXDesign.svg';
 
-/** Addresses of the logos of each tab, one file a tab; the build makes them from simple-icons (tooling/logos.ts). */
+/** Addresses of the logos of each tab, one file a tab; the build makes them from simple-icons (tooling/assets/logos.ts). */
 export const logos: Readonly<Record<TechnologyTab, string>> = {
   Frontend: frontend,
   Backend: backend,

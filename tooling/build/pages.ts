@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { paths } from '../contract/paths.ts';
-import type { PathName } from '../contract/paths.ts';
-import type { PageLoader } from '../src/app/routes/pageLoaders.tsx';
-import type * as Prerender from '../src/app/prerender/prerender.tsx';
-import { documentOf } from './document.ts';
+import { paths } from '../../contract/paths.ts';
+import type { PathName } from '../../contract/paths.ts';
+import type { PageLoader } from '../../src/app/routes/pageLoaders.tsx';
+import type * as Prerender from '../../src/app/prerender/prerender.tsx';
+import { htmlPageOf } from './htmlTemplate.ts';
 
 /** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
 export type PageFile = {
@@ -59,7 +59,7 @@ export async function writePages(
     const { html, styles } = await site.renderPage(pathname);
     const scripts = [...new Set([...(chunks['main'] ?? []), ...own.flatMap((chunk) => chunks[chunk] ?? [])])];
     const head = site.pageHeadOf(pathname);
-    const text = documentOf({
+    const text = htmlPageOf({
       ...head,
       origin,
       structuredData: name ? site.structuredDataOf(name, origin) : null,

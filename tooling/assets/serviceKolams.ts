@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Service } from '../src/content/services/service.ts';
-import { kolamFileOf, nextSeed, openPattern } from '../src/art/kolam/openKolam.ts';
-import { readServices } from './serviceMenu.ts';
+import type { Service } from '../../src/content/services/service.ts';
+import { kolamFileOf, nextSeed, openPattern } from '../../src/art/kolam/openKolam.ts';
+import { readServices } from '../serviceMenu.ts';
 
-const folder = path.join(import.meta.dirname, '../.cache/kolams');
+const folder = path.join(import.meta.dirname, '../../.cache/kolams');
 
 /**
  * The drawing of a service's page as an SVG file.

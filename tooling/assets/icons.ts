@@ -5,9 +5,9 @@ import LinkedIn from '@mui/icons-material/LinkedIn';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SocialKind } from '../src/content/company.ts';
+import type { SocialKind } from '../../src/content/company.ts';
 
-const file = path.join(import.meta.dirname, '../.cache/icons/social.svg');
+const file = path.join(import.meta.dirname, '../../.cache/icons/social.svg');
 
 const icons = { messaging: WhatsApp, photos: Instagram, network: LinkedIn } satisfies Record<
   SocialKind,

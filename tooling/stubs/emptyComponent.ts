@@ -1,3 +1,3 @@
 /** A component that draws nothing, in the place of a part of a library that this site never shows. */
-const nothing = () => null;
-export default nothing;
+const emptyComponent = () => null;
+export default emptyComponent;

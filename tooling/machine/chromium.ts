@@ -40,7 +40,7 @@ const hasApt = () => existsSync('/usr/bin/apt-get');
 /** Playwright's own download needs the open internet; Debian's package only a package mirror. */
 function install(): void {
   console.log('No Chromium found; installing one for the browser tests …');
-  const playwright = path.join(import.meta.dirname, '../node_modules/.bin/playwright');
+  const playwright = path.join(import.meta.dirname, '../../node_modules/.bin/playwright');
   if (isRoot() && hasApt() && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium')) return;
   run(playwright, 'install', 'chromium');
 }

@@ -3,7 +3,7 @@
  * flashes, and fetches the site's scripts only once the page has loaded, or at the first touch or key, so that no
  * script is on the way of the first view. Plain text, because the Content-Security-Policy allows it by its hash.
  */
-export const bootScript = (scripts: readonly string[]): string =>
+export const inlineScript = (scripts: readonly string[]): string =>
   `
 (function () {
   var root = document.documentElement, mode;

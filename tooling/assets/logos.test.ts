@@ -1,4 +1,4 @@
-import { technologyTabs } from '../src/content/technologies/technologies.ts';
+import { technologyTabs } from '../../src/content/technologies/technologies.ts';
 import { logoFileOf, logoFiles } from './logos.ts';
 
 const icon = { title: 'Example', slug: 'example', path: 'M0 0h24', source: 'https://logo.example' };

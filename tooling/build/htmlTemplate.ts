@@ -1,7 +1,7 @@
-import { themeColor } from '../src/theme/tokens.ts';
-import { bootScript } from './boot.ts';
+import { themeColor } from '../../src/theme/tokens.ts';
+import { inlineScript } from './inlineScript.ts';
 
-export type DocumentParts = {
+export type TemplateParts = {
   title: string;
   description: string;
   /** The page's own address; null where there is no page. */
@@ -43,7 +43,7 @@ const structured = (data: object | null) =>
     : '';
 
 /** One whole page of the site, ready to be served as a file. */
-export function documentOf(parts: DocumentParts): string {
+export function htmlPageOf(parts: TemplateParts): string {
   const { title, description, canonical, origin, siteName, html } = parts;
   const address = canonical === null ? null : escaped(origin + canonical);
   return `<!doctype html>
@@ -64,7 +64,7 @@ ${address ? `<meta property="og:url" content="${address}">\n<link rel="canonical
 ${parts.listed ? '' : '<meta name="robots" content="noindex">'}
 ${structured(parts.structuredData)}
 ${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<script>${bootScript(parts.scripts)}</script>
+<script>${inlineScript(parts.scripts)}</script>
 <style>${parts.firstLoadCss}</style>
 ${parts.styles}
 </head>
@@ -77,7 +77,7 @@ ${parts.firstLoadHtml}
 }
 
 /** The empty page of the development server; webpack adds its scripts. */
-export function developmentDocument(): string {
+export function developmentPage(): string {
   return `<!doctype html>
 <html lang="en" data-light>
 <head>

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import type { MultiStats, StatsCompilation } from 'webpack';
-import configure from '../webpack.config.ts';
+import configure from '../../webpack.config.ts';
 import { compressFolder } from './compress.ts';
-import { makeFonts } from './fonts.ts';
-import { makeIcons } from './icons.ts';
-import { makeLogos } from './logos.ts';
+import { makeFonts } from '../assets/fonts.ts';
+import { makeIcons } from '../assets/icons.ts';
+import { makeLogos } from '../assets/logos.ts';
 import { writePages } from './pages.ts';
 import type { ChunkFiles } from './pages.ts';
-import { makeServiceKolams } from './serviceKolams.ts';
+import { makeServiceKolams } from '../assets/serviceKolams.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 
 /** What the server reads first. It is written last, so its age is the build's age. */
@@ -83,7 +83,7 @@ export async function build(mode: 'production' | 'development' = 'production', f
   );
 }
 
-// As a program: `node tooling/build.ts [--if-stale] [production|development] [folder]`.
+// As a program: `node tooling/build/build.ts [--if-stale] [production|development] [folder]`.
 if (import.meta.main) {
   const [mode = 'production', folder = dist] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   if (!process.argv.includes('--if-stale') || (await isStale(folder)))

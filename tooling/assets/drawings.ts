@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { artSources } from '../src/art/sources.ts';
-import { joinedKolams, partnerSeeds, partnersFileOf } from '../src/art/kolam/joinedKolams.ts';
+import { artSources } from '../../src/art/sources.ts';
+import { joinedKolams, partnerSeeds, partnersFileOf } from '../../src/art/kolam/joinedKolams.ts';
 
-const folder = path.join(import.meta.dirname, '../src/art/generated');
-const fileFolder = path.join(import.meta.dirname, '../src/art/generated');
+const folder = path.join(import.meta.dirname, '../../../src/art/generated');
+const fileFolder = path.join(import.meta.dirname, '../../../src/art/generated');
 
 /** Writes every drawing of src/art/sources.ts to a module of its own. */
 export async function makeArt(): Promise<void> {

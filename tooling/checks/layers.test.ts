@@ -3,14 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const root = path.join(__dirname, '..');
+const root = path.join(__dirname, '../..');
 const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
 
 let house: string;
 
 beforeAll(() => {
   house = mkdtempSync(path.join(tmpdir(), 'house-'));
-  for (const file of ['oxlint.config.ts', 'tooling/layers.ts'])
+  for (const file of ['oxlint.config.ts', 'tooling/checks/layers.ts'])
     cpSync(path.join(root, file), path.join(house, file));
   symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
 });

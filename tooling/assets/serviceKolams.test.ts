@@ -1,7 +1,7 @@
-import { loopsOf } from '../src/art/kolam/kolam.ts';
-import { openPattern } from '../src/art/kolam/openKolam.ts';
+import { loopsOf } from '../../src/art/kolam/kolam.ts';
+import { openPattern } from '../../src/art/kolam/openKolam.ts';
 import { serviceKolam } from './serviceKolams.ts';
-import { readServices } from './serviceMenu.ts';
+import { readServices } from '../serviceMenu.ts';
 
 test('every service has a drawing of its own, in one unbroken line', async () => {
   const services = await readServices();

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SimpleIcon } from 'simple-icons';
-import { technologyTabs } from '../src/content/technologies/technologies.ts';
-import type { Technology, TechnologyTab } from '../src/content/technologies/technologies.ts';
-import { frontend } from '../src/content/technologies/frontend.ts';
-import { otherTechnologies } from '../src/content/technologies/others.ts';
+import { technologyTabs } from '../../src/content/technologies/technologies.ts';
+import type { Technology, TechnologyTab } from '../../src/content/technologies/technologies.ts';
+import { frontend } from '../../src/content/technologies/frontend.ts';
+import { otherTechnologies } from '../../src/content/technologies/others.ts';
 
 type Icon = Pick<SimpleIcon, 'title' | 'slug' | 'path' | 'source' | 'license'>;
 
-const folder = path.join(import.meta.dirname, '../.cache/logos');
+const folder = path.join(import.meta.dirname, '../../.cache/logos');
 
 /** Licences under which a drawing may stand on a firm's site; the package itself is CC0-1.0. */
 const freeLicences = ['CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'MIT', 'Apache-2.0', 'BSD-3-Clause'];
