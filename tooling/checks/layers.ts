@@ -1,8 +1,9 @@
 /**
- * The rooms of the house, top to bottom. A file may import from rooms further down only, never up and never sideways,
- * types and lazy imports included. The linter's configuration is made from this array, so this is the one place where the order is written.
+ * The layers of the site, top to bottom. A file may import from layers further down only, never up and never sideways,
+ * types and lazy imports included. tooling/checks/imports.ts makes its rules from this array, so this is the one place
+ * where the order is written.
  */
-export const siteLayers = [
+export const siteLayers: readonly (readonly string[])[] = [
   ['app'],
   ['pages', 'support'],
   ['layout'],
@@ -17,21 +18,23 @@ export const siteLayers = [
   ['theme'],
   ['art'],
   ['content'],
-] as const;
+];
 
-/** The rooms beside the site, and which other top-level rooms each may see. */
-export const houses = {
+/** The packages of the repository, and which others each may import. `tooling` and `e2e` may import all. */
+export const packages = {
   src: ['contract'],
   server: ['contract'],
   mocks: ['server', 'contract'],
   contract: [],
-} as const;
+  tooling: ['src', 'server', 'contract'],
+  e2e: ['src', 'server', 'contract', 'mocks', 'tooling'],
+} as const satisfies Record<string, readonly string[]>;
 
-/** Libraries that have one door: only the named files may import them. */
-export const doors: Record<string, readonly string[]> = {
-  formik: ['src/forms/**'],
-  yup: ['contract/**'],
-  'redux-persist': ['src/app/store/persistence.ts'],
-  'jwt-decode': ['src/state/claims.ts'],
-  'react-material-ui-carousel': ['src/components/media/Carousel.tsx'],
+/** Libraries that are imported at one place only, so that replacing one touches nothing else. A folder ends in `/`. */
+export const libraryBoundaries: Readonly<Record<string, string>> = {
+  formik: 'src/forms/',
+  yup: 'contract/',
+  'redux-persist': 'src/app/store/persistence.ts',
+  'jwt-decode': 'src/state/claims.ts',
+  'react-material-ui-carousel': 'src/components/media/Carousel.tsx',
 };

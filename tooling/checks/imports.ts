@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import type { ICruiseResult, IForbiddenRuleType, IViolation } from 'dependency-cruiser';
+import { libraryBoundaries, packages, siteLayers } from './layers.ts';
+
+const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
+
+/** Tests, and the helpers that only they import, may import anything. */
+const tests = ['\\.(test|spec)\\.tsx?$', '^src/testing/'];
+
+/** A rule that refuses imports from one place to others; `reason` ends the sentence that reports a breach. */
+const rule = (
+  reason: string,
+  from: IForbiddenRuleType['from'],
+  to: IForbiddenRuleType['to'],
+): IForbiddenRuleType => ({ name: reason, severity: 'error', from, to });
+
+const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
+const escaped = (text: string) => text.replaceAll(/[.\-/]/g, String.raw`\$&`);
+
+const layerRules = siteLayers.flatMap((line, at) =>
+  line.map((layer) => {
+    const others = [...siteLayers.slice(0, at).flat(), ...line.filter((other) => other !== layer)];
+    return rule(
+      `src/${layer} imports only from layers below it`,
+      { path: `^src/${layer}/`, pathNot: tests },
+      // `nothing` stands where no layer is above, since an empty pattern would match everything
+      { path: `^src/${anyOf(others.length > 0 ? others : ['nothing'])}/` },
+    );
+  }),
+);
+
+const packageRules = Object.entries(packages).map(([name, visible]) => {
+  const strangers = Object.keys(packages).filter(
+    (other) => other !== name && !(visible as readonly string[]).includes(other),
+  );
+  return rule(
+    `${name} does not see that package`,
+    { path: `^${name}/`, pathNot: tests },
+    { path: `^${anyOf(strangers.length > 0 ? strangers : ['nothing'])}/` },
+  );
+});
+
+const libraryRules = Object.entries(libraryBoundaries).map(([library, place]) =>
+  rule(
+    `${library} is imported in ${place} only`,
+    { path: `^${anyOf(Object.keys(packages))}/`, pathNot: [...tests, `^${escaped(place)}`] },
+    { path: `(^|/)${escaped(library)}(/|$)`, dependencyTypesNot: ['local'] },
+  ),
+);
+
+const rules = [
+  ...layerRules,
+  ...packageRules,
+  ...libraryRules,
+  rule(
+    'only tests import src/testing',
+    { path: '^(src|server|contract)/', pathNot: tests },
+    { path: '^src/testing/' },
+  ),
+  rule('no circle of files', {}, { circular: true }),
+];
+
+const sentenceOf = ({ from, to, rule: { name }, cycle }: IViolation) =>
+  cycle
+    ? `${name}: ${[from, ...cycle.map((step) => step.name)].join(' → ')}`
+    : `${name}: ${from} imports ${to}`;
+
+/** Every breach as a sentence: type and lazy imports count as any other. */
+async function breaches(): Promise<string[]> {
+  const { output } = await cruise(Object.keys(packages), {
+    baseDir: root,
+    parser: 'swc',
+    validate: true,
+    ruleSet: { forbidden: rules },
+    doNotFollow: { path: ['node_modules'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx'] },
+  });
+  const { modules, summary } = output as ICruiseResult;
+  if (modules.length === 0) throw new Error(`There are no files to check in ${root}.`);
+  return [...new Set(summary.violations.map(sentenceOf))];
+}
+
+const found = await breaches();
+for (const sentence of found) console.error(sentence);
+process.exitCode = found.length === 0 ? 0 : 1;
