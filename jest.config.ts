@@ -1,5 +1,4 @@
 import type { Config } from 'jest';
-import { readServices, serviceConstantsOf } from './tooling/serviceMenu.ts';
 
 /** These ship as ES modules only; everything else in node_modules is taken as it is. */
 const esModules = [
@@ -24,7 +23,6 @@ const alsoEsModules = [
 ];
 
 const common = {
-  globals: serviceConstantsOf(await readServices()),
   transform: {
     '\\.(m?[jt]s|[jt]sx)$': [
       '@swc/jest',

@@ -7,9 +7,6 @@ import type { Configuration as WebpackConfiguration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { constants } from './contract/constants.ts';
 import { developmentPage } from './tooling/build/htmlTemplate.ts';
-import { readServices, serviceConstantsOf } from './tooling/serviceMenu.ts';
-
-const serviceConstants = serviceConstantsOf(await readServices());
 
 const root = import.meta.dirname;
 const at = (...parts: string[]) => path.join(root, ...parts);
@@ -93,11 +90,6 @@ function common(
       buildDependencies: { config: [import.meta.filename] },
     },
     plugins: [
-      new webpack.DefinePlugin(
-        Object.fromEntries(
-          Object.entries(serviceConstants).map(([name, value]) => [name, JSON.stringify(value)]),
-        ),
-      ),
       // MUI's buttons bring a progress ring of their own, which ours never show.
       new webpack.NormalModuleReplacementPlugin(
         /^\.\.\/CircularProgress\/index\.mjs$/,

@@ -1,4 +1,4 @@
-/** The services, in the order of menus and home page; the file of each (src/content/services) bears its name here. */
+/** The services, in the order of menus and home page; src/content/services/serviceTable.ts has an entry for each. */
 export const servicePaths = {
   webDevelopment: '/services/web-development',
   aiSolutions: '/services/AI-solutions',

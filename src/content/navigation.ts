@@ -6,7 +6,7 @@ import { serviceMenu } from './services/serviceMenu.ts';
 /** Choices a link hands to a form beside the address (specification D20). */
 export type Choice = { jobType?: JobType; opening?: string };
 
-export type NavLink = { label: string; page: PathName; line?: string; choice?: Choice };
+export type NavLink = { label: string; page: PathName; summary?: string; choice?: Choice };
 
 /** The three menus of the header; `supportHub` only says Coming Soon (specification HDR). */
 export type MenuName = 'about' | 'services' | 'supportHub';
@@ -18,7 +18,7 @@ export type NavEntry =
 const serviceLinks: readonly NavLink[] = serviceMenu.map((service) => ({
   label: service.title,
   page: service.name,
-  line: service.line,
+  summary: service.summary,
 }));
 
 /** Header and drawer (specification HDR-06). */

@@ -1,9 +1,12 @@
 import type { PathName, ServiceName } from '../../contract/paths.ts';
 import { company } from './company.ts';
 import type { PageCopy } from './marketing/pageCopy.ts';
+import { serviceMenu } from './services/serviceMenu.ts';
 
-/** Filled in at build time from `content/services` (tooling/serviceMenu.ts), as the menus are. */
-declare const SERVICE_HEADS: Readonly<Record<ServiceName, PageCopy>>;
+const serviceHeads = Object.fromEntries(serviceMenu.map(({ name, head }) => [name, head])) as Record<
+  ServiceName,
+  PageCopy
+>;
 
 /** What every page says about itself. */
 export const pages: Record<PathName, PageCopy> = {
@@ -47,7 +50,7 @@ export const pages: Record<PathName, PageCopy> = {
     title: 'Shop: coming soon',
     description: 'Our online shop is not open yet. Until then, everything we offer is on the service pages.',
   },
-  ...SERVICE_HEADS,
+  ...serviceHeads,
   signUp: {
     title: 'Create account',
     description:

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { servicePaths } from '../../../contract/paths.ts';
 import type { PathName, ServiceName } from '../../../contract/paths.ts';
-import { loadService } from '../../content/services/services.ts';
+import { loadServiceCopy } from '../../content/services/serviceCopy.ts';
 
 /** How a page arrives: its script, and which chunks hold it, so that its HTML can ask for them at once. */
 export type PageLoader = {
@@ -27,13 +27,13 @@ const calling = (chunk: string, load: PageLoader['load']): PageLoader => ({
 
 /** One page for all services; the words of each are a chunk of their own. */
 const service = (name: ServiceName): PageLoader => ({
-  chunks: ['service', `service-${name}-ts`],
+  chunks: ['service', `service-${name}`],
   load: async () => {
-    const [{ ServicePage }, words] = await Promise.all([
+    const [{ ServicePage }, copy] = await Promise.all([
       import(/* webpackChunkName: "service" */ '../../pages/service/ServicePage.tsx'),
-      loadService(name),
+      loadServiceCopy[name](),
     ]);
-    return { Component: () => <ServicePage service={words} /> };
+    return { Component: () => <ServicePage name={name} copy={copy} /> };
   },
 });
 

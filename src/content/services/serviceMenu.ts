@@ -1,12 +1,14 @@
-import type { Service } from './service.ts';
+import { servicePaths } from '../../../contract/paths.ts';
+import type { ServiceName } from '../../../contract/paths.ts';
+import { serviceTable } from './serviceTable.ts';
+import type { ServiceEntry } from './serviceTable.ts';
 
-/** What menus, footer and home page say of a service; its page says the rest. */
-export type ServiceLink = Pick<Service, 'name' | 'title' | 'line'>;
+export type ServiceLink = ServiceEntry & { name: ServiceName };
 
-/**
- * Filled in at build time from `content/services` (tooling/serviceMenu.ts), so that the scripts of every page carry
- * names and lines, and not the words of all those pages.
- */
-declare const SERVICE_MENU: readonly ServiceLink[];
-
-export const serviceMenu = SERVICE_MENU;
+/** The services in the order of their addresses, which is that of menus, footer and home page. */
+export const serviceMenu: readonly ServiceLink[] = (Object.keys(servicePaths) as ServiceName[]).map(
+  (name) => ({
+    name,
+    ...serviceTable[name],
+  }),
+);

@@ -24,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
 const headingId = 'why';
 
 /** Statements on rules beside the heading, not cards. */
-export function Reasons({ why: { subject, lead, reasons } }: Pick<ServicePageCopy, 'why'>) {
+export function Reasons({ why: { subject, introduction, reasons } }: Pick<ServicePageCopy, 'why'>) {
   return (
     <TightTop>
       <PageSection labelledBy={headingId}>
@@ -34,7 +34,7 @@ export function Reasons({ why: { subject, lead, reasons } }: Pick<ServicePageCop
               {servicePageCopy.why(subject)}
             </Typography>
             <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
-              {lead}
+              {introduction}
             </Typography>
           </div>
           <List>

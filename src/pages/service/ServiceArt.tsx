@@ -3,12 +3,12 @@ import { useId } from 'react';
 import type { ServiceName } from '../../../contract/paths.ts';
 import { DrawnSvg } from '../../components/art/DrawnSvg.tsx';
 import { ServiceIcon } from '../../components/icons/ServiceIcon.tsx';
-import { serviceKolamOf } from '../../art/serviceKolams.ts';
+import { serviceKolams } from '../../art/serviceKolams.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
-/** px; the glyph stands in the open middle at 160 of them */
+/** px; the icon stands in the open middle at 160 of them */
 const size = 500;
-const glyph = 160;
+const iconSize = 160;
 
 /** Of the drawing, in hundredths of the distance between two dots: every service has the same 13 dots across. */
 const extent = 1324;
@@ -20,7 +20,7 @@ const Frame = styled('div')({
     position: 'absolute',
     inset: 0,
     margin: 'auto',
-    width: `${(glyph / size) * 100}%`,
+    width: `${(iconSize / size) * 100}%`,
     height: 'auto',
     // drawn for 48 px: at this size its line is as strong as the kolam's
     '& path': { strokeWidth: 1.6 },
@@ -28,12 +28,12 @@ const Frame = styled('div')({
 });
 
 /**
- * The service's own kolam with its glyph in the middle; it draws itself. Decoration: the heading beside it names the
+ * The service's own kolam with its icon in the middle; it draws itself. Decoration: the heading beside it names the
  * service. Its paths come from a file, by `<use>`, because that takes the colours of its surroundings.
  */
 export function ServiceArt({ name }: { name: ServiceName }) {
   const mask = useId();
-  const file = serviceKolamOf(name);
+  const file = serviceKolams[name];
   const from = -extent / 2;
   return (
     <Frame>
@@ -59,7 +59,7 @@ export function ServiceArt({ name }: { name: ServiceName }) {
           strokeLinecap="round"
         />
       </DrawnSvg>
-      <ServiceIcon name={name} size={glyph} />
+      <ServiceIcon name={name} size={iconSize} />
     </Frame>
   );
 }

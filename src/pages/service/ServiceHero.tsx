@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import type { ServiceName } from '../../../contract/paths.ts';
 import { PageHero } from '../../components/page/PageHero.tsx';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import type { Service } from '../../content/services/service.ts';
+import type { ServicePageCopy } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
+import { serviceTable } from '../../content/services/serviceTable.ts';
 import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
 import { applyLink } from './applyLink.ts';
 import { Facts } from './Facts.tsx';
@@ -13,16 +15,19 @@ import { ServiceArt } from './ServiceArt.tsx';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
 
+type ServiceHeroProps = { name: ServiceName } & Pick<ServicePageCopy, 'introduction' | 'facts' | 'call'>;
+
 /** What the service is, in a sentence, a drawing and three facts. */
-export function ServiceHero({ service: { name, title, page } }: { service: Service }) {
+export function ServiceHero({ name, introduction, facts, call }: ServiceHeroProps) {
+  const { title } = serviceTable[name];
   const { label, home, services } = breadcrumbs;
-  const { label: apply, ...link } = applyLink(page.call);
+  const { label: apply, ...link } = applyLink(call);
   return (
     <PageHero
       label={label}
       crumbs={[home, services, { label: title }]}
       heading={title}
-      lead={page.lead}
+      lead={introduction}
       art={<ServiceArt name={name} />}
     >
       <Actions>
@@ -33,7 +38,7 @@ export function ServiceHero({ service: { name, title, page } }: { service: Servi
           {servicePageCopy.readProcess}
         </Button>
       </Actions>
-      <Facts facts={page.facts} />
+      <Facts facts={facts} />
     </PageHero>
   );
 }

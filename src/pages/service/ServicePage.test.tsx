@@ -2,11 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { paths, servicePaths } from '../../../contract/paths.ts';
 import type { ServiceName } from '../../../contract/paths.ts';
 import { company } from '../../content/company.ts';
-import { loadService } from '../../content/services/services.ts';
+import { loadServiceCopy } from '../../content/services/serviceCopy.ts';
+import { serviceTable } from '../../content/services/serviceTable.ts';
 import { headingLevels, renderPage } from '../../testing/renderPage.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const names = Object.keys(servicePaths) as ServiceName[];
+const loadService = async (name: ServiceName) => ({
+  name,
+  ...serviceTable[name],
+  page: await loadServiceCopy[name](),
+});
 const services = () => Promise.all(names.map(loadService));
 
 /** Where each page leads (specification SVC-04 to SVC-13); the IT consultant's form asks for no service type. */
@@ -32,11 +38,11 @@ test.each(decided)('%s leads to the form that was decided on, with %s chosen', a
 });
 
 test('no two services say the same about themselves', async () => {
-  const said = (await services()).flatMap(({ page: { head, lead, offers, steps, why, close } }) => [
+  const said = (await services()).flatMap(({ head, page: { introduction, offers, steps, why, close } }) => [
     head.title,
     head.description,
-    lead,
-    why.lead,
+    introduction,
+    why.introduction,
     close.question,
     ...[...offers, ...steps, ...why.reasons].map(({ text }) => text),
   ]);
@@ -46,7 +52,7 @@ test('no two services say the same about themselves', async () => {
 describe.each(names)('%s', (name) => {
   const show = async () => {
     const service = await loadService(name);
-    return { service, ...renderPage(<ServicePage service={service} />) };
+    return { service, ...renderPage(<ServicePage name={name} copy={service.page} />) };
   };
 
   test('a visitor reads what it is under one heading, in an ordered outline', async () => {
@@ -105,13 +111,15 @@ describe.each(names)('%s', (name) => {
 });
 
 test('machine learning, which has no page of its own, is offered on AI Solutions', async () => {
-  renderPage(<ServicePage service={await loadService('aiSolutions')} />);
+  renderPage(<ServicePage name="aiSolutions" copy={await loadServiceCopy.aiSolutions()} />);
   const offers = within(screen.getByRole('region', { name: 'What We Offer' }));
   expect(offers.getByRole('heading', { name: 'Machine learning' })).toBeVisible();
 });
 
 test('who reads the process by keyboard goes on from there', async () => {
-  const { router, user } = renderPage(<ServicePage service={await loadService('webDevelopment')} />);
+  const { router, user } = renderPage(
+    <ServicePage name="webDevelopment" copy={await loadServiceCopy.webDevelopment()} />,
+  );
   await user.click(screen.getByRole('link', { name: 'Read our process' }));
   expect(router.state.location.hash).toBe('#process');
   expect(screen.getByRole('heading', { name: 'Our Process' })).toHaveFocus();

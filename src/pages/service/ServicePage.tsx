@@ -1,6 +1,7 @@
+import type { ServiceName } from '../../../contract/paths.ts';
 import { ClosingPanel } from '../../components/page/ClosingPanel.tsx';
 import { Container } from '../../components/page/Container.tsx';
-import type { Service } from '../../content/services/service.ts';
+import type { ServicePageCopy } from '../../content/services/service.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { applyLink } from './applyLink.ts';
 import { Offers } from './Offers.tsx';
@@ -9,11 +10,11 @@ import { Reasons } from './Reasons.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
 
 /** One service's own page; each service brings its words, so that its script holds no other's. */
-export function ServicePage({ service }: { service: Service }) {
-  const { offers, steps, why, close, call } = service.page;
+export function ServicePage({ name, copy }: { name: ServiceName; copy: ServicePageCopy }) {
+  const { introduction, facts, offers, steps, why, close, call } = copy;
   return (
     <>
-      <ServiceHero service={service} />
+      <ServiceHero name={name} introduction={introduction} facts={facts} call={call} />
       <Offers offers={offers} />
       <Process steps={steps} />
       <Reasons why={why} />

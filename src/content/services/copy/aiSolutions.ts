@@ -1,96 +1,78 @@
-import type { Service } from '../service.ts';
+import type { ServicePageCopy } from '../service.ts';
 
 /** Machine learning has no page of its own and is covered here (specification D24). */
-export const aiSolutions: Service = {
-  name: 'aiSolutions',
-  title: 'AI Solutions',
-  line: 'Models trained on your own records and tested before they answer.',
-  glyph: {
-    line: 'M24 21C17 21 14 17 14 12.5a10 10 0 0 1 20 0C34 22 27 24 21.5 27.5 16 31 19 41 11.5 41a8.5 8.5 0 0 1-4-16C15 20.5 24 25 27 30c3.5 6 6 11 11 10.5a8 8 0 0 0 3-15C36 23 31 26 24 21Z',
-    dots: [
-      [24, 12.5, 3.4],
-      [12, 33, 3.4],
-      [37, 32.5, 3.4],
+export const aiSolutions: ServicePageCopy = {
+  introduction:
+    'We train models on the records your firm already keeps: orders, readings, forms, photographs. Each one is tested on last year’s data before it answers anyone, and it says when it is not sure.',
+  facts: [
+    { figure: '2 weeks', caption: 'to a first test on your data' },
+    { figure: 'Your servers', caption: 'or ours, you choose' },
+    { figure: 'Plain words', caption: 'with each answer' },
+  ],
+  offers: [
+    {
+      title: 'Machine learning',
+      text: 'Forecasts of demand, late payment or machine failure, retrained each month on what really happened.',
+    },
+    {
+      title: 'Document reading',
+      text: 'Invoices, lab reports and forms turned into rows, in English and Tamil, with doubtful fields marked.',
+    },
+    {
+      title: 'Image checks',
+      text: 'A camera above the line that sorts leaves, welds or labels and keeps a picture of what it refused.',
+    },
+    {
+      title: 'Search that understands',
+      text: 'Staff ask in their own words and get the page, the paragraph and the date it was written.',
+    },
+    {
+      title: 'Recommendations',
+      text: 'The next useful product or lesson, chosen from behaviour, with a reason a customer can read.',
+    },
+    {
+      title: 'Model care',
+      text: 'We watch accuracy after launch and tell you before it drops, not after a customer does.',
+    },
+  ],
+  steps: [
+    {
+      when: 'Week 1',
+      title: 'Listen and collect',
+      text: 'We sit with the people who make the decision today and copy a sample of their records.',
+    },
+    {
+      when: 'Weeks 2 to 5',
+      title: 'Train and prove',
+      text: 'Two or three models compete on last year’s data. You see each mistake they make.',
+    },
+    {
+      when: 'From week 6',
+      title: 'Run and watch',
+      text: 'The best one works beside your team first, then for it. We report accuracy each month.',
+    },
+  ],
+  why: {
+    subject: 'AI',
+    introduction: 'A model is only useful on the day somebody acts on it. We build for that day.',
+    reasons: [
+      {
+        title: 'You can question it',
+        text: 'Each answer carries the records that led to it, so a manager can agree or overrule.',
+      },
+      {
+        title: 'Small data is fine',
+        text: 'We have shipped forecasts from three years of one shop’s bills.',
+      },
+      {
+        title: 'No lock-in',
+        text: 'Code, weights and training data are handed over with a guide your developers can follow.',
+      },
     ],
   },
-  kolam: 98,
-  page: {
-    head: {
-      title: 'AI Solutions and machine learning',
-      description:
-        'Machine learning on the records your firm already keeps: forecasts, document reading, image checks and search, tested on last year’s data before they answer anyone.',
-    },
-    lead: 'We train models on the records your firm already keeps: orders, readings, forms, photographs. Each one is tested on last year’s data before it answers anyone, and it says when it is not sure.',
-    facts: [
-      { figure: '2 weeks', caption: 'to a first test on your data' },
-      { figure: 'Your servers', caption: 'or ours, you choose' },
-      { figure: 'Plain words', caption: 'with each answer' },
-    ],
-    offers: [
-      {
-        title: 'Machine learning',
-        text: 'Forecasts of demand, late payment or machine failure, retrained each month on what really happened.',
-      },
-      {
-        title: 'Document reading',
-        text: 'Invoices, lab reports and forms turned into rows, in English and Tamil, with doubtful fields marked.',
-      },
-      {
-        title: 'Image checks',
-        text: 'A camera above the line that sorts leaves, welds or labels and keeps a picture of what it refused.',
-      },
-      {
-        title: 'Search that understands',
-        text: 'Staff ask in their own words and get the page, the paragraph and the date it was written.',
-      },
-      {
-        title: 'Recommendations',
-        text: 'The next useful product or lesson, chosen from behaviour, with a reason a customer can read.',
-      },
-      {
-        title: 'Model care',
-        text: 'We watch accuracy after launch and tell you before it drops, not after a customer does.',
-      },
-    ],
-    steps: [
-      {
-        when: 'Week 1',
-        title: 'Listen and collect',
-        text: 'We sit with the people who make the decision today and copy a sample of their records.',
-      },
-      {
-        when: 'Weeks 2 to 5',
-        title: 'Train and prove',
-        text: 'Two or three models compete on last year’s data. You see each mistake they make.',
-      },
-      {
-        when: 'From week 6',
-        title: 'Run and watch',
-        text: 'The best one works beside your team first, then for it. We report accuracy each month.',
-      },
-    ],
-    why: {
-      subject: 'AI',
-      lead: 'A model is only useful on the day somebody acts on it. We build for that day.',
-      reasons: [
-        {
-          title: 'You can question it',
-          text: 'Each answer carries the records that led to it, so a manager can agree or overrule.',
-        },
-        {
-          title: 'Small data is fine',
-          text: 'We have shipped forecasts from three years of one shop’s bills.',
-        },
-        {
-          title: 'No lock-in',
-          text: 'Code, weights and training data are handed over with a guide your developers can follow.',
-        },
-      ],
-    },
-    close: {
-      question: 'Show us one question you cannot answer yet',
-      text: 'Tell us what you record and what you wish you knew. We reply within two working days with a plan or an honest no.',
-    },
-    call: { label: 'Apply Now', page: 'serviceApplication', serviceType: 'AI & ML Solutions' },
+  close: {
+    question: 'Show us one question you cannot answer yet',
+    text: 'Tell us what you record and what you wish you knew. We reply within two working days with a plan or an honest no.',
   },
+  call: { label: 'Apply Now', page: 'serviceApplication', serviceType: 'AI & ML Solutions' },
 };

@@ -82,7 +82,7 @@ export function ServicesPanel({ links, onChoose }: ServicesPanelProps) {
                 <ServiceIcon name={link.page as ServiceName} size={40} />
                 <div>
                   <strong>{link.label}</strong>
-                  <span>{link.line}</span>
+                  <span>{link.summary}</span>
                 </div>
               </Service>
             </li>

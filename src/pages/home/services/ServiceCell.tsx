@@ -83,7 +83,7 @@ const Cell = styled('li')(({ theme }) => ({
 
 /** One service in the ruled sheet. */
 export function ServiceCell({ service }: { service: ServiceLink }) {
-  const { name, title, line } = service;
+  const { name, title, summary } = service;
   return (
     <Cell>
       <Link to={hrefOf({ page: name })}>
@@ -91,7 +91,7 @@ export function ServiceCell({ service }: { service: ServiceLink }) {
         <Typography variant="h4" component="h3">
           {title}
         </Typography>
-        <p>{line}</p>
+        <p>{summary}</p>
         <ArrowIcon />
       </Link>
     </Cell>

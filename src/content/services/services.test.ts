@@ -1,0 +1,12 @@
+import { servicePaths } from '../../../contract/paths.ts';
+import { loadServiceCopy } from './serviceCopy.ts';
+import { serviceMenu } from './serviceMenu.ts';
+
+test('the services come in the order of their addresses', () => {
+  expect(serviceMenu.map(({ name }) => name)).toEqual(Object.keys(servicePaths));
+});
+
+test('menus get names and summaries, and not the words of the pages', async () => {
+  const copies = await Promise.all(serviceMenu.map(({ name }) => loadServiceCopy[name]()));
+  for (const { introduction } of copies) expect(JSON.stringify(serviceMenu)).not.toContain(introduction);
+});
