@@ -1,12 +1,7 @@
-import type { PathName, ServiceName } from '../../contract/paths.ts';
+import type { PathName } from '../../contract/paths.ts';
 import { company } from './company.ts';
 import type { PageCopy } from './marketing/pageCopy.ts';
-import { serviceMenu } from './services/serviceMenu.ts';
-
-const serviceHeads = Object.fromEntries(serviceMenu.map(({ name, head }) => [name, head])) as Record<
-  ServiceName,
-  PageCopy
->;
+import { serviceHeads } from './services/serviceHeads.ts';
 
 /** What every page says about itself. */
 export const pages: Record<PathName, PageCopy> = {

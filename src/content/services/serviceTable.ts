@@ -1,96 +1,48 @@
 import type { ServiceName } from '../../../contract/paths.ts';
-import type { PageCopy } from '../marketing/pageCopy.ts';
 
 /** What the whole site knows of a service; what only its own page says stands in copy/, a chunk for each. */
 export type ServiceEntry = {
   title: string;
-  /** One sentence, under the name in the menu and on the home page. */
+  /** One sentence, under the title in the menu and on the home page. */
   summary: string;
-  /** What the tab, search results and shared links say of its page. */
-  head: PageCopy;
 };
 
-/** Every service that has an address in `servicePaths`; an entry that is missing here does not compile. */
+/** Every service that has an address in `servicePaths`; an entry that is missing does not compile. */
 export const serviceTable: Readonly<Record<ServiceName, ServiceEntry>> = {
   webDevelopment: {
     title: 'Web Development',
     summary: 'Sites and portals that open fast on a slow phone.',
-    head: {
-      title: 'Web Development',
-      description:
-        'Company sites, customer portals, online ordering and booking pages in Tamil and English that open fast on a slow phone and belong to you.',
-    },
   },
   aiSolutions: {
     title: 'AI Solutions',
     summary: 'Models trained on your own records and tested before they answer.',
-    head: {
-      title: 'AI Solutions and machine learning',
-      description:
-        'Machine learning on the records your firm already keeps: forecasts, document reading, image checks and search, tested on last year’s data before they answer anyone.',
-    },
   },
   businessAnalytics: {
     title: 'Business Analytics',
     summary: 'One agreed number for each question your managers ask.',
-    head: {
-      title: 'Business Analytics',
-      description:
-        'Sales, stock and accounts joined each night into one agreed number for each question, on a page your teams open every morning.',
-    },
   },
   iotIntegrations: {
     title: 'IoT Integrations',
     summary: 'Meters, pumps and cold rooms that report by themselves.',
-    head: {
-      title: 'IoT Integrations',
-      description:
-        'Sensors on the machines you already own: energy meters, cold rooms, pumps and tanks that report by themselves and call the right person when one needs help.',
-    },
   },
   appDevelopment: {
     title: 'App Development',
     summary: 'Android and iOS apps that keep working without a signal.',
-    head: {
-      title: 'App Development',
-      description:
-        'Android and iOS apps for fields, stairwells and stockrooms: they work without a signal, run on old phones and get a new version every two weeks.',
-    },
   },
   customerCareBot: {
     title: 'Customer Care Bot',
     summary: 'Answers common questions in Tamil and English and hands over the rest.',
-    head: {
-      title: 'Customer Care Bot',
-      description:
-        'A bot that answers common questions in Tamil and English, says where each answer comes from, and hands the conversation to your staff when it is not sure.',
-    },
   },
   uiUxDesign: {
     title: 'UI/UX Design',
     summary: 'Screens drawn with the people who will use them every day.',
-    head: {
-      title: 'UI/UX Design',
-      description:
-        'Prototypes, design systems, forms and words drawn and tried out with the people who will use them, before anybody pays for code.',
-    },
   },
   itConsultant: {
     title: 'IT Consultant',
     summary: 'A second opinion on systems and costs before you sign.',
-    head: {
-      title: 'IT Consultant',
-      description:
-        'A second opinion before you sign: offers read twice, systems compared, costs over five years, and two pages in plain words from somebody who takes no commission.',
-    },
   },
   cloudSolutions: {
     title: 'Cloud Solutions',
     summary: 'Servers that grow on festival days and shrink the day after.',
-    head: {
-      title: 'Cloud Solutions',
-      description:
-        'Migration, scaling, backups and monitoring: servers that grow on festival days and shrink the day after, with a bill you can read by the day.',
-    },
   },
 };

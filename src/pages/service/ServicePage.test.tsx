@@ -3,6 +3,7 @@ import { paths, servicePaths } from '../../../contract/paths.ts';
 import type { ServiceName } from '../../../contract/paths.ts';
 import { company } from '../../content/company.ts';
 import { loadServiceCopy } from '../../content/services/serviceCopy.ts';
+import { serviceHeads } from '../../content/services/serviceHeads.ts';
 import { serviceTable } from '../../content/services/serviceTable.ts';
 import { headingLevels, renderPage } from '../../testing/renderPage.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -11,6 +12,7 @@ const names = Object.keys(servicePaths) as ServiceName[];
 const loadService = async (name: ServiceName) => ({
   name,
   ...serviceTable[name],
+  head: serviceHeads[name],
   page: await loadServiceCopy[name](),
 });
 const services = () => Promise.all(names.map(loadService));
