@@ -21,15 +21,7 @@ const manifestIn = (folder: string) => path.join(folder, 'pages.json');
 /** Where the site will stand (the server's own variable), for canonical links and shared pictures. */
 const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/, '');
 
-const sources = [
-  'src',
-  'contract',
-  'public',
-  'tooling',
-  'webpack.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
-];
+const sources = ['src', 'contract', 'public', 'tooling', 'webpack.config.ts', 'package-lock.json'];
 
 async function newestChange(place: string): Promise<number> {
   const { mtimeMs } = await stat(place);

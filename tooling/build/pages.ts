@@ -4,12 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
-import type { PageLoader } from '../../src/app/routes/pageLoaders.tsx';
-import type * as Prerender from '../../src/app/prerender/prerender.tsx';
 import { htmlPageOf } from './htmlTemplate.ts';
+import type { TemplateParts } from './htmlTemplate.ts';
 
 /** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
-export type PageFile = {
+type PageFile = {
   file: string;
   scripts: string[];
   styles: string[];
@@ -22,6 +21,25 @@ export type PagesManifest = { pages: Record<string, PageFile>; notFound: PageFil
 
 /** Script files by the name of a chunk group, in loading order. */
 export type ChunkFiles = Record<string, readonly string[]>;
+
+/** Which chunks a page is made of. */
+type PageChunks = { chunks: readonly string[] };
+
+/**
+ * What the bundle of src/app/prerender/prerender.tsx exports. Written down here, because its own types would bring the
+ * whole site with its globals into the program of server and tooling.
+ */
+type PrerenderBundle = {
+  renderPage: (pathname: string) => Promise<{ html: string; styles: string }>;
+  pageHeadOf: (pathname: string) => Pick<TemplateParts, 'title' | 'description' | 'canonical' | 'listed'>;
+  structuredDataOf: (name: PathName, origin: string) => object | null;
+  company: { name: string };
+  firstLoadCss: string;
+  firstLoadHtml: string;
+  preloadedFonts: readonly string[];
+  pageLoaders: Readonly<Record<PathName, PageChunks>>;
+  notFoundLoader: PageChunks;
+};
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -48,12 +66,12 @@ export async function writePages(
   chunks: ChunkFiles,
   origin: string,
 ): Promise<PagesManifest> {
-  const site = (await import(pathToFileURL(bundle).href)) as typeof Prerender;
+  const site = (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
 
   const write = async (
     name: PathName | null,
     pathname: string,
-    { chunks: own }: PageLoader,
+    { chunks: own }: PageChunks,
     file: string,
   ): Promise<PageFile> => {
     const { html, styles } = await site.renderPage(pathname);

@@ -1,23 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = path.join(import.meta.dirname, '../..');
-const checker = path.join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
+const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+
+const javaHome = process.env['JAVA_HOME'];
+const java = javaHome ? path.join(javaHome, 'bin/java') : 'java';
 
 /**
  * What the checker says and we mean all the same: `field-sizing` is newer than its list of properties, and
- * `autocomplete="sex"` stands on radio buttons.
+ * `autocomplete="sex"` stands on radio buttons as specified (specification SIGNUP-29).
  */
 const meant = ['.*field-sizing.*', '.*Attribute “autocomplete” is only allowed when the input type is.*'];
 
 /** Asks the W3C's checker about every prerendered page. It needs Java, which is not assumed: null where there is none. */
 export function checkHtml(): boolean | null {
-  if (spawnSync('java', ['-version']).status !== 0) return null;
+  if (spawnSync(java, ['-version']).status !== 0) return null;
   const dist = path.join(root, 'dist');
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
   const words = ['-jar', checker, '--errors-only', '--filterpattern', meant.join('|'), ...pages];
-  return spawnSync('java', words, { cwd: dist, stdio: 'inherit' }).status === 0;
+  return spawnSync(java, words, { cwd: dist, stdio: 'inherit' }).status === 0;
 }

@@ -82,7 +82,7 @@ test.each([
     [file]: importing(source.startsWith('.') ? source : `./${source}`),
     [imported]: target,
   });
-  expect(report).toContain(`${said}`);
+  expect(report).toContain(said);
   expect(report).toContain(`${file} imports ${imported}`);
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import type { ICruiseResult, IForbiddenRuleType, IViolation } from 'dependency-cruiser';
+import type { ICruiseResult, IRegularForbiddenRuleType, IViolation } from 'dependency-cruiser';
 import { libraryBoundaries, packages, siteLayers } from './layers.ts';
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
@@ -11,9 +11,9 @@ const tests = ['\\.(test|spec)\\.tsx?$', '^src/testing/'];
 /** A rule that refuses imports from one place to others; `reason` ends the sentence that reports a breach. */
 const rule = (
   reason: string,
-  from: IForbiddenRuleType['from'],
-  to: IForbiddenRuleType['to'],
-): IForbiddenRuleType => ({ name: reason, severity: 'error', from, to });
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType => ({ name: reason, severity: 'error', from, to });
 
 const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
 const escaped = (text: string) => text.replaceAll(/[.\-/]/g, String.raw`\$&`);

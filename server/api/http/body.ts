@@ -7,7 +7,7 @@ export type Body = Record<string, unknown>;
 /** Reads a body whole, or refuses it: an oversized one is read on and forgotten, so that the sender sees the answer. */
 async function bytesOf(request: Request, limit: number, drained: number, tooLarge: string) {
   const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader();
-  if (!reader) return new Blob();
+  if (!reader) return new Blob([]);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../..');
+
+/** What the compiler says about one file of a project. */
+function verdictOn(project: 'site' | 'server', file: string, text: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'projects-'));
+  for (const name of ['base', project])
+    cpSync(path.join(root, `tsconfig.${name}.json`), path.join(folder, `tsconfig.${name}.json`));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), `${text}\nexport {};\n`);
+  const words = [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', `tsconfig.${project}.json`];
+  const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true, force: true });
+  return stdout;
+}
+
+test.each([
+  ['site', 'src/planted.ts', 'process.exit();', 'process'],
+  ['site', 'src/planted.ts', 'afterEach(() => {});', 'afterEach'],
+  ['server', 'server/planted.ts', 'document.title;', 'document'],
+  ['server', 'server/planted.ts', 'afterEach(() => {});', 'afterEach'],
+] as const)('the %s does not know what is not there: %s, %s', (project, file, text, name) => {
+  expect(verdictOn(project, file, text)).toContain(`Cannot find name '${name}'`);
+});
+
+test.each([
+  ['site', 'src/planted.ts', 'document.title;'],
+  ['server', 'server/planted.ts', 'process.exit();'],
+] as const)('the %s knows its own: %s, %s', (project, file, text) => {
+  expect(verdictOn(project, file, text)).toBe('');
+});
