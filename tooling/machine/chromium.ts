@@ -3,61 +3,94 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** A way to a Chromium: where it comes from, said before it is tried, and the file, if it led to one. */
+export type Source = { title: string; installs: boolean; find: () => string | undefined };
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+/** Milliseconds; without the open internet a download must not hold the tests up for long. */
+const downloadTimeout = 180_000;
 
 const isExecutable = (file: string) => {
   try {
     accessSync(file, constants.X_OK);
-    return true;
+    return existsSync(file);
   } catch {
     return false;
   }
 };
 
-/** A Chromium on this machine: `CHROMIUM_PATH`, one on the PATH, one at a usual place, or Playwright's own download. */
-function found(): string | undefined {
-  const wished = process.env['CHROMIUM_PATH'];
-  if (wished) return wished;
-  const onPath = (process.env['PATH'] ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...onPath, ...usualPlaces, chromium.executablePath()].find(
-    (file) => existsSync(file) && isExecutable(file),
-  );
+const installed = () =>
+  [
+    ...(process.env['PATH'] ?? '')
+      .split(path.delimiter)
+      .flatMap((folder) => names.map((name) => path.join(folder, name))),
+    ...usualPlaces,
+  ].find(isExecutable);
+
+const playwrightsOwn = () => [chromium.executablePath()].find(isExecutable);
+
+const run = (command: string, words: readonly string[], timeout?: number) =>
+  spawnSync(command, words, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout,
+    // Playwright tries several hosts; one that hangs is given up after this many milliseconds.
+    env: {
+      ...process.env,
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000',
+      DEBIAN_FRONTEND: 'noninteractive',
+    },
+  }).status === 0;
+
+function download(): string | undefined {
+  const program = path.join(import.meta.dirname, '../../node_modules/playwright/cli.js');
+  run(process.execPath, [program, 'install', '--no-shell', 'chromium'], downloadTimeout);
+  return playwrightsOwn();
 }
 
-const run = (command: string, ...words: string[]) =>
-  spawnSync(command, words, { stdio: 'inherit' }).status === 0;
-
-const isRoot = () => process.getuid?.() === 0;
-const hasApt = () => existsSync('/usr/bin/apt-get');
-
-/** Playwright's own download needs the open internet; Debian's package only a package mirror. */
-function install(): void {
-  console.log('No Chromium found; installing one for the browser tests …');
-  const playwright = path.join(import.meta.dirname, '../../node_modules/.bin/playwright');
-  if (isRoot() && hasApt() && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium')) return;
-  run(playwright, 'install', 'chromium');
+function debianPackage(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  return installed();
 }
 
-/** The path of a Chromium that starts, installed if there was none. Throws a sentence that says what to do. */
-export function chromiumPath(): string {
-  if (!found()) install();
-  const file = found();
-  const help = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.';
-  if (!file)
-    throw new Error(`The browser tests need Chromium, and none could be found or installed here. ${help}`);
-  try {
-    execFileSync(file, ['--version', '--no-sandbox'], { stdio: 'ignore' });
-  } catch {
-    throw new Error(`The browser tests need Chromium, and ${file} does not start. ${help}`);
+/** In this order; what asks for nothing comes first. */
+const sources: readonly Source[] = [
+  { title: 'CHROMIUM_PATH', installs: false, find: () => process.env['CHROMIUM_PATH'] || undefined },
+  { title: 'an installed Chromium or Chrome', installs: false, find: installed },
+  { title: "Playwright's own Chromium", installs: false, find: playwrightsOwn },
+  { title: "a download of Playwright's Chromium", installs: true, find: download },
+  { title: "the system's package, by apt-get", installs: true, find: debianPackage },
+];
+
+const help = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.';
+
+/**
+ * The path of a Chromium that starts. Says in one line what is tried before it is tried.
+ * @param mayInstall whether one may be downloaded or installed where none is found
+ * @throws a sentence that says what to do
+ */
+export function chromiumPath(mayInstall: boolean, ways = sources, say = console.log): string {
+  for (const { title, find } of ways.filter(({ installs }) => mayInstall || !installs)) {
+    say(`── Looking for a browser: ${title} …`);
+    const file = find();
+    if (file === undefined) continue;
+    try {
+      execFileSync(file, ['--version'], { stdio: 'ignore' });
+      return file;
+    } catch {
+      throw new Error(`The browser tests need Chromium, and ${file} does not start. ${help}`);
+    }
   }
-  return file;
+  throw new Error(
+    `The browser tests need Chromium, and none was found${mayInstall ? ' or could be installed' : ''} here. ${help}`,
+  );
 }
 
 /** No sandbox inside containers; no calls home at start. */
