@@ -4,7 +4,7 @@ import type { JobType } from '../../contract/enumerations.ts';
 import { serviceMenu } from './services/serviceMenu.ts';
 
 /** Choices a link hands to a form beside the address (specification D20). */
-export type Choice = { jobType?: JobType; opening?: string };
+type Choice = { jobType?: JobType; opening?: string };
 
 export type NavLink = { label: string; page: PathName; summary?: string; choice?: Choice };
 

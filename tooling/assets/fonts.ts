@@ -1,9 +1,9 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const root = path.join(import.meta.dirname, '../..');
-const packages = path.join(root, 'node_modules/@fontsource-variable');
 const output = path.join(root, '.cache/fonts');
 
 const range = (first: number, last: number) =>
@@ -38,6 +38,7 @@ const tamilFeatures = [
 interface Cut {
   /** file name without ending, which src/theme/fonts/fonts.ts imports */
   name: string;
+  /** address of the font that is cut */
   source: string;
   weights: { min: number; max: number };
   glyphs: string;
@@ -48,29 +49,43 @@ const display = { min: 500, max: 700 };
 const text = { min: 400, max: 650 };
 
 const cuts: readonly Cut[] = [
-  { name: 'anek', source: 'anek-latin/files/anek-latin-latin', weights: display, glyphs: letters },
+  {
+    name: 'anek',
+    source: import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
+    weights: display,
+    glyphs: letters,
+  },
   {
     name: 'anek-more',
-    source: 'anek-latin/files/anek-latin-latin-ext',
+    source: import.meta
+      .resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2'),
     weights: display,
     glyphs: furtherLetters,
   },
-  { name: 'source', source: 'source-sans-3/files/source-sans-3-latin', weights: text, glyphs: letters },
+  {
+    name: 'source',
+    source: import.meta
+      .resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'),
+    weights: text,
+    glyphs: letters,
+  },
   {
     name: 'source-more',
-    source: 'source-sans-3/files/source-sans-3-latin-ext',
+    source: import.meta
+      .resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2'),
     weights: text,
     glyphs: furtherLetters,
   },
   {
     name: 'mono',
-    source: 'jetbrains-mono/files/jetbrains-mono-latin',
+    source: import.meta
+      .resolve('@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'),
     weights: { min: 400, max: 600 },
     glyphs: letters,
   },
   {
     name: 'tamil',
-    source: 'anek-tamil/files/anek-tamil-tamil',
+    source: import.meta.resolve('@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2'),
     weights: display,
     glyphs: tamil,
     features: tamilFeatures,
@@ -84,7 +99,7 @@ const cuts: readonly Cut[] = [
 export async function makeFonts(): Promise<void> {
   await mkdir(output, { recursive: true });
   for (const cut of cuts) {
-    const source = path.join(packages, `${cut.source}-wght-normal.woff2`);
+    const source = fileURLToPath(cut.source);
     const target = path.join(output, `${cut.name}.woff2`);
     if (await isNewer(target, [source, import.meta.filename])) continue;
     const cutFont = await subsetFont(await readFile(source), cut.glyphs, {

@@ -15,7 +15,7 @@ const icons = { messaging: WhatsApp, photos: Instagram, network: LinkedIn } sati
 >;
 
 /** The shapes of the social icons as one SVG file, for `<use href="…#kind">`: no script of the first view carries them. */
-export function socialIcons(): string {
+function socialIcons(): string {
   const symbols = Object.entries(icons).map(([kind, Icon]) => {
     const shapes = /<svg[^>]*>(.*?)<\/svg>/.exec(renderToStaticMarkup(createElement(Icon)))?.[1];
     return `<symbol id="${kind}" viewBox="0 0 24 24">${shapes}</symbol>`;

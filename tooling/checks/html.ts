@@ -11,7 +11,7 @@ const java = javaHome ? path.join(javaHome, 'bin/java') : 'java';
 
 /**
  * What the checker says and we mean all the same: `field-sizing` is newer than its list of properties, and
- * `autocomplete="sex"` stands on radio buttons as specified (specification SIGNUP-29).
+ * `autocomplete="sex"` stands on radio buttons.
  */
 const meant = ['.*field-sizing.*', '.*Attribute “autocomplete” is only allowed when the input type is.*'];
 

@@ -1,5 +1,4 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 
 /** What Node does better than jsdom: real fetch with real files, which jsdom's own classes would turn into text. */
 const nodeGlobals = [
@@ -32,8 +31,8 @@ const isLostCall = (fault: unknown) =>
   typeof fault === 'object' && fault !== null && 'type' in fault && fault.type === 'XMLHttpRequest';
 
 export default class DomEnvironment extends JsdomEnvironment {
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    super(config, context);
+  constructor(...settings: ConstructorParameters<typeof JsdomEnvironment>) {
+    super(...settings);
     // Without the `browser` condition, which msw/node does not have.
     this.customExportConditions = [''];
     // A browser keeps lost calls out of the page's console, as it does those of fetch.

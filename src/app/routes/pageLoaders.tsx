@@ -38,7 +38,7 @@ const service = (name: ServiceName): PageLoader => ({
 });
 
 /** One page for all long forms. */
-export const application = (kind: ApplicationKind, { open = false } = {}): PageLoader =>
+const application = (kind: ApplicationKind, { open = false } = {}): PageLoader =>
   calling('application', async () => {
     const { ApplicationPage } = await import(
       /* webpackChunkName: "application" */ '../../pages/application/ApplicationPage.tsx'

@@ -1,0 +1,14 @@
+import type { KnipConfig } from 'knip';
+
+/** Where programs begin. What nobody reaches from here is unused. */
+const config: KnipConfig = {
+  entry: [
+    'tooling/*.{ts,mjs}',
+    'tooling/checks/{imports,projects}.ts',
+    'tooling/jest/*.ts',
+    'tooling/stubs/*',
+  ],
+  project: ['{src,contract,server,mocks,e2e,tooling}/**/*.{ts,tsx,mjs,cjs}', '*.config.ts'],
+};
+
+export default config;
