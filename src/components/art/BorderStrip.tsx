@@ -4,41 +4,49 @@ import { borderEnd } from '../../art/generated/borderEnd.ts';
 import { borderStart } from '../../art/generated/borderStart.ts';
 import { borderUnit } from '../../art/generated/borderUnit.ts';
 import type { Drawing } from '../../art/drawing.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
-const Strip = styled('div')(({ theme }) => ({
-  '& svg': { display: 'block', width: '100%', height: 'auto' },
-  '& svg:first-of-type': { display: 'none' },
-  [theme.breakpoints.up('md')]: {
-    '& svg:first-of-type': { display: 'block' },
-    '& svg:last-of-type': { display: 'none' },
-  },
+const Svg = styled(
+  'svg',
+  notForwarded('shown'),
+)<{ shown: BorderProps['shown'] }>(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  variants: [
+    { props: { shown: 'wide' }, style: { [theme.breakpoints.down('md')]: { display: 'none' } } },
+    { props: { shown: 'narrow' }, style: { [theme.breakpoints.up('md')]: { display: 'none' } } },
+  ],
 }));
 
 /** A kolam border over the whole width, three dots high: 42 dots long from `md`, 17 below. It is one line. Decoration. */
 export function BorderStrip() {
   const unit = useId();
   return (
-    <Strip aria-hidden="true">
-      <Border medallions={8} unit={unit} definesUnit />
-      <Border medallions={3} unit={unit} />
-    </Strip>
+    <div aria-hidden="true">
+      <Border shown="wide" medallions={8} unit={unit} definesUnit />
+      <Border shown="narrow" medallions={3} unit={unit} />
+    </div>
   );
 }
 
 interface BorderProps {
+  /** in which windows */
+  shown: 'wide' | 'narrow';
   medallions: number;
   /** id of the medallion all repetitions refer to */
   unit: string;
   definesUnit?: boolean;
 }
 
-function Border({ medallions, unit, definesUnit = false }: BorderProps) {
+function Border({ shown, medallions, unit, definesUnit = false }: BorderProps) {
   const [left, top, width, height] = borderUnit.box;
   const [, , dot] = borderStart.box;
   const whole = medallions * width + 2 * dot;
   return (
-    <svg
+    <Svg
+      shown={shown}
       viewBox={`${left - dot} ${top} ${whole} ${height}`}
       width={whole}
       height={height}
@@ -62,7 +70,7 @@ function Border({ medallions, unit, definesUnit = false }: BorderProps) {
       <g transform={`translate(${(medallions - 2) * width})`}>
         <Part drawing={borderEnd} />
       </g>
-    </svg>
+    </Svg>
   );
 }
 

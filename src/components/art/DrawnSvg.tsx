@@ -6,23 +6,26 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const { routeLoading, artReveal } = constants;
 
+const withMotion = '@media screen and (prefers-reduced-motion: no-preference)';
+
 /**
- * A picture whose line draws itself once, when the loading screen has gone. A `<use>` inside a `<mask>` is the line, with
- * `pathLength` 1; the first `<use>` outside is the ground, which comes last. What else is in it stands there from the
- * start. By CSS alone, so that nothing flashes.
+ * A picture whose line draws itself once, when the loading screen has gone. The line is drawn through a DrawnMask with a
+ * DrawnLine in it, and a DrawnFill comes last. What else is in it stands there from the start. By CSS alone, so that
+ * nothing flashes.
  */
-export const DrawnSvg = styled('svg')({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  '& mask': { maskType: 'alpha' },
-  '@media screen and (prefers-reduced-motion: no-preference)': {
-    '& mask use': {
-      strokeDasharray: 1,
-      animation: `${draw} ${artReveal}ms cubic-bezier(.4,0,.3,1) ${routeLoading}ms both`,
-    },
-    '& > use:first-of-type': {
-      animation: `${appear} ${artReveal / 3}ms linear ${routeLoading + artReveal}ms both`,
-    },
+export const DrawnSvg = styled('svg')({ display: 'block', width: '100%', height: 'auto' });
+
+export const DrawnMask = styled('mask')({ maskType: 'alpha' });
+
+/** What it refers to needs `pathLength` 1. */
+export const DrawnLine = styled('use')({
+  [withMotion]: {
+    strokeDasharray: 1,
+    animation: `${draw} ${artReveal}ms cubic-bezier(.4,0,.3,1) ${routeLoading}ms both`,
   },
+});
+
+/** The faces inside the line. */
+export const DrawnFill = styled('use')({
+  [withMotion]: { animation: `${appear} ${artReveal / 3}ms linear ${routeLoading + artReveal}ms both` },
 });

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import partners from '../../art/generated/partners.svg';
 import { dark } from '../../theme/tokens.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
-import { DrawnSvg } from './DrawnSvg.tsx';
+import { DrawnFill, DrawnLine, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
 
 interface JoinedKolamsProps {
   /** what the picture shows, for who cannot see it */
@@ -12,29 +12,23 @@ interface JoinedKolamsProps {
   draws?: boolean;
 }
 
-const tinted = {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  // peacock as it is in the dark: night has no second tone of its own for a line
-  '& .left': { stroke: dark.primary.main },
-  '@media print': { '& .left': { stroke: sectionColours.line } },
-  '@media (forced-colors: active)': { '& .left': { stroke: 'CanvasText' } },
-} as const;
-
-const Still = styled('svg')(tinted);
-const Drawn = styled(DrawnSvg)(tinted);
+const LeftKolam = styled('use')({
+  // the primary colour of the dark mode: dark sections have no second colour of their own for a line
+  stroke: dark.primary.main,
+  '@media print': { stroke: sectionColours.line },
+  '@media (forced-colors: active)': { stroke: 'CanvasText' },
+});
 
 const box = { x: -462, y: -862, width: 1424, height: 1324 } as const;
 const strokeWidth = 11;
 
-/** Two firms: two kolams in two colours on one line. For a night ground. */
+/** Two firms: two kolams in two colours on one line. For a dark section. */
 export function JoinedKolams({ label, draws = false }: JoinedKolamsProps) {
   const mask = useId();
-  const Svg = draws ? Drawn : Still;
+  const Fill = draws ? DrawnFill : 'use';
   const { x, y, width, height } = box;
   return (
-    <Svg
+    <DrawnSvg
       viewBox={`${x} ${y} ${width} ${height}`}
       width={width}
       height={height}
@@ -45,16 +39,16 @@ export function JoinedKolams({ label, draws = false }: JoinedKolamsProps) {
       aria-label={label}
     >
       {draws ? (
-        <mask id={mask} maskUnits="userSpaceOnUse" {...box}>
-          <use href={`${partners}#line`} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
-        </mask>
+        <DrawnMask id={mask} maskUnits="userSpaceOnUse" {...box}>
+          <DrawnLine href={`${partners}#line`} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
+        </DrawnMask>
       ) : null}
-      <use href={`${partners}#line`} fill={sectionColours.fill} fillRule="evenodd" />
+      <Fill href={`${partners}#line`} fill={sectionColours.fill} fillRule="evenodd" />
       <g mask={draws ? `url(#${mask})` : undefined}>
-        <use href={`${partners}#left`} className="left" />
+        <LeftKolam href={`${partners}#left`} />
         <use href={`${partners}#right`} stroke={sectionColours.answer} />
       </g>
       <use href={`${partners}#dots`} stroke={sectionColours.dot} strokeWidth="23" strokeLinecap="round" />
-    </Svg>
+    </DrawnSvg>
   );
 }

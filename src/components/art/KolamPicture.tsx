@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Drawing } from '../../art/drawing.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { joinedPath } from '../../art/joinedPath.ts';
-import { DrawnSvg } from './DrawnSvg.tsx';
+import { DrawnFill, DrawnLine, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
 
 interface KolamPictureProps {
   /** from src/art/generated */
@@ -30,11 +30,11 @@ export function KolamPicture({ drawing, strokeWidth = 11 }: KolamPictureProps) {
     >
       <defs>
         <path id={whole} pathLength="1" d={`${joinedPath(strands)}z`} />
-        <mask id={drawn} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
-          <use href={`#${whole}`} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
-        </mask>
+        <DrawnMask id={drawn} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
+          <DrawnLine href={`#${whole}`} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
+        </DrawnMask>
       </defs>
-      <use href={`#${whole}`} fill={sectionColours.fill} fillRule="evenodd" />
+      <DrawnFill href={`#${whole}`} fill={sectionColours.fill} fillRule="evenodd" />
       <path d={strands.join('')} stroke={sectionColours.line} mask={`url(#${drawn})`} />
       <path
         d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')}

@@ -16,17 +16,25 @@ const StyledLink = styled(Link)(({ theme }) => ({
   borderRadius: 8,
   color: theme.vars.palette.link,
   textDecoration: 'none',
-  '& svg': { marginTop: -2, transition: 'transform 160ms cubic-bezier(.2,0,0,1)' },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  '&:hover svg': { transform: 'translateX(3px)' },
+  '&:hover': {
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    '--arrow-transform': 'translateX(3px)',
+  },
 }));
+
+const Arrow = styled(ArrowIcon)({
+  marginTop: -2,
+  transform: 'var(--arrow-transform, none)',
+  transition: 'transform 160ms cubic-bezier(.2,0,0,1)',
+});
 
 /** A link to another page that stands alone, with an arrow behind its words. */
 export function ArrowLink({ children, ...link }: ArrowLinkProps) {
   return (
     <StyledLink {...link}>
       {children}
-      <ArrowIcon />
+      <Arrow />
     </StyledLink>
   );
 }

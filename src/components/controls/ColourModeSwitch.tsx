@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 export type ColourModeChoice = 'light' | 'dark' | 'system';
 
-interface SchemeSwitchProps {
+interface ColourModeSwitchProps {
   value: ColourModeChoice;
   onChange: (choice: ColourModeChoice) => void;
   /** name of the group, for screen readers */
@@ -46,7 +46,7 @@ const Segment = styled('label')(({ theme }) => ({
 }));
 
 /** Light, dark, or as the device says: one of three. */
-export function ColourModeSwitch({ value, onChange, legend, labels }: SchemeSwitchProps) {
+export function ColourModeSwitch({ value, onChange, legend, labels }: ColourModeSwitchProps) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   // A choice made in the prerendered HTML, before this code ran, counts too.

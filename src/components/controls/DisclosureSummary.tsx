@@ -11,8 +11,12 @@ const Summary = styled('summary')({
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& svg': { transition: 'transform 160ms cubic-bezier(.2,0,0,1)' },
-  '[open] > & svg': { transform: 'rotate(180deg)' },
+  '[open] > &': { '--chevron-transform': 'rotate(180deg)' },
+});
+
+const Chevron = styled(LineIcon)({
+  transform: 'var(--chevron-transform, none)',
+  transition: 'transform 160ms cubic-bezier(.2,0,0,1)',
 });
 
 /** The words on a `<details>`, with the chevron of the menus instead of the browser's triangle. */
@@ -20,7 +24,7 @@ export function DisclosureSummary({ children }: { children: ReactNode }) {
   return (
     <Summary>
       {children}
-      <LineIcon path="m5.5 8 4.5 4.5L14.5 8" size={16} strokeWidth={2.2} />
+      <Chevron path="m5.5 8 4.5 4.5L14.5 8" size={16} strokeWidth={2.2} />
     </Summary>
   );
 }

@@ -5,12 +5,18 @@ interface PauseButtonProps {
   /** names of the button while something moves, and while it stands */
   labels: { pause: string; play: string };
   onToggle: () => void;
+  className?: string;
 }
 
 /** Stops what moves by itself, and lets it go on. */
-export function PauseButton({ moving, labels, onToggle }: PauseButtonProps) {
+export function PauseButton({ moving, labels, onToggle, className }: PauseButtonProps) {
   return (
-    <RoundButton type="button" aria-label={moving ? labels.pause : labels.play} onClick={onToggle}>
+    <RoundButton
+      className={className}
+      type="button"
+      aria-label={moving ? labels.pause : labels.play}
+      onClick={onToggle}
+    >
       <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
         <path
           d={

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { loopIn, loopOut, timelineLeft, timelineLoop } from '../text/timelineLoop.ts';
 
@@ -34,7 +35,14 @@ const List = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { position: 'relative', paddingTop: reach },
 }));
 
-const Tab = styled('button')(({ theme }) => ({
+/** `first` begins the line; `beside` stands above or below the selected tab, whose loop reaches into it */
+const Tab = styled(
+  'button',
+  notForwarded('first', 'beside'),
+)<{
+  first: boolean;
+  beside: 'above' | 'below' | undefined;
+}>(({ theme }) => ({
   ...theme.typography.button,
   position: 'relative',
   flex: 'none',
@@ -48,7 +56,6 @@ const Tab = styled('button')(({ theme }) => ({
     padding: '2px 18px 0',
     borderRadius: 22,
     boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.border}`,
-    '& svg': { display: 'none' },
     '&[aria-selected="true"]': {
       boxShadow: 'none',
       color: theme.vars.palette.primary.onContainer,
@@ -73,9 +80,6 @@ const Tab = styled('button')(({ theme }) => ({
       width: 3,
       backgroundColor: sectionColours.line,
     },
-    '&:first-of-type::before': { top: -reach },
-    '&[data-beside="above"]::before': { bottom: reach },
-    '&[data-beside="below"]::before': { top: reach },
     '&[aria-selected="true"]::before': { display: 'none' },
     '&::after': {
       content: '""',
@@ -90,12 +94,24 @@ const Tab = styled('button')(({ theme }) => ({
     },
     '&:hover::after': { backgroundColor: sectionColours.dot },
     '&[aria-selected="true"]::after': { display: 'none' },
-    '& svg': {
-      position: 'absolute',
-      left: left - timelineLeft,
-      top: `calc(50% - ${timelineLoop.height / 2}px)`,
-      pointerEvents: 'none',
+  },
+  variants: [
+    { props: { first: true }, style: { [theme.breakpoints.up('lg')]: { '&::before': { top: -reach } } } },
+    {
+      props: { beside: 'above' },
+      style: { [theme.breakpoints.up('lg')]: { '&::before': { bottom: reach } } },
     },
+    { props: { beside: 'below' }, style: { [theme.breakpoints.up('lg')]: { '&::before': { top: reach } } } },
+  ],
+}));
+
+const LoopSvg = styled('svg')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    position: 'absolute',
+    left: left - timelineLeft,
+    top: `calc(50% - ${timelineLoop.height / 2}px)`,
+    pointerEvents: 'none',
   },
 }));
 
@@ -112,7 +128,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 export const tabIdOf = (panelId: string, key: string) => `${panelId}-${key.replaceAll(' ', '-')}`;
 
 /**
- * The tabs of one panel: chips in a row that scrolls, and from `lg` a list on the thread. The arrow keys of both
+ * The tabs of one panel: chips in a row that scrolls, and from `lg` a list on a line. The arrow keys of both
  * directions choose, because which one is right depends on the window.
  */
 export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy, panelId }: TabsProps<Key>) {
@@ -145,7 +161,8 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
           aria-selected={at === position}
           aria-controls={at === position ? panelId : undefined}
           tabIndex={at === position ? 0 : -1}
-          data-beside={at === position - 1 ? 'above' : at === position + 1 ? 'below' : undefined}
+          first={at === 0}
+          beside={at === position - 1 ? 'above' : at === position + 1 ? 'below' : undefined}
           onClick={() => choose(at)}
         >
           {at === position && <Loop last={at === tabs.length - 1} />}
@@ -158,7 +175,7 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
 
 function Loop({ last }: { last: boolean }) {
   return (
-    <svg
+    <LoopSvg
       {...timelineLoop}
       viewBox={`0 0 ${timelineLoop.width} ${timelineLoop.height}`}
       fill="none"
@@ -171,6 +188,6 @@ function Loop({ last }: { last: boolean }) {
         strokeLinecap="round"
       />
       <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
-    </svg>
+    </LoopSvg>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { AlertIcon, type AlertKind } from '../icons/AlertIcon.tsx';
 
 interface AlertProps {
@@ -9,33 +10,35 @@ interface AlertProps {
   children?: ReactNode;
   /** links or text buttons below */
   actions?: ReactNode;
-  /** `status` or `alert` when the note appears while the page is open */
+  /** `status` or `alert` when the alert appears while the page is open */
   role?: 'status' | 'alert' | 'note';
   id?: string;
 }
 
-const Box = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<Pick<AlertProps, 'kind'>>(
-  ({ theme }) => ({
-    display: 'flex',
-    gap: 14,
-    padding: '18px 20px',
-    borderRadius: 16,
-    backgroundColor: theme.vars.palette.primary.container,
-    color: theme.vars.palette.primary.onContainer,
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-    '& > svg': { marginTop: 2 },
-    // long addresses break instead of widening the page
-    '& > div': { minWidth: 0 },
-    '& a, & button': { color: 'inherit', fontWeight: 600 },
-    variants: (['success', 'error', 'warning', 'info'] as const).map((colour) => ({
-      props: { kind: colour },
-      style: {
-        backgroundColor: theme.vars.palette[colour].container,
-        color: theme.vars.palette[colour].onContainer,
-      },
-    })),
-  }),
-);
+const Box = styled(
+  'div',
+  notForwarded('kind'),
+)<Pick<AlertProps, 'kind'>>(({ theme }) => ({
+  display: 'flex',
+  gap: 14,
+  padding: '18px 20px',
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.primary.container,
+  color: theme.vars.palette.primary.onContainer,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  variants: (['success', 'error', 'warning', 'info'] as const).map((colour) => ({
+    props: { kind: colour },
+    style: {
+      backgroundColor: theme.vars.palette[colour].container,
+      color: theme.vars.palette[colour].onContainer,
+    },
+  })),
+}));
+
+const Icon = styled(AlertIcon)({ marginTop: 2 });
+
+// long addresses break instead of widening the page
+const Message = styled('div')({ minWidth: 0 });
 
 const Title = styled('p')({ fontWeight: 600, lineHeight: 1.45 });
 
@@ -52,18 +55,21 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '4px 20px',
   marginTop: 8,
+  fontWeight: 600,
+  // links take the colour of the alert
+  '--mui-palette-link': 'currentColor',
 }));
 
 /** A message inside the page, in a container of its kind; never colour alone: each kind has its icon. */
 export function Alert({ kind, title, children, actions, role, id }: AlertProps) {
   return (
     <Box kind={kind} role={role} id={id}>
-      <AlertIcon kind={kind} />
-      <div>
+      <Icon kind={kind} />
+      <Message>
         <Title>{title}</Title>
         {children === undefined ? null : <Body>{children}</Body>}
         {actions === undefined ? null : <Actions>{actions}</Actions>}
-      </div>
+      </Message>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { notForwarded } from '../../theme/notForwarded.ts';
 
 interface ChipProps {
   size?: 'small' | 'large';
@@ -7,9 +8,10 @@ interface ChipProps {
 }
 
 /** A word or two as a fact; nothing to press. */
-export const Chip = styled('span', {
-  shouldForwardProp: (name) => !['size', 'outlined', 'sx', 'as'].includes(String(name)),
-})<ChipProps>(({ theme }) => ({
+export const Chip = styled(
+  'span',
+  notForwarded('size', 'outlined'),
+)<ChipProps>(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,

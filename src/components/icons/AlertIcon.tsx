@@ -10,16 +10,18 @@ const paths: Record<AlertKind, string> = {
   info: `M12 11v5.5M12 7.6v.1${circle}`,
 };
 
-interface NoteIconProps {
+interface AlertIconProps {
   kind: AlertKind;
   /** px */
   size?: number;
+  className?: string;
 }
 
 /** Clock, tick, exclamation mark or i: the mark that goes with a message's colour. */
-export function AlertIcon({ kind, size = 22 }: NoteIconProps) {
+export function AlertIcon({ kind, size = 22, className }: AlertIconProps) {
   return (
     <svg
+      className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"

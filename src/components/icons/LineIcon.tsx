@@ -4,12 +4,14 @@ interface LineIconProps {
   /** px */
   size?: number;
   strokeWidth?: number;
+  className?: string;
 }
 
 /** A small sign of one line, in the colour of the text beside it. Whoever uses it says in words what it means. */
-export function LineIcon({ path, size = 20, strokeWidth = 2 }: LineIconProps) {
+export function LineIcon({ path, size = 20, strokeWidth = 2, className }: LineIconProps) {
   return (
     <svg
+      className={className}
       width={size}
       height={size}
       viewBox="0 0 20 20"

@@ -44,19 +44,16 @@ const Slide = styled('div')({
   '&[inert]': { opacity: 0 },
 });
 
-const Controls = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  '& > div:last-of-type': { display: 'flex', gap: 8, marginLeft: 'auto' },
-});
+const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 
-/** How long a browser without idle time of its own is given before the library is fetched, in ms. */
-const patience = 2000;
+const Arrows = styled('div')({ display: 'flex', gap: 8, marginLeft: 'auto' });
+
+/** How long a browser without idle time of its own is given before the library is fetched. */
+const idleTimeoutMs = 2000;
 
 function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, patience);
+    const timer = setTimeout(work, idleTimeoutMs);
     return () => clearTimeout(timer);
   }
   const wish = window.requestIdleCallback(work);
@@ -100,13 +97,13 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
   const Library = useLibrary(view);
   const [current, setCurrent] = useState(0);
-  const [held, hold] = useInteracting();
+  const [interacting, interaction] = useInteracting();
   const hidden = useTabHidden();
   const still = useMedia(prefersReducedMotion);
   const count = slides.length;
   const turn = (step: number) => setCurrent((current + step + count) % count);
   const swipe = useSwipe(turn);
-  const runs = moving && Library !== null && !held && !hidden;
+  const runs = moving && Library !== null && !interacting && !hidden;
 
   useEffect(() => {
     if (!runs) return undefined;
@@ -133,16 +130,16 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
       <Controls className="controls">
         <PauseButton moving={moving} labels={words} onToggle={onToggle} />
         <SlideDots labels={labels} current={current} onChoose={setCurrent} />
-        <div {...hold}>
+        <Arrows {...interaction}>
           <RoundButton type="button" aria-label={words.previous} onClick={() => turn(-1)}>
             <LineIcon path="m12 4-6 6 6 6" />
           </RoundButton>
           <RoundButton type="button" aria-label={words.next} onClick={() => turn(1)}>
             <LineIcon path="m8 4 6 6-6 6" />
           </RoundButton>
-        </div>
+        </Arrows>
       </Controls>
-      <View ref={view} className="view" aria-live={runs ? 'off' : 'polite'} {...hold} {...swipe}>
+      <View ref={view} className="view" aria-live={runs ? 'off' : 'polite'} {...interaction} {...swipe}>
         {Library
           ? createElement(
               Library,

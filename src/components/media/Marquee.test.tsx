@@ -10,7 +10,7 @@ const words = { label: 'Announcements', pause: 'Pause announcements', play: 'Pla
 const lines = ['Launched in 2025', 'Hiring', 'SupportHub is coming soon'];
 const toggle = jest.fn();
 
-const ticker = (moving: boolean) => (
+const marquee = (moving: boolean) => (
   <ThemeProvider theme={theme}>
     <Marquee lines={lines} words={words} moving={moving} onToggle={toggle} />
   </ThemeProvider>
@@ -20,7 +20,7 @@ const strip = () => screen.getByRole('region', { name: words.label });
 const track = () => strip().querySelector<HTMLElement>('ul')!.parentElement!;
 
 test('a screen reader meets each line once', () => {
-  render(ticker(true));
+  render(marquee(true));
   expect(
     within(strip())
       .getAllByRole('listitem')
@@ -29,17 +29,17 @@ test('a screen reader meets each line once', () => {
 });
 
 test('it stands in the HTML and begins when it is let go; paused, it keeps its place', () => {
-  expect(renderToString(ticker(false))).not.toMatch(/data-runs|style=/);
-  const { rerender } = render(ticker(false));
+  expect(renderToString(marquee(false))).not.toMatch(/data-runs|style=/);
+  const { rerender } = render(marquee(false));
   expect(track().dataset['runs']).toBeUndefined();
-  rerender(ticker(true));
+  rerender(marquee(true));
   expect(track().dataset['runs']).toBe('yes');
-  rerender(ticker(false));
+  rerender(marquee(false));
   expect(track().dataset['runs']).toBe('no');
 });
 
 test('one press stops it', async () => {
-  render(ticker(true));
+  render(marquee(true));
   await userEvent.click(screen.getByRole('button', { name: words.pause }));
   expect(toggle).toHaveBeenCalledTimes(1);
 });
@@ -54,9 +54,9 @@ test('one round takes as long as speed 10 says: 80 px a second', () => {
     observe() {}
     disconnect() {}
   } as unknown as typeof ResizeObserver;
-  render(ticker(true));
+  render(marquee(true));
   jest.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 2400 } as DOMRect);
   act(() => measure());
-  expect(track().style.getPropertyValue('--ticker-round')).toBe('30s');
+  expect(track().style.getPropertyValue('--marquee-round')).toBe('30s');
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });

@@ -20,8 +20,11 @@ const Strip = styled('section')({
   alignItems: 'center',
   gap: 18,
   minHeight: 56,
-  [still]: { '& > button': { display: 'none' } },
+  // the one control is the Pause button
+  '&:has(:focus-visible)': { '--marquee-play-state': 'paused' },
 });
+
+const Pause = styled(PauseButton)({ [still]: { display: 'none' } });
 
 const Window = styled('div')({
   flex: 1,
@@ -35,23 +38,39 @@ const Track = styled('div')({
   display: 'flex',
   width: 'max-content',
   paddingLeft: 26,
-  '&[data-runs]': { animation: `${run} var(--ticker-round, 60s) linear infinite` },
-  '&[data-runs="no"], &:hover, button:focus-visible + div > &': { animationPlayState: 'paused' },
+  '&[data-runs]': {
+    animation: `${run} var(--marquee-round, 60s) linear infinite`,
+    animationPlayState: 'var(--marquee-play-state, running)',
+  },
+  '&[data-runs="no"], &[data-runs]:hover': { animationPlayState: 'paused' },
   [still]: {
     width: 'auto',
     paddingLeft: 0,
     '&[data-runs]': { animation: 'none' },
-    '& > ul[aria-hidden]': { display: 'none' },
   },
 });
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   display: 'flex',
   flex: 'none',
   whiteSpace: 'nowrap',
   fontSize: '1.0625rem',
-  '& li': { display: 'flex', alignItems: 'center' },
-  '& li::after': {
+  [still]: {
+    flex: '1 1 auto',
+    flexWrap: 'wrap',
+    minWidth: 0,
+    gap: '6px 36px',
+    whiteSpace: 'normal',
+  },
+});
+
+/** Follows the first list, so that the strip is never empty at its end. */
+const Copy = styled(List)({ [still]: { display: 'none' } });
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  '&::after': {
     content: '""',
     width: 7,
     height: 7,
@@ -60,13 +79,8 @@ const List = styled('ul')(({ theme }) => ({
     backgroundColor: theme.vars.palette.kolam.dot,
   },
   [still]: {
-    flex: '1 1 auto',
-    flexWrap: 'wrap',
-    minWidth: 0,
-    gap: '6px 36px',
-    whiteSpace: 'normal',
-    '& li': { alignItems: 'flex-start' },
-    '& li::after': { order: -1, flex: 'none', margin: '.65em 14px 0 0' },
+    alignItems: 'flex-start',
+    '&::after': { order: -1, flex: 'none', margin: '.65em 14px 0 0' },
   },
 }));
 
@@ -84,20 +98,20 @@ export function Marquee({ lines, words, moving, onToggle }: MarqueeProps) {
     const list = place?.firstElementChild;
     if (!place || !list || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() =>
-      place.style.setProperty('--ticker-round', `${list.getBoundingClientRect().width / pace}s`),
+      place.style.setProperty('--marquee-round', `${list.getBoundingClientRect().width / pace}s`),
     );
     observer.observe(list);
     return () => observer.disconnect();
   }, []);
 
-  const items = lines.map((line) => <li key={line}>{line}</li>);
+  const items = lines.map((line) => <Line key={line}>{line}</Line>);
   return (
     <Strip aria-label={words.label}>
-      <PauseButton moving={moving} labels={words} onToggle={onToggle} />
+      <Pause moving={moving} labels={words} onToggle={onToggle} />
       <Window>
         <Track ref={track} data-runs={begun ? (moving ? 'yes' : 'no') : undefined}>
           <List>{items}</List>
-          <List aria-hidden="true">{items}</List>
+          <Copy aria-hidden="true">{items}</Copy>
         </Track>
       </Window>
     </Strip>

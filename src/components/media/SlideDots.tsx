@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
 interface SlideDotsProps {
-  /** names of the beads, in order */
+  /** names of the dots, in order */
   labels: readonly string[];
   current: number;
   onChoose: (index: number) => void;
@@ -13,7 +14,10 @@ const level = 14;
 
 const Row = styled('div')({ display: 'flex', flex: '1 1 auto', minWidth: 0 });
 
-const Bead = styled('button')(({ theme }) => ({
+const Dot = styled(
+  'button',
+  notForwarded('first', 'last'),
+)<{ first: boolean; last: boolean }>(({ theme }) => ({
   position: 'relative',
   flex: '1 1 0',
   minWidth: 24,
@@ -25,7 +29,7 @@ const Bead = styled('button')(({ theme }) => ({
   background: 'none',
   cursor: 'pointer',
   [theme.breakpoints.up('md')]: { flex: '0 0 44px' },
-  // the line, from the middle of the first bead to the middle of the last one
+  // the line, from the middle of the first dot to the middle of the last one
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -36,8 +40,6 @@ const Bead = styled('button')(({ theme }) => ({
     backgroundColor: theme.vars.palette.text.secondary,
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
-  '&:first-of-type::before': { left: '50%' },
-  '&:last-of-type::before': { right: '50%' },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -52,21 +54,26 @@ const Bead = styled('button')(({ theme }) => ({
   },
   '&:hover::after': { borderColor: theme.vars.palette.text.primary, backgroundColor: sectionColours.dot },
   '&[aria-current]::before, &[aria-current]::after': { display: 'none' },
-  '& svg': {
-    position: 'absolute',
-    zIndex: 1,
-    left: 'calc(50% - 24px)',
-    bottom: level - 1,
-    overflow: 'visible',
-    pointerEvents: 'none',
-    color: theme.vars.palette.text.secondary,
-    '@media (forced-colors: active)': { color: 'CanvasText' },
-  },
+  variants: [
+    { props: { first: true }, style: { '&::before': { left: '50%' } } },
+    { props: { last: true }, style: { '&::before': { right: '50%' } } },
+  ],
+}));
+
+const Loop = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  left: 'calc(50% - 24px)',
+  bottom: level - 1,
+  overflow: 'visible',
+  pointerEvents: 'none',
+  color: theme.vars.palette.text.secondary,
+  '@media (forced-colors: active)': { color: 'CanvasText' },
 }));
 
 const loop =
   'M40 42C48.7 33.3 57 30.6 57 18.4C57 9 49.4 1.4 40 1.4C30.6 1.4 23 9 23 18.4C23 30.6 31.3 33.3 40 42';
-// As far as the neighbours' lines where beads are widest apart, and in the line before the next bead where they are closest.
+// As far as the neighbours' lines where dots are widest apart, and in the line before the next dot where they are closest.
 const before = 'M3.3 48.33H18C27 48.33 32 50 40 42';
 const behind = 'M40 42C48 50 53 48.33 62 48.33H76.7';
 
@@ -75,15 +82,17 @@ export function SlideDots({ labels, current, onChoose }: SlideDotsProps) {
   return (
     <Row>
       {labels.map((label, at) => (
-        <Bead
+        <Dot
           key={label}
+          first={at === 0}
+          last={at === labels.length - 1}
           type="button"
           aria-label={label}
           aria-current={at === current ? 'true' : undefined}
           onClick={() => onChoose(at)}
         >
           {at === current && (
-            <svg width="48" height="30" viewBox="0 0 80 50" fill="none" aria-hidden="true">
+            <Loop width="48" height="30" viewBox="0 0 80 50" fill="none" aria-hidden="true">
               <path
                 d={(at > 0 ? before : '') + loop + (at < labels.length - 1 ? behind : '')}
                 stroke="currentColor"
@@ -91,9 +100,9 @@ export function SlideDots({ labels, current, onChoose }: SlideDotsProps) {
                 strokeLinejoin="round"
               />
               <circle cx="40" cy="18.4" r="7.5" fill={sectionColours.dot} />
-            </svg>
+            </Loop>
           )}
-        </Bead>
+        </Dot>
       ))}
     </Row>
   );

@@ -17,27 +17,29 @@ const List = styled('ol')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   color: theme.vars.palette.text.secondary,
-  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& a': { color: 'inherit', paddingBlock: 4 },
 }));
+
+const Crumb = styled('li')({ display: 'flex', alignItems: 'center', gap: 8 });
+
+const CrumbLink = styled(Link)({ color: 'inherit', paddingBlock: 4 }) as typeof Link;
 
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <List>
         {crumbs.map((crumb) => (
-          <li key={crumb.label}>
+          <Crumb key={crumb.label}>
             {crumb.to === undefined ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
               <>
-                <Link component={RouterLink} to={crumb.to}>
+                <CrumbLink component={RouterLink} to={crumb.to}>
                   {crumb.label}
-                </Link>
+                </CrumbLink>
                 <LineIcon path="m8 4 6 6-6 6" size={16} strokeWidth={2.2} />
               </>
             )}
-          </li>
+          </Crumb>
         ))}
       </List>
     </nav>

@@ -18,7 +18,6 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
   gap: 28,
   justifyItems: 'start',
   padding: `${fluid(36, 64)} ${fluid(24, 64)}`,
-  '& p': { marginTop: 12, maxWidth: '34em', color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
@@ -27,7 +26,14 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The end of a page: a night panel with one button. */
+const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  marginTop: 12,
+  maxWidth: '34em',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The end of a page: a dark panel with one button. */
 export function ClosingPanel({ heading, text, action: { label, ...link } }: ClosingPanelProps) {
   const id = useId();
   return (
@@ -36,9 +42,7 @@ export function ClosingPanel({ heading, text, action: { label, ...link } }: Clos
         <Typography variant="h2" id={id}>
           {heading}
         </Typography>
-        <Typography variant="lead" component="p">
-          {text}
-        </Typography>
+        <Text>{text}</Text>
       </div>
       <Button variant="contained" component={Link} {...link}>
         {label}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { contentWidth, gutter } from '../../theme/space.ts';
 
 interface ContainerProps {
@@ -7,9 +8,10 @@ interface ContainerProps {
 }
 
 /** Centres content between the page's gutters. */
-export const Container = styled('div', {
-  shouldForwardProp: (name) => name !== 'width' && name !== 'sx',
-})<ContainerProps>(({ width = 'page' }) => ({
+export const Container = styled(
+  'div',
+  notForwarded('width'),
+)<ContainerProps>(({ width = 'page' }) => ({
   boxSizing: 'border-box',
   width: '100%',
   maxWidth: `calc(${contentWidth[width]} + 2 * ${gutter})`,

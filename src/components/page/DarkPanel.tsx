@@ -1,22 +1,24 @@
 import { styled } from '@mui/material/styles';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 
-interface NightPanelProps {
+interface DarkPanelProps {
   /** `panel`: rounded, inside the container; `band`: from edge to edge, as the footer */
   shape?: 'panel' | 'band';
 }
 
 /**
- * A night ground, the same in both schemes. Buttons, links, drawings and focus rings inside take their night colours by
- * themselves; the filled button is turmeric. It has no padding of its own; `as` chooses the element.
+ * A dark background, the same in both colour modes. Buttons, links, drawings and focus rings inside take the colours of
+ * dark sections by themselves; the filled button is turmeric. It has no padding of its own; `as` chooses the element.
  */
-export const DarkPanel = styled('div', {
-  shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' && name !== 'as',
-})<NightPanelProps>({
+export const DarkPanel = styled(
+  'div',
+  notForwarded('shape'),
+)<DarkPanelProps>({
   ...darkSectionScope,
   variants: [
     {
-      props: ({ shape }: NightPanelProps) => shape !== 'band',
+      props: ({ shape }: DarkPanelProps) => shape !== 'band',
       style: {
         borderRadius: 28,
         '@media (forced-colors: active), print': { border: '1px solid CanvasText' },

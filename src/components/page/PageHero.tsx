@@ -29,7 +29,12 @@ const Split = styled('div')(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')({ '& > h1 + p': { margin: '18px 0 32px', maxWidth: '33em' } });
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  margin: '18px 0 32px',
+  maxWidth: '33em',
+  color: theme.vars.palette.text.secondary,
+}));
 
 const Art = styled('div')(({ theme }) => ({
   width: '100%',
@@ -45,15 +50,13 @@ export function PageHero({ label, crumbs, heading, lead, children, art }: PageHe
     <Container sx={{ pt: 3.5 }}>
       <Breadcrumbs label={label} crumbs={crumbs} />
       <Split>
-        <Words>
+        <div>
           <Typography variant="h1" tabIndex={-1}>
             {heading}
           </Typography>
-          <Typography variant="lead" sx={{ color: 'text.secondary' }}>
-            {lead}
-          </Typography>
+          <Lead>{lead}</Lead>
           {children}
-        </Words>
+        </div>
         <Art>{art}</Art>
       </Split>
     </Container>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 import { sectionPadding, type contentWidth } from '../../theme/space.ts';
 import { Container } from './Container.tsx';
@@ -14,10 +15,12 @@ interface PageSectionProps {
   labelledBy?: string;
 }
 
-const Section = styled('section', { shouldForwardProp: (name) => name !== 'ground' })<
-  Pick<PageSectionProps, 'ground'>
->(({ theme }) => ({
-  paddingBlock: sectionPadding,
+const Section = styled(
+  'section',
+  notForwarded('ground'),
+)<Pick<PageSectionProps, 'ground'>>(({ theme }) => ({
+  paddingTop: `var(--section-padding-top, ${sectionPadding})`,
+  paddingBottom: sectionPadding,
   variants: [
     { props: { ground: 'band' }, style: { backgroundColor: theme.vars.palette.background.band } },
     { props: { ground: 'night' }, style: darkSectionScope },

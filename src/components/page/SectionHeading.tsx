@@ -24,7 +24,6 @@ const Row = styled('div')(({ theme }) => ({
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     columnGap: 32,
-    '& > :last-child:not(:first-child)': { flex: 'none' },
   },
 }));
 
@@ -33,6 +32,11 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   marginTop: 12,
   maxWidth: '34em',
+}));
+
+const Action = styled('div')(({ theme }) => ({
+  display: 'flex',
+  [theme.breakpoints.up('md')]: { flex: 'none' },
 }));
 
 /** The h2 of a page section with what belongs beside it. */
@@ -45,7 +49,7 @@ export function SectionHeading({ children, id, lead, action }: SectionHeadingPro
         </Typography>
         {lead === undefined ? null : <Lead>{lead}</Lead>}
       </div>
-      {action}
+      {action === undefined ? null : <Action>{action}</Action>}
     </Row>
   );
 }

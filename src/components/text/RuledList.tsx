@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 interface RuledListProps {
   items: readonly { title: string; text: string }[];
@@ -19,8 +18,13 @@ const Item = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
   [theme.breakpoints.up('md')]: { padding: '26px 0 34px' },
-  '& h3': { position: 'relative', paddingLeft: dot + 12 },
-  '& h3::before': {
+}));
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  position: 'relative',
+  paddingLeft: dot + 12,
+  '&::before': {
     content: '""',
     position: 'absolute',
     left: 0,
@@ -30,7 +34,13 @@ const Item = styled('li')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.kolam.dot,
   },
-  '& p': { marginTop: 6, maxWidth: '30em', color: theme.vars.palette.text.secondary },
+}));
+
+const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  marginTop: 6,
+  maxWidth: '30em',
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** Short statements, each below a rule of its own: one, two or three columns. */
@@ -39,10 +49,8 @@ export function RuledList({ items }: RuledListProps) {
     <List>
       {items.map(({ title, text }) => (
         <Item key={title}>
-          <Typography variant="h4" component="h3">
-            {title}
-          </Typography>
-          <Typography>{text}</Typography>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
         </Item>
       ))}
     </List>

@@ -13,31 +13,24 @@ interface StepLineProps {
   }[];
 }
 
-/** px between two steps, and between two loops of the line above them */
-const gap = 32;
+/** between two steps, and between two loops of the line above them */
+const gapPx = 32;
 
 const Across = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
-const Down = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(
-  ({ theme, columns }) => ({
-    paddingTop: 40,
-    [theme.breakpoints.up('md')]: {
-      paddingTop: 8,
-      '& ol': {
-        display: 'grid',
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        columnGap: gap,
-      },
-      '& li': { padding: 0, minHeight: 0, '&::before, &::after, & > svg': { display: 'none !important' } },
-    },
-  }),
-);
+const Down = styled('div')(({ theme }) => ({
+  paddingTop: 40,
+  [theme.breakpoints.up('md')]: { paddingTop: 8 },
+}));
 
-const Step = styled('div')(({ theme }) => ({
-  '& > p:last-of-type': { marginTop: 8, maxWidth: '26em', color: theme.vars.palette.text.secondary },
+const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  marginTop: 8,
+  maxWidth: '26em',
+  color: theme.vars.palette.text.secondary,
 }));
 
 const When = styled('p')(({ theme }) => ({
@@ -53,20 +46,21 @@ export function StepLine({ steps }: StepLineProps) {
     <>
       <Across>
         <Reveal>
-          <TimelineRow loops={steps.length} gap={gap} />
+          <TimelineRow loops={steps.length} gapPx={gapPx} />
         </Reveal>
       </Across>
-      <Down columns={steps.length}>
-        <Reveal what="thread">
+      <Down>
+        <Reveal what="timeline">
           <Timeline
+            rowGapPx={gapPx}
             items={steps.map(({ title, text, when }) => ({
               key: title,
               content: (
-                <Step>
+                <div>
                   {when === undefined ? null : <When>{when}</When>}
                   <Typography variant="h3">{title}</Typography>
-                  <Typography>{text}</Typography>
-                </Step>
+                  <Text>{text}</Text>
+                </div>
               ),
             }))}
           />

@@ -1,51 +1,124 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
-import { loopIn, loopOut, timelineLeft, timelineLoop } from './timelineLoop.ts';
+import {
+  loopIn,
+  loopOut,
+  timelineItemRevealMs,
+  timelineLeft,
+  timelineLoop,
+  timelineRevealItems,
+} from './timelineLoop.ts';
 
 const { width: loopWidth, height: loopHeight } = timelineLoop;
 
-const List = styled('ol')(({ theme }) => ({
+interface TimelineProps {
+  /** what stands beside each loop; keys are the reader's order */
+  items: readonly { key: string; content: ReactNode }[];
+  /** where given, the items stand in a row from `md` on, this far apart and without a line: TimelineRow draws one above */
+  rowGapPx?: number;
+}
+
+const List = styled(
+  'ol',
+  notForwarded('columns', 'rowGapPx'),
+)<Pick<TimelineProps, 'rowGapPx'> & { columns: number }>(({ theme, columns, rowGapPx }) => ({
   position: 'relative',
   // where the page is one column, the line and not its air stands on the edge of the text
   [theme.breakpoints.down('md')]: { marginLeft: -timelineLeft },
+  ...(rowGapPx !== undefined && {
+    [theme.breakpoints.up('md')]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      columnGap: rowGapPx,
+    },
+  }),
 }));
 
 /** where the loop begins, px below the item's top: its dot then stands beside the first line of a heading */
 const loopTop = -22;
 
-const Item = styled('li')(({ theme }) => ({
+interface PlaceProps {
+  /** position in the list */
+  at: number;
+  inRow: boolean;
+}
+
+/** A Reveal round the list draws the line an item after the other; the later ones together. */
+const revealed = (at: number) => ({
+  clipPath: 'var(--timeline-clip, none)',
+  transition: 'var(--timeline-transition, none)',
+  transitionDelay: `${Math.min(at, timelineRevealItems - 1) * timelineItemRevealMs}ms`,
+});
+
+const Item = styled(
+  'li',
+  notForwarded('at', 'last', 'inRow'),
+)<PlaceProps & { last: boolean }>(({ theme, at }) => ({
   position: 'relative',
   paddingLeft: 75,
   paddingBottom: 40,
   [theme.breakpoints.up('md')]: { paddingLeft: 84 },
-  '& > svg': { position: 'absolute', left: 0, top: loopTop },
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
     left: timelineLeft,
     width: 3,
     backgroundColor: sectionColours.line,
+    ...revealed(at),
   },
   '&::before': { top: loopTop + loopHeight, bottom: -loopTop },
   '&::after': { display: 'none' },
-  '&:first-of-type::after': { display: 'block', top: loopTop - 24, height: 24, borderRadius: '2px 2px 0 0' },
-  '&:last-of-type': { paddingBottom: 0, minHeight: loopTop + loopHeight },
-  '&:last-of-type::before': { bottom: 0, borderRadius: '0 0 2px 2px' },
+  variants: [
+    {
+      props: { at: 0 },
+      style: {
+        '&::after': { display: 'block', top: loopTop - 24, height: 24, borderRadius: '2px 2px 0 0' },
+      },
+    },
+    {
+      props: { last: true },
+      style: {
+        paddingBottom: 0,
+        minHeight: loopTop + loopHeight,
+        '&::before': { bottom: 0, borderRadius: '0 0 2px 2px' },
+      },
+    },
+    {
+      props: { inRow: true },
+      style: {
+        [theme.breakpoints.up('md')]: {
+          padding: 0,
+          minHeight: 0,
+          '&::before, &::after': { display: 'none' },
+        },
+      },
+    },
+  ],
 }));
 
-interface ThreadListProps {
-  /** what stands beside each loop; keys are the reader's order */
-  items: readonly { key: string; content: ReactNode }[];
-}
+const Loop = styled(
+  'svg',
+  notForwarded('at', 'inRow'),
+)<PlaceProps>(({ theme, at }) => ({
+  position: 'absolute',
+  left: 0,
+  top: loopTop,
+  ...revealed(at),
+  variants: [{ props: { inRow: true }, style: { [theme.breakpoints.up('md')]: { display: 'none' } } }],
+}));
 
 /** One line down the left side, with a loop round a dot beside each item. Leave 46 px above it for the line's beginning. */
-export function Timeline({ items }: ThreadListProps) {
+export function Timeline({ items, rowGapPx }: TimelineProps) {
+  const inRow = rowGapPx !== undefined;
   return (
-    <List>
-      {items.map(({ key, content }) => (
-        <Item key={key}>
-          <svg
+    <List columns={items.length} rowGapPx={rowGapPx}>
+      {items.map(({ key, content }, at) => (
+        <Item key={key} at={at} last={at === items.length - 1} inRow={inRow}>
+          <Loop
+            at={at}
+            inRow={inRow}
             width={loopWidth}
             height={loopHeight}
             viewBox={`0 0 ${loopWidth} ${loopHeight}`}
@@ -54,7 +127,7 @@ export function Timeline({ items }: ThreadListProps) {
           >
             <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" />
             <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
-          </svg>
+          </Loop>
           {content}
         </Item>
       ))}

@@ -1,34 +1,38 @@
 import { styled } from '@mui/material/styles';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
-interface ThreadRowProps {
+interface TimelineRowProps {
   /** number of columns below it */
   loops: number;
-  /** space between those columns, px */
-  gap?: number;
+  /** space between those columns */
+  gapPx?: number;
 }
 
 const Row = styled('div')({ display: 'flex', height: 50, marginBottom: 14 });
 
-const Column = styled('div', { shouldForwardProp: (name) => name !== 'gap' })<{ gap: number }>(({ gap }) => ({
+const Column = styled(
+  'div',
+  notForwarded('gapPx'),
+)<{ gapPx: number }>(({ gapPx }) => ({
   position: 'relative',
   flex: '1 1 0',
   minWidth: 0,
-  marginRight: gap,
-  '&:last-of-type': { marginRight: 0 },
+  marginRight: gapPx,
   // the straight part, up to the next column's loop
   '&::after': {
     content: '""',
     position: 'absolute',
     left: 60,
-    right: 28 - gap,
+    // nothing follows the last one
+    right: gapPx === 0 ? 0 : 28 - gapPx,
     bottom: 0,
     height: 3,
     backgroundColor: sectionColours.line,
   },
-  '&:last-of-type::after': { right: 0 },
-  '& svg': { position: 'absolute', bottom: 0, left: -28, overflow: 'visible' },
 }));
+
+const Loop = styled('svg')({ position: 'absolute', bottom: 0, left: -28, overflow: 'visible' });
 
 // whole px at its edges, as the straight part: browsers round a path and a box differently
 const tail = 'M0 48.5C22 48.5 29.3 56.7 44 42';
@@ -36,15 +40,15 @@ const loop =
   'C52.7 33.3 61 30.6 61 18.4C61 9 53.4 1.4 44 1.4C34.6 1.4 27 9 27 18.4C27 30.6 35.3 33.3 44 42C58.7 56.7 66 48.5 88 48.5';
 
 /** One line across, with a loop round a dot at the beginning of each column. It starts with its first loop. */
-export function TimelineRow({ loops, gap = 32 }: ThreadRowProps) {
+export function TimelineRow({ loops, gapPx = 32 }: TimelineRowProps) {
   return (
     <Row aria-hidden="true">
       {Array.from({ length: loops }, (_, at) => (
-        <Column key={at} gap={gap}>
-          <svg width="88" height="50" viewBox="0 0 88 50" fill="none" strokeLinecap="round">
+        <Column key={at} gapPx={at === loops - 1 ? 0 : gapPx}>
+          <Loop width="88" height="50" viewBox="0 0 88 50" fill="none" strokeLinecap="round">
             <path d={(at === 0 ? 'M44 42' : tail) + loop} stroke={sectionColours.line} strokeWidth="3" />
             <circle cx="44" cy="18.4" r="6.5" fill={sectionColours.dot} />
-          </svg>
+          </Loop>
         </Column>
       ))}
     </Row>

@@ -1,3 +1,5 @@
+import { constants } from '../../../contract/constants.ts';
+
 /** Size in px of the drawing of a loop that stands beside a line down the side. */
 export const timelineLoop = { width: 64, height: 76 } as const;
 
@@ -13,3 +15,7 @@ export const loopIn =
 
 /** Out of it and on downwards. */
 export const loopOut = 'C8.4 50.6 16.5 56 16.5 76';
+
+/** How many items a Reveal draws one after the other in the given time; later ones are drawn together with the last. */
+export const timelineRevealItems = 4;
+export const timelineItemRevealMs = constants.lineReveal / timelineRevealItems;

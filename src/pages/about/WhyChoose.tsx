@@ -34,7 +34,7 @@ export function WhyChoose() {
             {lead}
           </Typography>
         </div>
-        <Reveal what="thread">
+        <Reveal what="timeline">
           <Timeline
             items={habits.map(({ title, text }) => ({
               key: title,

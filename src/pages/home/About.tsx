@@ -44,7 +44,7 @@ export function About() {
           </Typography>
           <ArrowLink to={hrefOf(more)}>{more.label}</ArrowLink>
         </div>
-        <Reveal what="thread">
+        <Reveal what="timeline">
           <Timeline
             items={cards.map((card) => ({
               key: card.key,

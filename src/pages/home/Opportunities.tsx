@@ -68,12 +68,12 @@ export function Opportunities() {
       <Cards>
         <div>
           <Reveal>
-            <TimelineRow loops={2} gap={gap} />
+            <TimelineRow loops={2} gapPx={gap} />
           </Reveal>
         </div>
         <div>
           <Reveal>
-            <TimelineRow loops={4} gap={gap} />
+            <TimelineRow loops={4} gapPx={gap} />
           </Reveal>
         </div>
         <Timeline items={opportunities.map(cardOf)} />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ServiceName } from '../../../contract/paths.ts';
-import { DrawnSvg } from '../../components/art/DrawnSvg.tsx';
+import { DrawnFill, DrawnLine, DrawnMask, DrawnSvg } from '../../components/art/DrawnSvg.tsx';
 import { ServiceIcon } from '../../components/icons/ServiceIcon.tsx';
 import { serviceKolams } from '../../art/serviceKolams.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
@@ -45,10 +45,10 @@ export function ServiceArt({ name }: { name: ServiceName }) {
         aria-hidden="true"
         focusable="false"
       >
-        <mask id={mask} maskUnits="userSpaceOnUse" x={from} y={from} width={extent} height={extent}>
-          <use href={`${file}#line`} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
-        </mask>
-        <use href={`${file}#line`} fill={sectionColours.fill} fillRule="evenodd" />
+        <DrawnMask id={mask} maskUnits="userSpaceOnUse" x={from} y={from} width={extent} height={extent}>
+          <DrawnLine href={`${file}#line`} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
+        </DrawnMask>
+        <DrawnFill href={`${file}#line`} fill={sectionColours.fill} fillRule="evenodd" />
         <g mask={`url(#${mask})`}>
           <use href={`${file}#strands`} stroke={sectionColours.line} strokeWidth={strokeWidth} />
         </g>
