@@ -9,6 +9,7 @@ interface MarkProps {
   /** `open`: something is still to be done; `broken`: something failed */
   state?: MarkState;
   tone?: 'line' | 'error' | 'warning';
+  className?: string;
 }
 
 /** Which part of the line is drawn, in thousandths of its length. The gap always is at the left dot. */
@@ -18,11 +19,12 @@ const drawn: Record<Exclude<MarkState, 'closed'>, { from: number; length: number
 };
 
 /** Five dots and one line: the firm's mark. Decoration, so the name always stands beside it in words. */
-export function Mark({ size = 40, state = 'closed', tone = 'line' }: MarkProps) {
+export function Mark({ size = 40, state = 'closed', tone = 'line', className }: MarkProps) {
   const colour = sectionColours[tone];
   const part = state === 'closed' ? undefined : drawn[state];
   return (
     <svg
+      className={className}
       width={size}
       height={size}
       viewBox={mark.box.join(' ')}

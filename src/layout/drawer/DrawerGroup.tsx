@@ -8,7 +8,7 @@ import { comingSoon, hrefOf } from '../../content/navigation.ts';
 import type { NavEntry } from '../../content/navigation.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { menuToggled, selectOpenMenu } from '../../state/uiSlice.ts';
-import { Chevron } from '../header/Chevron.tsx';
+import { Chevron, turnedChevron } from '../header/Chevron.tsx';
 
 const Heading = styled('button')(({ theme }) => ({
   ...theme.typography.button,
@@ -26,14 +26,18 @@ const Heading = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&[aria-expanded="true"]': {
     color: theme.vars.palette.link,
-    '& svg': { transform: 'rotate(180deg)' },
+    ...turnedChevron,
   },
 }));
 
 const Inside = styled('div')(({ theme }) => ({
   padding: '0 0 12px 16px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& p': { padding: '8px 0', color: theme.vars.palette.text.secondary },
+}));
+
+const Nothing = styled('p')(({ theme }) => ({
+  padding: '8px 0',
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Entry = styled(RouterNavLink)(({ theme }) => ({
@@ -74,7 +78,7 @@ export function DrawerGroup({ menu, label, links, onChoose }: DrawerGroupProps) 
         {open && (
           <Inside>
             {links.length === 0 ? (
-              <p>{comingSoon}</p>
+              <Nothing>{comingSoon}</Nothing>
             ) : (
               <ul>
                 {links.map((link) => (

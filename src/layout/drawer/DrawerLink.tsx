@@ -12,16 +12,17 @@ const Entry = styled(RouterNavLink)(({ theme }) => ({
   borderRadius: 8,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  '& span': { paddingTop: 2, borderBottom: '2.5px solid transparent' },
-  '&[aria-current="page"] span': { borderColor: theme.vars.palette.secondary.main },
+  '&[aria-current="page"]': { '--label-rule': theme.vars.palette.secondary.main },
 }));
+
+const Label = styled('span')({ paddingTop: 2, borderBottom: '2.5px solid var(--label-rule, transparent)' });
 
 type DrawerLinkProps = { link: NavLink; onChoose: () => void };
 
 export function DrawerLink({ link, onChoose }: DrawerLinkProps) {
   return (
     <Entry to={hrefOf(link)} end onClick={onChoose}>
-      <span>{link.label}</span>
+      <Label>{link.label}</Label>
     </Entry>
   );
 }

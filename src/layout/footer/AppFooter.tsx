@@ -9,6 +9,7 @@ import { footer, hrefOf } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
 import { fluid } from '../../theme/typography.ts';
 import { FooterColourModeSwitch } from './FooterColourModeSwitch.tsx';
+import { footerLink } from './footerLink.ts';
 import { ContactColumn } from './ContactColumn.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
 
@@ -19,39 +20,28 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '36px 24px',
   paddingBlock: `${fluid(40, 56)} ${fluid(40, 48)}`,
-  [theme.breakpoints.down('sm')]: { '& > :last-child': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
     columnGap: 40,
   },
 }));
 
-const Column = styled('div')(({ theme }) => ({
-  '& h2': { ...theme.typography.h5, marginBottom: 6, color: theme.vars.palette.turmeric.fill },
-  '& li > a:not([target]), & address > a': {
-    display: 'flex',
-    alignItems: 'center',
-    width: 'fit-content',
-    minHeight: 36,
-    color: theme.vars.palette.text.secondary,
-    lineHeight: 1.35,
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-  },
-  '& li > a:not([target]):hover, & address > a:hover': {
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'underline',
-  },
-  '& p': { color: theme.vars.palette.text.secondary },
+/** Twice as wide as the others where these stand in pairs. */
+const LastColumn = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
 }));
 
-const Brand = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  '& strong': { ...theme.typography.h4, display: 'block' },
-  '& p': { color: theme.vars.palette.text.secondary },
+const Heading = styled('h2')(({ theme }) => ({
+  ...theme.typography.h5,
+  marginBottom: 6,
+  color: theme.vars.palette.turmeric.fill,
 }));
+
+const FooterLink = styled(Link)(footerLink);
+
+const Brand = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
+
+const Name = styled('strong')(({ theme }) => ({ ...theme.typography.h4, display: 'block' }));
 
 const Base = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -75,29 +65,29 @@ export function AppFooter() {
         </Strip>
         <Columns>
           {footer.map(({ heading, links }) => (
-            <Column key={heading}>
-              <h2>{heading}</h2>
+            <div key={heading}>
+              <Heading>{heading}</Heading>
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
-                    <Link to={hrefOf(link)} state={link.choice ? { choice: link.choice } : undefined}>
+                    <FooterLink to={hrefOf(link)} state={link.choice ? { choice: link.choice } : undefined}>
                       {link.label}
-                    </Link>
+                    </FooterLink>
                   </li>
                 ))}
               </ul>
-            </Column>
+            </div>
           ))}
-          <Column>
-            <h2>{siteCopy.contact}</h2>
+          <LastColumn>
+            <Heading>{siteCopy.contact}</Heading>
             <ContactColumn />
-          </Column>
+          </LastColumn>
         </Columns>
         <Base>
           <Brand>
             <Mark size={48} />
             <div>
-              <strong>{company.name}</strong>
+              <Name>{company.name}</Name>
               <p>{company.tagline}</p>
             </div>
           </Brand>

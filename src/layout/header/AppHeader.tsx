@@ -3,6 +3,7 @@ import { NavLink as RouterNavLink } from 'react-router-dom';
 import { Container } from '../../components/page/Container.tsx';
 import { header, hrefOf } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { headerHeight } from '../../theme/space.ts';
 import { Brand } from './Brand.tsx';
 import { CloseOnWiden } from './CloseOnWiden.tsx';
@@ -32,9 +33,15 @@ const Row = styled(Container)(({ theme }) => ({
 const Navigation = styled('nav')({
   flex: 1,
   [mobileNavigation]: { display: 'none' },
-  '& > ul': { display: 'flex', gap: 4 },
-  // the visitor's own place stands apart
-  '& [data-page="settings"]': { marginLeft: 'auto', marginRight: -13 },
+});
+
+const Entries = styled('ul')({ display: 'flex', gap: 4 });
+
+const EntryItem = styled(
+  'li',
+  notForwarded('apart'),
+)<{ apart: boolean }>({
+  variants: [{ props: { apart: true }, style: { marginLeft: 'auto', marginRight: -13 } }],
 });
 
 const Entry = styled(RouterNavLink)(navItem);
@@ -46,19 +53,20 @@ export function AppHeader() {
       <Row>
         <Brand />
         <Navigation aria-label={siteCopy.mainNavigation}>
-          <ul>
+          <Entries>
             {header.map((entry) =>
               entry.kind === 'menu' ? (
                 <HeaderMenu key={entry.menu} {...entry} />
               ) : (
-                <li key={entry.link.label} data-page={entry.link.page}>
+                // the visitor's own place stands apart
+                <EntryItem key={entry.link.label} apart={entry.link.page === 'settings'}>
                   <Entry to={hrefOf(entry.link)} end>
                     {entry.link.label}
                   </Entry>
-                </li>
+                </EntryItem>
               ),
             )}
-          </ul>
+          </Entries>
         </Navigation>
         <DrawerButton />
       </Row>

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { turnedChevron } from './Chevron.tsx';
 
 /** The look that links and menu buttons of the header share. The current page has a bar, not colour alone. */
 export const navItem = ({ theme }: { theme: Theme }) =>
@@ -17,12 +18,11 @@ export const navItem = ({ theme }: { theme: Theme }) =>
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    '& svg': { marginTop: -2 },
     '&:hover': { color: theme.vars.palette.text.primary },
     '&[aria-expanded="true"]': {
       color: theme.vars.palette.text.primary,
       backgroundColor: theme.vars.palette.background.sunken,
-      '& svg': { transform: 'rotate(180deg)' },
+      ...turnedChevron,
     },
     '&[aria-current="page"], &[data-current]': {
       color: theme.vars.palette.text.primary,

@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { mark } from '../../art/generated/mark.ts';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
@@ -17,29 +18,36 @@ const Art = styled('svg')(({ theme }) => ({
   strokeWidth: 16,
   strokeLinecap: 'round',
   [theme.breakpoints.down('sm')]: { width: 168, height: 168, margin: '-84px 0 0 -84px' },
-  '& circle': { fill: theme.vars.palette.kolam.dot, animation: `${appear} 60ms linear both` },
-  '& .drawn': {
-    stroke: theme.vars.palette.kolam.line,
-    strokeDasharray: '1 1',
-    animation: `${draw} 560ms cubic-bezier(.4,0,.3,1) 120ms both`,
-  },
-  '& .whole': { stroke: theme.vars.palette.kolam.thin },
-  '& .piece': {
-    stroke: theme.vars.palette.kolam.line,
-    strokeDasharray: '.12 .88',
-    animation: `${travel} 1600ms linear infinite`,
-  },
-  '@media (prefers-reduced-motion: reduce)': {
-    '& circle, & .drawn, & .piece': { animation: 'none' },
-    '& .piece': { strokeDasharray: 'none' },
-  },
+}));
+
+const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+
+const DrawnLine = styled('path')(({ theme }) => ({
+  stroke: theme.vars.palette.kolam.line,
+  strokeDasharray: '1 1',
+  animation: `${draw} 560ms cubic-bezier(.4,0,.3,1) 120ms both`,
+  [reducedMotion]: { animation: 'none' },
+}));
+
+const WholeLine = styled('path')(({ theme }) => ({ stroke: theme.vars.palette.kolam.thin }));
+
+const TravellingPiece = styled('path')(({ theme }) => ({
+  stroke: theme.vars.palette.kolam.line,
+  strokeDasharray: '.12 .88',
+  animation: `${travel} 1600ms linear infinite`,
+  [reducedMotion]: { animation: 'none', strokeDasharray: 'none' },
 }));
 
 const line = mark.strands.join('');
-const delays = ['0ms', '30ms', '60ms'] as const;
+
 /** Dots appear from the centre outwards. */
-const Dot = styled('circle')<{ ownerState: { step: 0 | 1 | 2 } }>(({ ownerState }) => ({
-  'svg &': { animationDelay: delays[ownerState.step] },
+const Dot = styled(
+  'circle',
+  notForwarded('step'),
+)<{ step: 0 | 1 | 2 }>(({ theme, step }) => ({
+  fill: theme.vars.palette.kolam.dot,
+  animation: `${appear} 60ms linear ${step * 30}ms both`,
+  [reducedMotion]: { animation: 'none' },
 }));
 
 type LoadingArtProps = {
@@ -52,20 +60,14 @@ export function LoadingArt({ long }: LoadingArtProps) {
     <Art viewBox={mark.box.join(' ')} aria-hidden="true">
       {long ? (
         <>
-          <path className="whole" d={line} />
-          <path className="piece" pathLength={1} d={line} />
+          <WholeLine d={line} />
+          <TravellingPiece pathLength={1} d={line} />
         </>
       ) : (
-        <path className="drawn" pathLength={1} d={line} />
+        <DrawnLine pathLength={1} d={line} />
       )}
       {mark.dots.map(([x, y]) => (
-        <Dot
-          key={`${x} ${y}`}
-          cx={x}
-          cy={y}
-          r={15}
-          ownerState={{ step: x === 0 && y === 0 ? 0 : y === 0 ? 1 : 2 }}
-        />
+        <Dot key={`${x} ${y}`} cx={x} cy={y} r={15} step={x === 0 && y === 0 ? 0 : y === 0 ? 1 : 2} />
       ))}
     </Art>
   );

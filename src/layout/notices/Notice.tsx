@@ -6,6 +6,7 @@ import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
 import { LineIcon } from '../../components/icons/LineIcon.tsx';
 import { RoundButton } from '../../components/controls/RoundButton.tsx';
 import { noticesCopy } from '../../content/notices.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 import { shadow } from '../../theme/tokens.ts';
 import { returnFocus } from '../../navigation/pageFocus.ts';
@@ -25,19 +26,40 @@ const Box = styled('div')(({ theme }) => ({
   boxShadow: shadow.menu,
   pointerEvents: 'auto',
   animation: `${rise} 240ms ${theme.transitions.easing.easeOut}`,
-  '& > svg': { color: theme.vars.palette.primary.main },
-  '& > p': { flex: '1 1 0', minWidth: 0, lineHeight: 1.45 },
-  // Heard as news only by what is there before it has words.
-  '& > p > span': { animation: `${speak} 1ms 150ms both` },
-  '@media (forced-colors: active)': { borderColor: 'CanvasText', '& > svg': { color: 'CanvasText' } },
+  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
   [theme.breakpoints.down('sm')]: {
     padding: '10px 16px',
     borderWidth: '1px 0 0',
     borderRadius: 0,
-    // The button goes below the words, and the cross stays beside them.
-    '& > .MuiButton-root': { order: 1, marginLeft: 36 },
-    '&:has(> .MuiButton-root) > p': { flexBasis: 'calc(100% - 120px)' },
   },
+}));
+
+const Icon = styled(LineIcon)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+}));
+
+const Status = styled(
+  'p',
+  notForwarded('withButton'),
+)<{ withButton: boolean }>(({ theme }) => ({
+  flex: '1 1 0',
+  minWidth: 0,
+  lineHeight: 1.45,
+  variants: [
+    {
+      // The button goes below the words, and the cross stays beside them.
+      props: { withButton: true },
+      style: { [theme.breakpoints.down('sm')]: { flexBasis: 'calc(100% - 120px)' } },
+    },
+  ],
+}));
+
+// Heard as news only by what is there before it has words.
+const Words = styled('span')({ animation: `${speak} 1ms 150ms both` });
+
+const LoginButton = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { order: 1, marginLeft: 36 },
 }));
 
 type NoticeProps = {
@@ -48,7 +70,7 @@ type NoticeProps = {
   onDismiss: () => void;
 };
 
-/** One notice on night ground. It is read out when it appears; a count that goes on in it is not read again. */
+/** One notice on a dark background. It is read out when it appears; a count that goes on in it is not read again. */
 export function Notice({ words, icon, onLogin, onDismiss }: NoticeProps) {
   const id = useId();
   const [first] = useState(words);
@@ -61,16 +83,21 @@ export function Notice({ words, icon, onLogin, onDismiss }: NoticeProps) {
 
   return (
     <Box>
-      <LineIcon path={icon} size={22} strokeWidth={1.8} />
+      <Icon path={icon} size={22} strokeWidth={1.8} />
       {/* `output` means the result of a calculation. */}
       {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <p id={id} role="status" aria-live={words === first ? 'polite' : 'off'}>
-        <span>{words}</span>
-      </p>
+      <Status
+        withButton={onLogin !== undefined}
+        id={id}
+        role="status"
+        aria-live={words === first ? 'polite' : 'off'}
+      >
+        <Words>{words}</Words>
+      </Status>
       {onLogin && (
-        <Button variant="outlined" size="small" onClick={onLogin}>
+        <LoginButton variant="outlined" size="small" onClick={onLogin}>
           {noticesCopy.login}
-        </Button>
+        </LoginButton>
       )}
       <RoundButton type="button" aria-label={noticesCopy.dismiss} aria-describedby={id} onClick={dismiss}>
         <CloseIcon />

@@ -17,6 +17,7 @@ type Menu = Extract<NavEntry, { kind: 'menu' }>;
 
 const Item = styled('li')({ position: 'relative', '&[data-menu="services"]': { position: 'static' } });
 const MenuButton = styled('button')(navItem);
+const MenuChevron = styled(Chevron)({ marginTop: -2 });
 const Panel = styled('div')({});
 
 /**
@@ -97,7 +98,7 @@ export function HeaderMenu({ menu, label, links }: Menu) {
         onKeyDown={buttonKey}
       >
         {label}
-        <Chevron />
+        <MenuChevron />
       </MenuButton>
       <Panel id={panelId} ref={panel} hidden={!open} onKeyDown={panelKey}>
         {open && <menuPanel.Part needed menu={menu} links={links} onShown={shown} onChoose={close} />}

@@ -44,15 +44,21 @@ const Service = styled(RouterNavLink)(({ theme }) => ({
   borderRadius: 12,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  '& strong': { ...theme.typography.h5, display: 'block', lineHeight: 1.25 },
-  '& span': {
-    ...theme.typography.body2,
-    display: 'block',
-    marginTop: 2,
-    color: theme.vars.palette.text.secondary,
-  },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&[aria-current="page"]': { boxShadow: `inset 3px 0 ${theme.vars.palette.secondary.main}` },
+}));
+
+const Name = styled('strong')(({ theme }) => ({
+  ...theme.typography.h5,
+  display: 'block',
+  lineHeight: 1.25,
+}));
+
+const Summary = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  marginTop: 2,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Aside = styled('div')(({ theme }) => ({
@@ -62,10 +68,11 @@ const Aside = styled('div')(({ theme }) => ({
   gap: 10,
   padding: '14px 0 0 40px',
   borderLeft: `1px solid ${theme.vars.palette.divider}`,
-  '& p': { color: theme.vars.palette.text.secondary },
 }));
 
 const AsideTitle = styled('strong')(({ theme }) => theme.typography.h3);
+
+const AsideText = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 type ServicesPanelProps = { links: readonly NavLink[]; onChoose: () => void };
 
@@ -81,8 +88,8 @@ export function ServicesPanel({ links, onChoose }: ServicesPanelProps) {
               <Service to={hrefOf(link)} end onClick={onChoose}>
                 <ServiceIcon name={link.page as ServiceName} size={40} />
                 <div>
-                  <strong>{link.label}</strong>
-                  <span>{link.summary}</span>
+                  <Name>{link.label}</Name>
+                  <Summary>{link.summary}</Summary>
                 </div>
               </Service>
             </li>
@@ -91,7 +98,7 @@ export function ServicesPanel({ links, onChoose }: ServicesPanelProps) {
         {asideExists && (
           <Aside>
             <AsideTitle>{servicesAside.title}</AsideTitle>
-            <p>{servicesAside.text}</p>
+            <AsideText>{servicesAside.text}</AsideText>
             <ArrowLink to={hrefOf(servicesAside.link)} onClick={onChoose}>
               {servicesAside.link.label}
             </ArrowLink>
