@@ -4,12 +4,16 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { Mark } from '../components/art/Mark.tsx';
 import { returnFocus } from '../navigation/pageFocus.ts';
 import type { ModalDialogProps } from './modal.ts';
 import { overlayTheme } from '../theme/scopes/overlayTheme.ts';
+
+/** The drawing, not the air round it, stands on the edge of the text. */
+const TitleMark = styled(Mark)({ margin: '0 0 16px -10px' });
 
 /** What the dialog says and offers; the keyboard starts on its safe button. */
 function Body({
@@ -29,7 +33,7 @@ function Body({
   const safeAction = actions.find((action) => action.safe) ?? actions[0];
   return (
     <>
-      {art && <Mark {...art} size={64} />}
+      {art && <TitleMark {...art} size={64} />}
       <DialogTitle id={ids.title}>{title}</DialogTitle>
       <DialogContent>
         <div id={ids.message}>

@@ -10,22 +10,26 @@ const List = styled('dl')(({ theme }) => ({
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   ...theme.typography.helper,
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& dd p': { fontWeight: 400, color: theme.vars.palette.text.secondary },
-  '& code': { ...theme.typography.code, fontSize: '.9375rem' },
 }));
+
+const Label = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const Value = styled('dd')({ fontWeight: 600, overflowWrap: 'anywhere' });
+
+const Note = styled('p')(({ theme }) => ({ fontWeight: 400, color: theme.vars.palette.text.secondary }));
+
+const Code = styled('code')(({ theme }) => ({ ...theme.typography.code, fontSize: '.9375rem' }));
 
 /** Below a result: which submission it is about. */
 export function Facts({ sent }: { sent: SentForm }) {
   return (
     <List>
       {factsOf(sent).flatMap(({ label, value, note, code }) => [
-        <dt key={`${label} label`}>{label}</dt>,
-        <dd key={label}>
-          {code ? <code>{value}</code> : value}
-          {note !== undefined && <p>{note}</p>}
-        </dd>,
+        <Label key={`${label} label`}>{label}</Label>,
+        <Value key={label}>
+          {code ? <Code>{value}</Code> : value}
+          {note !== undefined && <Note>{note}</Note>}
+        </Value>,
       ])}
     </List>
   );

@@ -32,9 +32,12 @@ const Actions = styled(DialogActions)(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(94px, 1fr))',
     gap: 10,
-    '& > button': { paddingInline: 8 },
   },
   [theme.breakpoints.up('sm')]: { padding: '20px 48px' },
+}));
+
+const Action = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { paddingInline: 8 },
 }));
 
 export type ReceiptDialogProps = {
@@ -62,15 +65,15 @@ function Body({ sent, title, labelId, onClose }: BodyProps) {
         <ReceiptSheet receipt={receipt} labelId={labelId} titleId={titleId} />
       </Content>
       <Actions>
-        <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        <Action variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
           {words.print}
-        </Button>
-        <Button variant="outlined" startIcon={<SaveIcon />} onClick={save}>
+        </Action>
+        <Action variant="outlined" startIcon={<SaveIcon />} onClick={save}>
           {words.save}
-        </Button>
-        <Button variant="outlined" onClick={onClose}>
+        </Action>
+        <Action variant="outlined" onClick={onClose}>
           {words.close}
-        </Button>
+        </Action>
       </Actions>
     </>
   );

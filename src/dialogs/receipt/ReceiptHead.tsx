@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Mark } from '../../components/art/Mark.tsx';
 
 /** The head of a letter: the mark, who writes from where, and the reference at the outer edge. */
 export const ReceiptHead = styled('div')(({ theme }) => ({
@@ -11,18 +12,32 @@ export const ReceiptHead = styled('div')(({ theme }) => ({
   fontSize: '.9375rem',
   lineHeight: 1.45,
   color: theme.vars.palette.text.secondary,
-  // the drawing, not its air, stands on the edge of the text
-  '& > svg': { margin: '-6px -6px -6px -8px', '@media print': { marginLeft: -2 } },
-  '& > p': { flex: '1 1 200px', overflowWrap: 'anywhere' },
-  '& span': { display: 'block' },
-  '& strong': { ...theme.typography.h4, display: 'block', color: theme.vars.palette.text.primary },
-  '& code': {
-    ...theme.typography.code,
-    display: 'block',
-    color: theme.vars.palette.text.primary,
-  },
-  '& > p:nth-of-type(2)': {
-    flexBasis: '100%',
-    [theme.breakpoints.up('sm')]: { flex: '0 1 auto', maxWidth: 240, textAlign: 'right' },
-  },
 }));
+
+/** The drawing, not the air round it, stands on the edge of the text. */
+export const ReceiptMark = styled(Mark)({
+  margin: '-6px -6px -6px -8px',
+  '@media print': { marginLeft: -2 },
+});
+
+export const Sender = styled('p')({ flex: '1 1 200px', overflowWrap: 'anywhere' });
+
+export const SenderName = styled('strong')(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'block',
+  color: theme.vars.palette.text.primary,
+}));
+
+export const Reference = styled('p')(({ theme }) => ({
+  flex: '1 1 100%',
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('sm')]: { flex: '0 1 auto', maxWidth: 240, textAlign: 'right' },
+}));
+
+export const ReferenceCode = styled('code')(({ theme }) => ({
+  ...theme.typography.code,
+  display: 'block',
+  color: theme.vars.palette.text.primary,
+}));
+
+export const HeadLine = styled('span')({ display: 'block' });

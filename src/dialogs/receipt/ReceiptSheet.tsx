@@ -1,10 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { Mark } from '../../components/art/Mark.tsx';
 import { company } from '../../content/company.ts';
 import { receiptCopy as words } from '../../content/applications/receipt.ts';
-import { ReceiptHead } from './ReceiptHead.tsx';
+import {
+  HeadLine,
+  ReceiptHead,
+  ReceiptMark,
+  Reference,
+  ReferenceCode,
+  Sender,
+  SenderName,
+} from './ReceiptHead.tsx';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { letterheadLines } from './letterheadLines.ts';
-import type { Receipt } from './receiptOf.ts';
+import type { Receipt, ReceiptRow } from './receiptOf.ts';
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h1,
@@ -35,12 +43,28 @@ const Row = styled('div')(({ theme }) => ({
   breakInside: 'avoid',
   // A row that is longer than a page would otherwise leave half a page empty before it.
   '&[data-kind=text]': { breakInside: 'auto', orphans: 3, widows: 3 },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { fontWeight: 600, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  '&[data-kind] dd, & dd p': { fontWeight: 400 },
-  '&[data-kind=empty] dd, & dd p': { color: theme.vars.palette.text.secondary },
-  '& dd p': { fontSize: '.9375rem' },
   [theme.breakpoints.up('sm')]: { display: 'grid', gridTemplateColumns: '210px 1fr', columnGap: 16 },
+}));
+
+const Label = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const Answer = styled(
+  'dd',
+  notForwarded('kind'),
+)<Pick<ReceiptRow, 'kind'>>(({ theme }) => ({
+  fontWeight: 600,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  variants: [
+    { props: { kind: 'text' }, style: { fontWeight: 400 } },
+    { props: { kind: 'empty' }, style: { fontWeight: 400, color: theme.vars.palette.text.secondary } },
+  ],
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  fontSize: '.9375rem',
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Foot = styled('p')(({ theme }) => ({
@@ -61,17 +85,17 @@ export function ReceiptSheet({ receipt, labelId, titleId }: ReceiptSheetProps) {
   return (
     <>
       <ReceiptHead>
-        <Mark size={60} />
-        <p>
-          <strong>{company.name}</strong>
+        <ReceiptMark size={60} />
+        <Sender>
+          <SenderName>{company.name}</SenderName>
           {letterheadLines.map((line) => (
-            <span key={line}>{line}</span>
+            <HeadLine key={line}>{line}</HeadLine>
           ))}
-        </p>
-        <p>
-          <span id={labelId}>{words.label}</span>
-          {receipt.reference !== null && <code>{receipt.reference}</code>}
-        </p>
+        </Sender>
+        <Reference>
+          <HeadLine id={labelId}>{words.label}</HeadLine>
+          {receipt.reference !== null && <ReferenceCode>{receipt.reference}</ReferenceCode>}
+        </Reference>
       </ReceiptHead>
       <Title id={titleId}>{receipt.title}</Title>
       {receipt.sentences.map((sentence) => (
@@ -83,11 +107,11 @@ export function ReceiptSheet({ receipt, labelId, titleId }: ReceiptSheetProps) {
           <dl>
             {rows.map(({ label, answer, note, kind }) => (
               <Row key={label} data-kind={kind}>
-                <dt>{label}</dt>
-                <dd>
+                <Label>{label}</Label>
+                <Answer kind={kind}>
                   {answer}
-                  {note !== undefined && <p>{note}</p>}
-                </dd>
+                  {note !== undefined && <Note>{note}</Note>}
+                </Answer>
               </Row>
             ))}
           </dl>

@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { FieldGrid } from '../parts/FormSection.tsx';
 
-const Part = styled('section')(({ theme }) => ({
+const Part = styled(
+  'section',
+  notForwarded('first'),
+)<{ first: boolean }>(({ theme }) => ({
   marginTop: 36,
   paddingTop: 28,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { marginTop: 0, paddingTop: 0, borderTop: 0 },
+  variants: [{ props: { first: true }, style: { marginTop: 0, paddingTop: 0, borderTop: 0 } }],
 }));
 
 const Title = styled('h2')(({ theme }) => ({
@@ -16,23 +20,30 @@ const Title = styled('h2')(({ theme }) => ({
   fontSize: '1.375rem',
 }));
 
-type AccountPartProps = { title: string; children: ReactNode };
+type AccountPartProps = {
+  title: string;
+  /** nothing stands above it */
+  first?: boolean;
+  children: ReactNode;
+};
 
 /** A group of questions on an account page. */
-export function AccountPart({ title, children }: AccountPartProps) {
+export function AccountPart({ title, first = false, children }: AccountPartProps) {
   return (
-    <Part>
+    <Part first={first}>
       <Title>{title}</Title>
       <FieldGrid>{children}</FieldGrid>
     </Part>
   );
 }
 
-/** The main button of an account page, and a second one beside it. */
+/** The main button of an account page, and a second one beside it; the main one takes the room that is left. */
 export const AccountActions = styled('div')({
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateColumns: '1fr',
+  gridAutoColumns: 'auto',
   alignItems: 'center',
   gap: 12,
   marginTop: 28,
-  '& > button[type=submit]': { flex: 1 },
 });

@@ -27,7 +27,8 @@ import { useSending } from '../sending/useSending.ts';
 const form = 'login';
 const fields: readonly Field[] = logInFields;
 
-const Forgot = styled('p')({ marginTop: 16, '& a': { display: 'inline-block', paddingBlock: 6 } });
+const Forgot = styled('p')({ marginTop: 16 });
+const ForgotLink = styled(Link)({ display: 'inline-block', paddingBlock: 6 }) as typeof Link;
 const Refusal = styled('div')({ marginBottom: 24 });
 
 /** Puts the keyboard on the password with all of it selected, ready to be typed anew. */
@@ -75,9 +76,9 @@ export function LoginForm() {
         ))}
       </FieldGrid>
       <Forgot>
-        <Link component={RouterLink} to={paths.forgotPassword}>
+        <ForgotLink component={RouterLink} to={paths.forgotPassword}>
           {loginCopy.forgot}
-        </Link>
+        </ForgotLink>
       </Forgot>
       <AccountActions>
         <BusyButton

@@ -20,7 +20,11 @@ export function CodeControl({ field, id, value, invalid, describedBy, setValue, 
         required: field.required ?? false,
       }}
       sx={(theme) => ({
-        '& input': { ...theme.typography.code, fontSize: '1.375rem', letterSpacing: '.5em' },
+        '& .MuiOutlinedInput-input': {
+          ...theme.typography.code,
+          fontSize: '1.375rem',
+          letterSpacing: '.5em',
+        },
       })}
       fullWidth
     />

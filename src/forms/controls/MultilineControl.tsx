@@ -22,7 +22,7 @@ export function MultilineControl({ field, id, value, invalid, describedBy, setVa
       onBlur={() => leave(field, value)}
       inputProps={{ rows, type: undefined, required: field.required ?? false }}
       sx={{
-        '& textarea': {
+        '& .MuiOutlinedInput-input': {
           height: 'auto',
           fieldSizing: 'content',
           minHeight: rows * line,

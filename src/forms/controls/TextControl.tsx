@@ -34,8 +34,8 @@ export function TextControl({ field, id, value, invalid, describedBy, setValue, 
         required: field.required ?? false,
       }}
       sx={{
-        '& input[type=number]': { appearance: 'textfield' },
-        '& input::-webkit-inner-spin-button': { appearance: 'none' },
+        '& .MuiOutlinedInput-input[type=number]': { appearance: 'textfield' },
+        '& .MuiOutlinedInput-input::-webkit-inner-spin-button': { appearance: 'none' },
       }}
       endAdornment={
         field.readOnly ? (

@@ -20,12 +20,14 @@ const Wheel = styled('i')({
 });
 
 /** Both labels lie in one cell, so the button is as wide as the longer one from the start. */
-const Stack = styled('span')({
-  display: 'grid',
-  justifyItems: 'center',
+const Stack = styled('span')({ display: 'grid', justifyItems: 'center', alignItems: 'center' });
+
+const Label = styled('span')({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
   alignItems: 'center',
-  '& > span': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 8 },
-  '& > [aria-hidden]': { visibility: 'hidden' },
+  gap: 8,
+  '&[aria-hidden]': { visibility: 'hidden' },
 });
 
 /** A button that says what it is doing, takes no second press meanwhile, keeps its width and the keyboard. */
@@ -41,11 +43,11 @@ export function BusyButton({ label, busyLabel, busy, onClick, ...button }: BusyB
       }}
     >
       <Stack>
-        <span aria-hidden={busy || undefined}>{label}</span>
-        <span aria-hidden={!busy || undefined}>
+        <Label aria-hidden={busy || undefined}>{label}</Label>
+        <Label aria-hidden={!busy || undefined}>
           <Wheel />
           {busyLabel}
-        </span>
+        </Label>
       </Stack>
     </Button>
   );

@@ -28,25 +28,26 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 2,
   marginTop: 10,
-  '& a': {
-    display: 'inline-block',
-    minHeight: 32,
-    padding: '3px 0',
-    fontSize: '1.125rem',
-    fontWeight: 600,
-    color: theme.vars.palette.error.onContainer,
-  },
+}));
+
+const SummaryLink = styled(ControlLink)(({ theme }) => ({
+  display: 'inline-block',
+  minHeight: 32,
+  padding: '3px 0',
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  color: theme.vars.palette.error.onContainer,
 }));
 
 /**
  * What keeps a form from being sent, each a link to its control. The alert is nested, because screen readers miss one
  * that is the root of what appears; answers that were mended leave the list without being announced.
  */
-export function ErrorSummary() {
+export function ErrorSummary({ className }: { className?: string }) {
   const { corrections, refused } = useForm();
   if (!refused) return null;
   return (
-    <Frame>
+    <Frame className={className}>
       <div role="alert" aria-atomic="false" aria-relevant="additions">
         <Title>
           <AlertIcon kind="error" size={26} />
@@ -55,7 +56,7 @@ export function ErrorSummary() {
         <List>
           {corrections.map(({ field, message }) => (
             <li key={field.name}>
-              <ControlLink name={field.name}>{message}</ControlLink>
+              <SummaryLink name={field.name}>{message}</SummaryLink>
               {message !== requiredMessageOf(field) && ` ${field.label}`}
             </li>
           ))}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Field } from '../../../contract/fields.ts';
 import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
 import { submissionCopy } from '../../content/applications/applications.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
 
 type FieldLayoutProps = {
   field: Field;
@@ -21,17 +22,18 @@ type FieldLayoutProps = {
 
 const spans = { half: 'span 3', third: 'span 2' } as const;
 
-const Frame = styled('div', {
-  // `as` must stay emotion's own, or the group would be no fieldset.
-  shouldForwardProp: (name) => name !== 'width' && name !== 'as',
-})<Pick<Field, 'width'>>(({ theme, width }) => ({
+const Frame = styled(
+  'div',
+  notForwarded('width'),
+)<Pick<Field, 'width'>>(({ theme, width }) => ({
   gridColumn: '1 / -1',
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
   [theme.breakpoints.up(768)]: { gridColumn: width ? spans[width] : '1 / -1' },
-  // What takes the focus never hides under the header and the section bar, nor does its label.
+  // What takes the focus never hides under the header and the section bar, nor does its label. By element, because each
+  // kind of control has its own in another place.
   '& input, & textarea, & select, & button': { scrollMarginTop: 48 },
 }));
 
@@ -52,21 +54,21 @@ const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 12,
   alignItems: 'flex-start',
-  '& > div': { flex: 1, minWidth: 0 },
-  '& > button': { flex: 'none', minHeight: 52 },
-  [theme.breakpoints.down('sm')]: {
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    '& > div': { flex: 'none' },
-  },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
 }));
 
-const Message = styled(FormHelperText)({
-  display: 'flex',
-  gap: 8,
-  lineHeight: 1.5,
-  '& > svg': { marginTop: 3 },
-});
+const Control = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  [theme.breakpoints.down('sm')]: { flex: 'none' },
+}));
+
+/** As high as the input it stands beside. */
+const Beside = styled('div')({ display: 'grid', flex: 'none', minHeight: 52 });
+
+const Message = styled(FormHelperText)({ display: 'flex', gap: 8, lineHeight: 1.5 });
+
+const MessageIcon = styled(AlertIcon)({ marginTop: 3 });
 
 const Detail = styled('span')(({ theme }) => ({
   display: 'block',
@@ -98,12 +100,12 @@ export function FieldLayout(props: FieldLayoutProps) {
       {help !== undefined && <Help id={`${id}-help`}>{help}</Help>}
       {/* Always the same elements round the control: a button that comes or goes must not take the keyboard from it. */}
       <Line>
-        {children}
-        {beside}
+        <Control>{children}</Control>
+        {beside && <Beside>{beside}</Beside>}
       </Line>
       {error !== undefined && (
         <Message id={`${id}-error`} error>
-          <AlertIcon kind="error" size={18} />
+          <MessageIcon kind="error" size={18} />
           <span>
             {error}
             {detail !== undefined && <Detail>{detail}</Detail>}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { notForwarded } from '../../theme/notForwarded.ts';
 
 type FormSectionProps = {
   id: string;
@@ -8,15 +9,20 @@ type FormSectionProps = {
   line: string;
   /** Stands at the heading. */
   action?: ReactNode;
+  /** No line above it. */
+  first?: boolean;
   children: ReactNode;
 };
 
 /** Sections are set apart by a line, not by cards. */
-export const Section = styled('section')(({ theme }) => ({
+export const Section = styled(
+  'section',
+  notForwarded('first'),
+)<{ first?: boolean }>(({ theme }) => ({
   padding: '32px 0 36px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { borderTop: 0 },
   [theme.breakpoints.up('md')]: { padding: '40px 40px 44px' },
+  variants: [{ props: { first: true }, style: { borderTop: 0 } }],
 }));
 
 export const SectionTitle = styled(Typography)({
@@ -41,9 +47,9 @@ export const FieldGrid = styled('div')(({ theme }) => ({
 }));
 
 /** A part of a long form with its heading, which takes the keyboard when the section is asked for. */
-export function FormSection({ id, title, line, action, children }: FormSectionProps) {
+export function FormSection({ id, title, line, action, first = false, children }: FormSectionProps) {
   return (
-    <Section id={id}>
+    <Section first={first} id={id}>
       <SectionTitle variant="h3" component="h2" tabIndex={-1} sx={{ scrollMarginTop: 24 }}>
         {title}
       </SectionTitle>

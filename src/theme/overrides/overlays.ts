@@ -23,8 +23,6 @@ export const overlays: Components<Theme> = {
         borderRadius: 24,
         backgroundColor: theme.vars.palette.background.raised,
         boxShadow: shadow.dialog,
-        // the mark above the title: its drawing, not its air, stands on the edge of the text
-        '& > svg': { margin: '0 0 16px -10px' },
         '@media (forced-colors: active)': { border: '2px solid CanvasText' },
         [theme.breakpoints.down('sm')]: {
           margin: 0,

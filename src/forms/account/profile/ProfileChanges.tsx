@@ -7,9 +7,19 @@ const Frame = styled('div')(({ theme }) => ({
   gridArea: 'changes',
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
-  '& strong': { display: 'block', fontWeight: 600, color: theme.vars.palette.text.primary },
-  '& p + p': { marginTop: 18, paddingTop: 18, borderTop: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 104, paddingTop: 18 },
+}));
+
+const Status = styled('strong')(({ theme }) => ({
+  display: 'block',
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Use = styled('p')(({ theme }) => ({
+  marginTop: 18,
+  paddingTop: 18,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const inWords = new Intl.ListFormat('en-GB');
@@ -21,10 +31,10 @@ export function ProfileChanges({ changed }: { changed: readonly Field[] }) {
   return (
     <Frame>
       <p>
-        <strong>{changed.length === 0 ? rail.unchanged : rail.changed(changed.length)}</strong>
+        <Status>{changed.length === 0 ? rail.unchanged : rail.changed(changed.length)}</Status>
         {changed.length === 0 ? rail.unchangedLine : rail.changedLine(labels)}
       </p>
-      <p>{rail.use}</p>
+      <Use>{rail.use}</Use>
     </Frame>
   );
 }

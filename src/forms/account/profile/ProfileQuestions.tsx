@@ -35,8 +35,8 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
-const Summary = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { '& > div': { margin: '40px 40px 0' } },
+const Summary = styled(ErrorSummary)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { margin: '40px 40px 0' },
 }));
 
 const End = styled(Section)(({ theme }) => ({
@@ -67,10 +67,8 @@ export function ProfileQuestions({ saved, back }: ProfileQuestionsProps) {
     <Columns>
       <ProfilePerson name={saved['name'] ?? ''} email={saved['email'] ?? ''} />
       <Sheet>
-        <Summary>
-          <ErrorSummary />
-        </Summary>
-        <FormSection id="profile-details" title={section.title} line={section.line}>
+        <Summary />
+        <FormSection first id="profile-details" title={section.title} line={section.line}>
           {fields.map((field) => (
             <FormField key={field.name} field={field} help={helps[field.name] ?? field.help ?? null} />
           ))}

@@ -58,7 +58,7 @@ export function SignUpQuestions({ error }: { error: unknown }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={pressed}>
       <ErrorSummary />
-      <AccountPart title={signUpCopy.sections.email}>
+      <AccountPart first title={signUpCopy.sections.email}>
         <EmailVerification code={code} />
       </AccountPart>
       <AccountPart title={signUpCopy.sections.you}>

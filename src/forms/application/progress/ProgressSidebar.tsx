@@ -40,17 +40,17 @@ const Quiet = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const List = styled('ol')({
-  margin: '14px 0 0 -9px',
-  '& li': { display: 'flex', alignItems: 'center', gap: 4 },
-});
+const List = styled('ol')({ margin: '14px 0 0 -9px' });
+
+const Entry = styled('li')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 const Box = styled('div')(({ theme }) => ({
   marginTop: 18,
   paddingTop: 18,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': { lineHeight: 1.5 },
 }));
+
+const Note = styled(Quiet)({ lineHeight: 1.5 });
 
 const Saved = styled('p')(({ theme }) => ({
   ...theme.typography.helper,
@@ -58,8 +58,15 @@ const Saved = styled('p')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   fontWeight: 600,
-  '& svg': { fontSize: 20, color: theme.vars.palette.success.main },
+  lineHeight: 1.5,
 }));
+
+const SavedIcon = styled(CheckRounded)(({ theme }) => ({
+  fontSize: 20,
+  color: theme.vars.palette.success.main,
+}));
+
+const NotKeptIcon = styled(AlertIcon)(({ theme }) => ({ color: theme.vars.palette.warning.main }));
 
 /** Beside a long form: how far it is, its sections, what is kept, and whom to ask. */
 export function ProgressSidebar({ sections, targets, current, done, required, draft }: FormRailProps) {
@@ -74,7 +81,7 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
           {sections.map((section, index) => {
             const target = targets[index] ?? '';
             return (
-              <li key={section.key}>
+              <Entry key={section.key}>
                 <StepperSegment
                   status={section.status}
                   current={target === current}
@@ -82,7 +89,7 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
                   last={index === sections.length - 1}
                 />
                 <SectionLink section={section} target={target} current={target === current} />
-              </li>
+              </Entry>
             );
           })}
         </List>
@@ -90,26 +97,26 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
       {draft.savedAt !== null && (
         <Box>
           {blocked ? (
-            <Saved sx={{ '& svg': { color: 'warning.main' } }}>
-              <AlertIcon kind="warning" size={20} />
+            <Saved>
+              <NotKeptIcon kind="warning" size={20} />
               {words.notKept}
             </Saved>
           ) : (
             <Saved>
-              <CheckRounded />
+              <SavedIcon />
               {words.saved} {formatTime(draft.savedAt)}
             </Saved>
           )}
-          <Quiet>
+          <Note>
             {blocked ? words.aboutNotKept : words.about}{' '}
             <Link component="button" type="button" onClick={draft.discard}>
               {words.discard}
             </Link>
-          </Quiet>
+          </Note>
         </Box>
       )}
       <Box>
-        <Quiet>
+        <Note>
           {help.before}
           <Link href={emailHref}>{company.email}</Link>
           {help.between}
@@ -117,7 +124,7 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
             {company.phone}
           </Link>
           {help.after}
-        </Quiet>
+        </Note>
       </Box>
     </Rail>
   );

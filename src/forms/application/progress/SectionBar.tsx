@@ -46,11 +46,19 @@ const Toggle = styled('button')(({ theme }) => ({
   textAlign: 'left',
   cursor: 'pointer',
   '&:focus-visible': { outlineOffset: -3 },
-  '& b': { ...theme.typography.h6, flex: 1, minWidth: 0, lineHeight: 1.2 },
-  '& [data-wrong]': { color: theme.vars.palette.error.main, fontWeight: 600 },
-  '& > span:first-of-type': { display: 'flex' },
-  '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+  '&[aria-expanded=true]': { '--chevron-transform': 'rotate(180deg)' },
 }));
+
+const Current = styled('b')(({ theme }) => ({
+  ...theme.typography.h6,
+  flex: 1,
+  minWidth: 0,
+  lineHeight: 1.2,
+}));
+
+const Wrong = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main, fontWeight: 600 }));
+
+const Chevron = styled(ExpandMoreRounded)({ transform: 'var(--chevron-transform, none)' });
 
 const List = styled('ol')({
   display: 'grid',
@@ -60,8 +68,9 @@ const List = styled('ol')({
   overflowY: 'auto',
   padding: `4px ${gutter} 16px`,
   '&[hidden]': { display: 'none' },
-  '& li': { display: 'flex' },
 });
+
+const Entry = styled('li')({ display: 'flex' });
 
 /** Under the header of narrow windows: where in the form the visitor is, and the way to its other sections. */
 export function SectionBar({ sections, targets, current, done, required, wrong }: SectionBarProps) {
@@ -73,24 +82,24 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
       {room}
       <Toggle type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
         <StepperRow sections={sections} current={sections[at]?.key} />
-        <b>{sections[at]?.title}</b>
+        <Current>{sections[at]?.title}</Current>
         {wrong > 0 ? (
-          <span data-wrong="">{submissionCopy.toCorrect(wrong)}</span>
+          <Wrong>{submissionCopy.toCorrect(wrong)}</Wrong>
         ) : (
           <span>{submissionCopy.progress.count(done, required)}</span>
         )}
-        <ExpandMoreRounded fontSize="small" />
+        <Chevron fontSize="small" />
       </Toggle>
       <List id={list} hidden={!open}>
         {sections.map((section, index) => (
-          <li key={section.key}>
+          <Entry key={section.key}>
             <SectionLink
               section={section}
               target={targets[index] ?? ''}
               current={index === at}
               onFollow={() => setOpen(false)}
             />
-          </li>
+          </Entry>
         ))}
       </List>
     </Bar>

@@ -18,12 +18,19 @@ const Anchor = styled('a')(({ theme }) => ({
   borderRadius: 12,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  '&:hover b': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '&:hover': { '--section-title-decoration': 'underline' },
   '&[aria-current]': {
     backgroundColor: theme.vars.palette.background.paper,
     borderColor: theme.vars.palette.divider,
   },
-  '& b': { ...theme.typography.h5, display: 'block', lineHeight: 1.25 },
+}));
+
+const Title = styled('b')(({ theme }) => ({
+  ...theme.typography.h5,
+  display: 'block',
+  lineHeight: 1.25,
+  textDecoration: 'var(--section-title-decoration, none)',
+  textUnderlineOffset: '3px',
 }));
 
 const Words = styled('small')(({ theme }) => ({
@@ -50,7 +57,7 @@ export function SectionLink({ section, target, current, onFollow }: SectionLinkP
         document.getElementById(target)?.querySelector('h2')?.focus();
       }}
     >
-      <b>{title}</b>
+      <Title>{title}</Title>
       <Words data-status={status}>
         {status === 'complete' && <CheckRounded sx={{ fontSize: 16 }} />}
         {status === 'wrong' && <AlertIcon kind="error" size={16} />}

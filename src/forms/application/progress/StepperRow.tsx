@@ -1,4 +1,5 @@
-import { Glyph } from './StepperSegment.tsx';
+import { styled } from '@mui/material/styles';
+import { Glyph, StepDot, WrongMark } from './StepperSegment.tsx';
 import type { SectionState } from './sectionStates.ts';
 
 type ChainRowProps = { sections: readonly SectionState[]; current: string | undefined };
@@ -23,10 +24,12 @@ function strandOf(side: 1 | -1, first: boolean, last: boolean): string {
 
 const linkOf = (first: boolean, last: boolean) => strandOf(1, first, last) + strandOf(-1, first, last);
 
+const Row = styled('span')({ display: 'flex' });
+
 /** The chain lying down, for the bar of narrow windows. */
 export function StepperRow({ sections, current }: ChainRowProps) {
   return (
-    <span>
+    <Row>
       {sections.map(({ key, status }, index) => (
         <Glyph
           key={key}
@@ -40,7 +43,7 @@ export function StepperRow({ sections, current }: ChainRowProps) {
         >
           <path d={linkOf(index === 0, index === sections.length - 1)} />
           {status === 'wrong' ? (
-            <rect
+            <WrongMark
               x={width / 2 - 3}
               y={height / 2 - 3}
               width={6}
@@ -48,10 +51,10 @@ export function StepperRow({ sections, current }: ChainRowProps) {
               transform={`rotate(45 ${width / 2} ${height / 2})`}
             />
           ) : (
-            <circle cx={width / 2} cy={height / 2} r={2.8} />
+            <StepDot cx={width / 2} cy={height / 2} r={2.8} />
           )}
         </Glyph>
       ))}
-    </span>
+    </Row>
   );
 }

@@ -33,13 +33,19 @@ export const Glyph = styled('svg')(({ theme }) => ({
   fill: 'none',
   strokeLinecap: 'round',
   stroke: theme.vars.palette.chain,
-  '&[data-status=complete], &[data-current]:not([data-status=wrong]), & [data-lit]': {
+  '--step-dot': theme.vars.palette.border,
+  '&[data-status=complete]': { '--step-dot': theme.vars.palette.turmeric.fill },
+  '&[data-current]': { '--step-dot': theme.vars.palette.secondary.main },
+  '&[data-status=complete], &[data-current]:not([data-status=wrong])': {
     stroke: theme.vars.palette.primary.main,
   },
-  '& circle, & rect': { stroke: 'none', fill: theme.vars.palette.border },
-  '& rect, & .wrong': { fill: theme.vars.palette.error.main },
-  '&[data-status=complete] circle': { fill: theme.vars.palette.turmeric.fill },
-  '&[data-current] circle': { fill: theme.vars.palette.secondary.main },
+}));
+
+export const StepDot = styled('circle')({ stroke: 'none', fill: 'var(--step-dot)' });
+
+export const WrongMark = styled('rect')(({ theme }) => ({
+  stroke: 'none',
+  fill: theme.vars.palette.error.main,
 }));
 
 /** One link of the chain beside a form's sections: a dot in a loop, a red diamond where something is to correct. */
@@ -56,7 +62,7 @@ export function StepperSegment({ status, current, first, last }: ChainLinkProps)
     >
       <path d={strandOf(1, first, last) + strandOf(-1, first, last)} />
       {status === 'wrong' ? (
-        <rect
+        <WrongMark
           x={x - 5}
           y={middle - 5}
           width={10}
@@ -65,7 +71,7 @@ export function StepperSegment({ status, current, first, last }: ChainLinkProps)
           transform={`rotate(45 ${x} ${middle})`}
         />
       ) : (
-        <circle cx={x} cy={middle} r={status === 'complete' || current ? 5.5 : 4} />
+        <StepDot cx={x} cy={middle} r={status === 'complete' || current ? 5.5 : 4} />
       )}
     </Glyph>
   );

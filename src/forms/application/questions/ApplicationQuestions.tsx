@@ -37,7 +37,9 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
-const Notes = styled('div')({ '& > :not(:empty)': { marginBottom: 24 } });
+const Opening = styled('div')({ marginBottom: 24 });
+
+const DraftRegion = styled(LiveRegion)({ '&:not(:empty)': { marginBottom: 24 } });
 
 /** Everything inside a long form: rail, notes, sections and end. */
 export function ApplicationQuestions(props: QuestionsProps) {
@@ -67,20 +69,21 @@ export function ApplicationQuestions(props: QuestionsProps) {
       <Columns>
         <ProgressSidebar {...rail} draft={draft} />
         <div>
-          <Notes>
-            {opening && <Alert kind="info" title={submissionCopy.applyingFor(opening)} />}
-            <LiveRegion>
-              {draft.restored && (
-                <DraftAlert draft={draft.restored} fields={fields} discard={draft.discard} />
-              )}
-            </LiveRegion>
-          </Notes>
+          {opening && (
+            <Opening>
+              <Alert kind="info" title={submissionCopy.applyingFor(opening)} />
+            </Opening>
+          )}
+          <DraftRegion>
+            {draft.restored && <DraftAlert draft={draft.restored} fields={fields} discard={draft.discard} />}
+          </DraftRegion>
           <ErrorSummary />
           <NewFieldStatus fields={shown} />
           <Sheet>
             {words.sections.map(({ key, title, line }, index) => (
               <FormSection
                 key={key}
+                first={index === 0}
                 id={targets[index] ?? key}
                 title={title}
                 line={line}

@@ -28,8 +28,9 @@ const Remark = styled('p')(({ theme }) => ({
   gap: 8,
   marginTop: 16,
   color: theme.vars.palette.text.secondary,
-  '& a': { fontWeight: 600 },
 }));
+
+const RemarkLink = styled(ControlLink)({ fontWeight: 600 });
 
 /** For narrow windows; in wide ones the rail says it. */
 const Kept = styled(DraftStatusLine)(({ theme }) => ({
@@ -63,7 +64,7 @@ export function FormEnd({ words, open, draft }: FormEndProps) {
           {first ? (
             <>
               {submissionCopy.summary(corrections.length)}.{' '}
-              <ControlLink name={first.field.name}>{submissionCopy.goToFirst}</ControlLink>
+              <RemarkLink name={first.field.name}>{submissionCopy.goToFirst}</RemarkLink>
             </>
           ) : open.length > 0 ? (
             <>
@@ -71,7 +72,7 @@ export function FormEnd({ words, open, draft }: FormEndProps) {
               {open.map(({ name, label }, index) => (
                 <Fragment key={name}>
                   {index > 0 && ', '}
-                  <ControlLink name={name}>{label}</ControlLink>
+                  <RemarkLink name={name}>{label}</RemarkLink>
                 </Fragment>
               ))}
               .

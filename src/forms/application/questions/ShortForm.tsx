@@ -28,12 +28,18 @@ const Sheet = styled('div')(({ theme }) => ({
 
 const Part = styled('div')(({ theme }) => ({
   paddingBlock: 28,
-  '&:first-of-type': { flex: 1, paddingTop: 0 },
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.up('md')]: { padding: '32px 40px', '&:first-of-type': { paddingTop: 40 } },
+  [theme.breakpoints.up('md')]: { padding: '32px 40px' },
 }));
 
-const Notes = styled('div')({ '& > :not(:empty)': { marginBottom: 24 } });
+const Questions = styled(Part)(({ theme }) => ({
+  flex: 1,
+  paddingTop: 0,
+  [theme.breakpoints.up('md')]: { paddingTop: 40 },
+}));
+
+const Foot = styled(Part)(({ theme }) => ({ borderTop: `1px solid ${theme.vars.palette.divider}` }));
+
+const DraftRegion = styled(LiveRegion)({ '&:not(:empty)': { marginBottom: 24 } });
 
 const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
 
@@ -46,16 +52,14 @@ export function ShortForm(props: QuestionsProps) {
   const draft = useApplication(props);
   return (
     <Sheet>
-      <Part>
+      <Questions>
         <SectionTitle variant="h3" component="h2">
           {heading}
         </SectionTitle>
         <SectionLine sx={{ marginBottom: '26px' }}>{lead}</SectionLine>
-        <Notes>
-          <LiveRegion>
-            {draft.restored && <DraftAlert draft={draft.restored} fields={fields} discard={draft.discard} />}
-          </LiveRegion>
-        </Notes>
+        <DraftRegion>
+          {draft.restored && <DraftAlert draft={draft.restored} fields={fields} discard={draft.discard} />}
+        </DraftRegion>
         <ErrorSummary />
         <FieldGrid>
           {fields
@@ -64,8 +68,8 @@ export function ShortForm(props: QuestionsProps) {
               <FormField key={field.name} field={field} group={groups[field.name]} />
             ))}
         </FieldGrid>
-      </Part>
-      <Part>
+      </Questions>
+      <Foot>
         <End>
           <BusyButton
             type="submit"
@@ -78,7 +82,7 @@ export function ShortForm(props: QuestionsProps) {
         </End>
         <UploadCancelled />
         <LoginHint />
-      </Part>
+      </Foot>
     </Sheet>
   );
 }

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
+import { notForwarded } from '../../../theme/notForwarded.ts';
 import { passwordStatusOf } from './passwordStatusOf.ts';
 
-const sectionColours = { 1: 'error', 2: 'warning', 3: 'success' } as const;
+const statusColours = { 1: 'error', 2: 'warning', 3: 'success' } as const;
 const steps = [1, 2, 3] as const;
 
 const Line = styled('div')(({ theme }) => ({
@@ -13,17 +14,26 @@ const Line = styled('div')(({ theme }) => ({
   gap: 6,
   marginTop: 8,
   fontWeight: 600,
-  '& i': { height: 8, borderRadius: 4, backgroundColor: theme.vars.palette.divider },
-  '& i[data-lit]': { backgroundColor: 'currentColor' },
-  '& span': { gridColumn: 4, paddingLeft: 6 },
   ...Object.fromEntries(
     steps.map((step) => [
       `&[data-status="${step}"]`,
-      { color: theme.vars.palette[sectionColours[step]].main },
+      { color: theme.vars.palette[statusColours[step]].main },
     ]),
   ),
-  '@media (forced-colors: active)': { '& i': { border: '1px solid CanvasText' } },
 }));
+
+const Segment = styled(
+  'i',
+  notForwarded('lit'),
+)<{ lit: boolean }>(({ theme }) => ({
+  height: 8,
+  borderRadius: 4,
+  backgroundColor: theme.vars.palette.divider,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  variants: [{ props: { lit: true }, style: { backgroundColor: 'currentColor' } }],
+}));
+
+const Word = styled('span')({ gridColumn: 4, paddingLeft: 6 });
 
 /** How strong a password is, in segments and in a word that is read out; nothing while nothing is typed. */
 export function StrengthMeter({ password }: { password: string }) {
@@ -33,9 +43,9 @@ export function StrengthMeter({ password }: { password: string }) {
       {status !== 0 && (
         <Line data-status={status}>
           {steps.map((step) => (
-            <i key={step} data-lit={step <= status ? '' : undefined} />
+            <Segment key={step} lit={step <= status} />
           ))}
-          <span>{signUpCopy.strength[status]}</span>
+          <Word>{signUpCopy.strength[status]}</Word>
         </Line>
       )}
     </div>

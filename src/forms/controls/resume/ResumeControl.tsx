@@ -1,5 +1,4 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { constants } from '../../../../contract/constants.ts';
 import type { Field } from '../../../../contract/fields.ts';
@@ -9,7 +8,16 @@ import { sizeOf } from '../../../content/applications/sizeOf.ts';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import type { FormContext } from '../../engine/formContext.ts';
-import { ResumeCatch, ResumeFacts, ResumeFrame, ResumeSheet } from './ResumeFrame.tsx';
+import {
+  ResumeButton,
+  ResumeCatch,
+  ResumeFacts,
+  ResumeFrame,
+  ResumeLastName,
+  ResumeName,
+  ResumeSheet,
+  ResumeSize,
+} from './ResumeFrame.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
 type ResumeControlProps = Pick<FormContext, 'setValue' | 'leave'> & {
@@ -45,7 +53,7 @@ function useChecked(file: File | null): Checked | null {
 const LastTime = ({ name }: { name: string }) => (
   <span>
     {resumeCopy.lastTime.before}
-    <strong>{name}</strong>
+    <ResumeLastName>{name}</ResumeLastName>
     {resumeCopy.lastTime.after}
   </span>
 );
@@ -85,7 +93,7 @@ export function ResumeControl(props: ResumeControlProps) {
         }}
       />
       <ResumeFrame data-state={chosen ? 'chosen' : invalid ? 'wrong' : 'empty'} {...frame}>
-        <Button
+        <ResumeButton
           ref={button}
           id={id}
           variant={chosen ? 'text' : 'outlined'}
@@ -94,22 +102,22 @@ export function ResumeControl(props: ResumeControlProps) {
           onClick={() => input.current?.click()}
         >
           {chosen ? resumeCopy.replace : inviting}
-        </Button>
+        </ResumeButton>
         {chosen ? (
           <>
             <ResumeSheet aria-hidden>PDF</ResumeSheet>
             <ResumeFacts>
-              <p>{chosen.name}</p>
-              <p>PDF, {sizeOf(chosen.size)}</p>
+              <ResumeName>{chosen.name}</ResumeName>
+              <ResumeSize>PDF, {sizeOf(chosen.size)}</ResumeSize>
             </ResumeFacts>
-            <Button
+            <ResumeButton
               onClick={() => {
                 take(null);
                 button.current?.focus();
               }}
             >
               {resumeCopy.remove}
-            </Button>
+            </ResumeButton>
           </>
         ) : lastFile === undefined ? (
           <span>{resumeCopy.drop}</span>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 /**
@@ -21,10 +22,8 @@ export const ResumeFrame = styled('div')(({ theme }) => ({
     gap: 16,
     padding: '16px 16px 16px 20px',
     border: `1.5px solid ${theme.vars.palette.border}`,
-    '& button': { order: 2 },
+    '--resume-button-order': 2,
   },
-  '& button': { flex: 'none' },
-  '& strong': { color: theme.vars.palette.text.primary, overflowWrap: 'anywhere' },
   [theme.breakpoints.down('md')]: {
     '&:not([data-state="chosen"])': { flexDirection: 'column', alignItems: 'stretch', gap: 12, padding: 20 },
     '&[data-state="chosen"]': {
@@ -40,6 +39,15 @@ export const ResumeFrame = styled('div')(({ theme }) => ({
       },
     },
   },
+}));
+
+/** Behind the file's facts once there is one, though it comes first for the keyboard. */
+export const ResumeButton = styled(Button)({ flex: 'none', order: 'var(--resume-button-order, 0)' });
+
+/** The name of the file that was chosen last time. */
+export const ResumeLastName = styled('strong')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  overflowWrap: 'anywhere',
 }));
 
 /** Covers the frame while a file is held over it. */
@@ -78,12 +86,14 @@ export const ResumeFacts = styled('div')(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 0,
   [theme.breakpoints.down('md')]: { flexBasis: 'calc(100% - 60px)' },
-  '& p:first-of-type': {
-    color: theme.vars.palette.text.primary,
-    fontSize: '1.125rem',
-    fontWeight: 600,
-    lineHeight: 1.3,
-    overflowWrap: 'anywhere',
-  },
-  '& p + p': theme.typography.body2,
 }));
+
+export const ResumeName = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+}));
+
+export const ResumeSize = styled('p')(({ theme }) => theme.typography.body2);

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,6 +18,9 @@ import { wholeTestimonials } from '../../../content/home/wholeTestimonials.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectOpenTestimonial, testimonialClosed } from '../../../state/uiSlice.ts';
 import { overlayTheme } from '../../../theme/scopes/overlayTheme.ts';
+
+/** The drawing, not the air round it, stands on the edge of the text. */
+const Initials = styled(LoopedInitials)({ margin: '0 0 16px -10px' });
 
 /** Everything a client said, and the way to the page about partnership (specification D22). */
 export function TestimonialDialog() {
@@ -41,7 +45,7 @@ export function TestimonialDialog() {
         onClose={onClose}
         slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '40px 44px 36px' } } } }}
       >
-        <LoopedInitials initials={client.initials} />
+        <Initials initials={client.initials} />
         <DialogTitle id={title}>{client.name}</DialogTitle>
         <DialogContent tabIndex={0}>
           <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{client.role}</Typography>
