@@ -34,7 +34,7 @@ const framed = (content: ReactNode) => (
 
 const show = (content: ReactNode) => render(framed(content)).container;
 
-test('drawings beside words are hidden from screen readers, a scene has words of its own', () => {
+test('drawings beside words are hidden from screen readers, an illustration has words of its own', () => {
   show(
     <>
       <Mark />
@@ -80,7 +80,7 @@ test('the back button is a link where it has a page, and a button where it has a
   expect(goBack).toHaveBeenCalledTimes(1);
 });
 
-test('a note is announced only when it is told to be', () => {
+test('an alert is announced only when it is told to be', () => {
   show(
     <>
       <Alert kind="info" title="Applying for SEO Specialist" />
@@ -130,7 +130,7 @@ test('a visitor chooses the colours with the arrow keys', async () => {
   expect(within(group).getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('items on a thread stay a list in reading order', () => {
+test('items on a timeline stay a list in reading order', () => {
   show(
     <Timeline
       items={[
@@ -142,7 +142,7 @@ test('items on a thread stay a list in reading order', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Vision', 'Mission']);
 });
 
-test('a night panel turns the main button turmeric by itself', () => {
+test('a dark panel turns the main button turmeric by itself', () => {
   show(<DarkPanel data-testid="panel">Grow Together</DarkPanel>);
   expect(
     getComputedStyle(screen.getByText('Grow Together')).getPropertyValue('--mui-palette-primary-main'),
@@ -152,9 +152,9 @@ test('a night panel turns the main button turmeric by itself', () => {
 test('prerendered HTML carries no style attribute, which the Content-Security-Policy would refuse', () => {
   const html = renderToString(
     framed(
-      <DarkPanel as="footer" shape="band">
+      <DarkPanel as="footer" shape="fullWidth">
         <Container width="text">
-          <Mark state="broken" tone="warning" />
+          <Mark state="broken" colour="warning" />
           <Kolam drawing={kolamFive} progress={0.5} />
           <ServiceIcon name="webDevelopment" />
           <BorderStrip />

@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import { mark } from '../art/generated/mark.ts';
 import { fontFamilies } from '../theme/fonts/fontFamilies.ts';
-import { night } from '../theme/tokens.ts';
+import { darkSection } from '../theme/tokens.ts';
 
 /*
  * The first loading screen is part of the document, so that it shows before any script. CSS alone draws it and takes it
@@ -13,9 +13,9 @@ const dots = mark.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="15"/>`).j
 export const firstLoadHtml = `<div id="first-load" role="status"><svg viewBox="${mark.box.join(' ')}" aria-hidden="true"><path pathLength="1" d="${mark.strands.join('')}"/>${dots}</svg><p>${company.tagline}</p></div>`;
 
 export const firstLoadCss = `
-#first-load{position:fixed;inset:0;z-index:2000;box-sizing:border-box;padding:0 20px;background:${night.ground};color:${night.text};text-align:center;animation:first-leave 800ms linear forwards}
-#first-load svg{position:absolute;left:50%;top:44%;width:168px;height:168px;margin:-84px 0 0 -84px;fill:${night.turmeric}}
-#first-load path{fill:none;stroke:${night.text};stroke-width:16;stroke-linecap:round;stroke-dasharray:1 1;animation:first-draw 500ms cubic-bezier(.4,0,.3,1) 100ms both}
+#first-load{position:fixed;inset:0;z-index:2000;box-sizing:border-box;padding:0 20px;background:${darkSection.background};color:${darkSection.text};text-align:center;animation:first-leave 800ms linear forwards}
+#first-load svg{position:absolute;left:50%;top:44%;width:168px;height:168px;margin:-84px 0 0 -84px;fill:${darkSection.turmeric}}
+#first-load path{fill:none;stroke:${darkSection.text};stroke-width:16;stroke-linecap:round;stroke-dasharray:1 1;animation:first-draw 500ms cubic-bezier(.4,0,.3,1) 100ms both}
 #first-load circle{animation:first-appear 60ms linear 20ms both}
 #first-load p{position:absolute;left:20px;right:20px;top:44%;margin:100px 0 0;font:600 22px/1.3 ${fontFamilies.display};animation:first-appear 140ms linear 440ms both}
 @media(min-width:600px){#first-load svg{width:240px;height:240px;margin:-120px 0 0 -120px}#first-load p{margin-top:140px;font-size:28px}}

@@ -1,4 +1,4 @@
-import type { KolamTones } from './tokens.ts';
+import type { KolamColours } from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -8,7 +8,7 @@ declare module '@mui/material/styles' {
   interface TypeBackground {
     sunken: string;
     raised: string;
-    band: string;
+    tinted: string;
     field: string;
   }
 
@@ -26,16 +26,16 @@ declare module '@mui/material/styles' {
     turmeric: { fill: string; ink: string };
     link: string;
     border: string;
-    chain: string;
-    kolam: KolamTones;
+    undrawn: string;
+    kolam: KolamColours;
   }
 
   interface PaletteOptions {
     turmeric?: { fill: string; ink: string };
     link?: string;
     border?: string;
-    chain?: string;
-    kolam?: KolamTones;
+    undrawn?: string;
+    kolam?: KolamColours;
   }
 
   interface ZIndex {

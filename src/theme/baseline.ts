@@ -2,30 +2,30 @@ import type { CSSInterpolation, Theme } from '@mui/material/styles';
 import { fontFaces } from './fonts/fonts.ts';
 import { light } from './tokens.ts';
 
-/** Also the elements that set the variables anew (darkSectionScope.ts). */
+/** Also the elements that set the variables anew (scopes/darkSection.ts). */
 const everything = ':root,:root *';
 
-const important = (sectionColours: Record<string, string>) =>
+const important = (colours: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(sectionColours).map(([name, tone]) => [`--mui-palette-${name}`, `${tone} !important`]),
+    Object.entries(colours).map(([name, colour]) => [`--mui-palette-${name}`, `${colour} !important`]),
   );
 
-const forcedTones = important({
+const forcedColours = important({
   'kolam-line': 'CanvasText',
   'kolam-dot': 'Highlight',
   'kolam-answer': 'Highlight',
   'kolam-fill': 'Canvas',
   'kolam-grid': 'GrayText',
   'kolam-thin': 'GrayText',
-  'kolam-ground': 'Canvas',
-  chain: 'GrayText',
+  'kolam-background': 'Canvas',
+  undrawn: 'GrayText',
 });
 
 /**
- * Most printers are told to leave grounds out, so words are dark whatever they lie on; and where grounds are printed, they
+ * Most printers are told to leave backgrounds out, so words are dark whatever they lie on; and where backgrounds are printed, they
  * are white.
  */
-const printTones = important({
+const printColours = important({
   ...Object.fromEntries(
     Object.keys(light.background).map((name) => [`background-${name}`, light.background.paper]),
   ),
@@ -40,12 +40,12 @@ const printTones = important({
   border: light.border,
   divider: light.divider,
   'turmeric-fill': light.text.primary,
-  ...Object.fromEntries(Object.entries(light.kolam).map(([name, tone]) => [`kolam-${name}`, tone])),
-  'kolam-ground': light.background.paper,
+  ...Object.fromEntries(Object.entries(light.kolam).map(([name, colour]) => [`kolam-${name}`, colour])),
+  'kolam-background': light.background.paper,
 });
 
 /**
- * Styles of the document itself, beside MUI's own baseline: both schemes as variables, fonts, resets, focus, print.
+ * Styles of the document itself, beside MUI's own baseline: both colour modes as variables, fonts, resets, focus, print.
  * They are part of every page's HTML, so the browser's scripts need not carry them (app/SiteStyles.tsx).
  */
 export const baselineOf = (theme: Theme): CSSInterpolation => [
@@ -74,8 +74,8 @@ export const baselineOf = (theme: Theme): CSSInterpolation => [
     },
     '@media (forced-colors: active)': {
       // drawings keep their author's colours in forced-colours mode; these follow the system instead
-      [everything]: forcedTones,
+      [everything]: forcedColours,
     },
-    '@media print': { [everything]: { colorScheme: 'light', ...printTones } },
+    '@media print': { [everything]: { colorScheme: 'light', ...printColours } },
   },
 ];

@@ -1,8 +1,8 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
-import type { SchemeTokens } from './tokens.ts';
+import type { ColourModeTokens } from './tokens.ts';
 
-/** The palette of one scheme, in the shape MUI wants it. */
-export function paletteOf(tokens: SchemeTokens): ColorSystemOptions['palette'] {
+/** The palette of one colour mode, in the shape MUI wants it. */
+export function paletteOf(tokens: ColourModeTokens): ColorSystemOptions['palette'] {
   return {
     ...tokens,
     // MUI fills what is missing with colours of its own; these keep the few it would invent inside our set.

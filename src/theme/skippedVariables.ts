@@ -35,11 +35,11 @@ const unusedValues =
 
 /** Says which theme values do not become CSS variables; what MUI leaves out by itself is part of it. */
 export function isSkippedVariable(keys: string[]): boolean {
-  const [root = '', group = '', tone = ''] = keys;
+  const [root = '', group = '', shade = ''] = keys;
   if (plainThemeKeys.test(root) || unusedValues.test(keys.join('.'))) return true;
   if (root !== 'palette') return false;
   if (unusedComponents.has(group) || /^(mode|contrastThreshold|tonalOffset)$/.test(group)) return true;
-  const last = tone === '' ? group : tone;
+  const last = shade === '' ? group : shade;
   if (!last.endsWith('Channel')) return false;
   return !usedChannels.has(`${group}.${last.slice(0, -'Channel'.length)}`);
 }

@@ -59,7 +59,7 @@ test('only the tokens name a colour', () => {
   expect(offenders).toEqual([]);
 });
 
-test('the manifest knows the firm and the page ground', () => {
+test('the manifest knows the firm and the page background', () => {
   const manifest = JSON.parse(
     readFileSync(path.join(source, '../public/site.webmanifest'), 'utf8'),
   ) as object;
@@ -71,7 +71,7 @@ test('the manifest knows the firm and the page ground', () => {
   });
 });
 
-test('the favicon is drawn in the sectionColours of both schemes', () => {
+test('the favicon is drawn in the colours of both modes', () => {
   const icon = readFileSync(path.join(source, '../public/favicon.svg'), 'utf8');
   for (const { kolam } of [light, dark]) {
     expect(icon).toContain(kolam.line);

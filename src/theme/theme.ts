@@ -9,7 +9,7 @@ import { dark, light } from './tokens.ts';
 import { typography } from './typography.ts';
 
 /**
- * The site's MUI theme. Both schemes are in one style sheet as CSS variables; `data-light` or `data-dark` on `<html>`
+ * The site's MUI theme. Both colour modes are in one style sheet as CSS variables; `data-light` or `data-dark` on `<html>`
  * picks one, so that prerendered HTML is the same for both.
  */
 export const theme = createTheme({

@@ -1,4 +1,4 @@
-import { dark, light, night, type FilledTone, type SchemeTokens } from './tokens.ts';
+import { dark, light, darkSection, type FilledColour, type ColourModeTokens } from './tokens.ts';
 
 /** WCAG 2 relative luminance and contrast ratio. */
 function luminanceOf(hex: string): number {
@@ -19,56 +19,63 @@ const graphic = 3;
 
 const fills = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const;
 
-describe.each<[string, SchemeTokens]>([
+describe.each<[string, ColourModeTokens]>([
   ['light', light],
   ['dark', dark],
-])('in the %s scheme a visitor can read', (_, tokens) => {
-  const grounds = Object.entries(tokens.background);
+])('in the %s mode a visitor can read', (_, tokens) => {
+  const backgrounds = Object.entries(tokens.background);
 
-  test.each(grounds)('words and links on the %s ground', (_name, ground) => {
-    expect(contrastOf(tokens.text.primary, ground)).toBeGreaterThanOrEqual(7);
-    expect(contrastOf(tokens.text.secondary, ground)).toBeGreaterThanOrEqual(text);
-    expect(contrastOf(tokens.link, ground)).toBeGreaterThanOrEqual(text);
-    expect(contrastOf(tokens.primary.dark, ground)).toBeGreaterThanOrEqual(text);
-    for (const tone of fills) expect(contrastOf(tokens[tone].main, ground)).toBeGreaterThanOrEqual(text);
+  test.each(backgrounds)('words and links on the %s background', (_name, background) => {
+    expect(contrastOf(tokens.text.primary, background)).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(tokens.text.secondary, background)).toBeGreaterThanOrEqual(text);
+    expect(contrastOf(tokens.link, background)).toBeGreaterThanOrEqual(text);
+    expect(contrastOf(tokens.primary.dark, background)).toBeGreaterThanOrEqual(text);
+    for (const colour of fills)
+      expect(contrastOf(tokens[colour].main, background)).toBeGreaterThanOrEqual(text);
   });
 
-  test.each(grounds)('the outline of a control on the %s ground', (_name, ground) => {
-    expect(contrastOf(tokens.border, ground)).toBeGreaterThanOrEqual(graphic);
+  test.each(backgrounds)('the outline of a control on the %s background', (_name, background) => {
+    expect(contrastOf(tokens.border, background)).toBeGreaterThanOrEqual(graphic);
   });
 
   test.each(fills)('words on and beside a %s fill', (name) => {
-    const tone: FilledTone = tokens[name];
-    expect(contrastOf(tone.contrastText, tone.main)).toBeGreaterThanOrEqual(text);
-    expect(contrastOf(tone.contrastText, tone.dark)).toBeGreaterThanOrEqual(text);
-    expect(contrastOf(tone.onContainer, tone.container)).toBeGreaterThanOrEqual(text);
-    expect(contrastOf(tone.main, tone.container)).toBeGreaterThanOrEqual(text);
-    expect(contrastOf(tokens.text.primary, tone.container)).toBeGreaterThanOrEqual(7);
+    const colour: FilledColour = tokens[name];
+    expect(contrastOf(colour.contrastText, colour.main)).toBeGreaterThanOrEqual(text);
+    expect(contrastOf(colour.contrastText, colour.dark)).toBeGreaterThanOrEqual(text);
+    expect(contrastOf(colour.onContainer, colour.container)).toBeGreaterThanOrEqual(text);
+    expect(contrastOf(colour.main, colour.container)).toBeGreaterThanOrEqual(text);
+    expect(contrastOf(tokens.text.primary, colour.container)).toBeGreaterThanOrEqual(7);
   });
 
   test('ink on turmeric, and the drawings', () => {
     expect(contrastOf(tokens.turmeric.ink, tokens.turmeric.fill)).toBeGreaterThanOrEqual(7);
-    for (const tone of [tokens.kolam.line, tokens.kolam.dot, tokens.kolam.answer]) {
-      expect(contrastOf(tone, tokens.background.default)).toBeGreaterThanOrEqual(graphic);
+    for (const colour of [tokens.kolam.line, tokens.kolam.dot, tokens.kolam.answer]) {
+      expect(contrastOf(colour, tokens.background.default)).toBeGreaterThanOrEqual(graphic);
     }
   });
 });
 
-describe('on a night panel a visitor can read', () => {
-  test.each([night.ground, night.surface])('words on %s', (ground) => {
-    for (const tone of [night.text, night.textSecondary, night.turmeric, night.lotus, night.error]) {
-      expect(contrastOf(tone, ground)).toBeGreaterThanOrEqual(text);
+describe('in a dark section a visitor can read', () => {
+  test.each([darkSection.background, darkSection.surface])('words on %s', (background) => {
+    for (const colour of [
+      darkSection.text,
+      darkSection.textSecondary,
+      darkSection.turmeric,
+      darkSection.lotus,
+      darkSection.error,
+    ]) {
+      expect(contrastOf(colour, background)).toBeGreaterThanOrEqual(text);
     }
-    expect(contrastOf(night.border, ground)).toBeGreaterThanOrEqual(graphic);
+    expect(contrastOf(darkSection.border, background)).toBeGreaterThanOrEqual(graphic);
   });
 
   test('the turmeric button, at rest and under the pointer', () => {
-    expect(contrastOf(night.ink, night.turmeric)).toBeGreaterThanOrEqual(7);
-    expect(contrastOf(night.ink, night.turmericHover)).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(darkSection.ink, darkSection.turmeric)).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(darkSection.ink, darkSection.turmericHover)).toBeGreaterThanOrEqual(7);
   });
 });
 
-test('the ratios of text and of the main colours are kept', () => {
+test('the contrast ratios of the design are kept', () => {
   const promised: [string, string, number][] = [
     [light.text.primary, light.background.default, 15.4],
     [light.text.secondary, light.background.sunken, 6.7],
@@ -84,9 +91,9 @@ test('the ratios of text and of the main colours are kept', () => {
     [dark.success.main, dark.success.container, 8.3],
     [dark.warning.main, dark.warning.container, 9],
     [dark.border, dark.background.sunken, 4.1],
-    [night.text, night.ground, 14.1],
-    [night.textSecondary, night.ground, 8.7],
-    [night.turmeric, night.ground, 9.2],
+    [darkSection.text, darkSection.background, 14.1],
+    [darkSection.textSecondary, darkSection.background, 8.7],
+    [darkSection.turmeric, darkSection.background, 9.2],
   ];
   for (const [one, other, ratio] of promised) expect(contrastOf(one, other)).toBeGreaterThan(ratio - 0.1);
 });

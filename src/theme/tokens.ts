@@ -3,30 +3,30 @@
  * and tokens.test.ts computes the contrast of each pair that carries text or marks a control.
  */
 
-export interface SchemeTokens {
+export interface ColourModeTokens {
   background: {
     /** limewash: the page */
     default: string;
     /** sheets, cards */
     paper: string;
-    /** read-only fields, disabled buttons, quiet notes */
+    /** read-only fields, disabled buttons, quiet alerts */
     sunken: string;
     /** what floats: dialogs, menus */
     raised: string;
-    /** ground of a whole page section that is set off from its neighbours */
-    band: string;
+    /** background of a whole page section that is set off from its neighbours */
+    tinted: string;
     /** inside of an input */
     field: string;
   };
   text: { primary: string; secondary: string };
-  /** peacock; `dark` is the hover tone in both schemes */
-  primary: FilledTone;
+  /** peacock; `dark` is the colour under the pointer in both modes */
+  primary: FilledColour;
   /** lotus */
-  secondary: FilledTone;
-  error: FilledTone;
-  success: FilledTone;
-  warning: FilledTone;
-  info: FilledTone;
+  secondary: FilledColour;
+  error: FilledColour;
+  success: FilledColour;
+  warning: FilledColour;
+  info: FilledColour;
   /** a fill, never a text colour: `ink` is what may be written on it */
   turmeric: { fill: string; ink: string };
   /** text links and the words of outlined and text buttons */
@@ -35,11 +35,11 @@ export interface SchemeTokens {
   border: string;
   divider: string;
   /** a line that is still to be drawn */
-  chain: string;
-  kolam: KolamTones;
+  undrawn: string;
+  kolam: KolamColours;
 }
 
-export interface FilledTone {
+export interface FilledColour {
   main: string;
   dark: string;
   contrastText: string;
@@ -47,25 +47,25 @@ export interface FilledTone {
   onContainer: string;
 }
 
-/** The colours of every drawing. */
-export interface KolamTones {
+/** The colours of every drawing. A kolam is a line drawn round a pattern of dots, the pulli. */
+export interface KolamColours {
   line: string;
   dot: string;
   grid: string;
   thin: string;
   fill: string;
-  /** exactly one item of a scene */
+  /** exactly one item of an illustration */
   answer: string;
-  ground: string;
+  background: string;
 }
 
-export const light: SchemeTokens = {
+export const light: ColourModeTokens = {
   background: {
     default: '#F3F6F5',
     paper: '#FFFFFF',
     sunken: '#E8EEEC',
     raised: '#FFFFFF',
-    band: '#E8EEEC',
+    tinted: '#E8EEEC',
     field: '#FFFFFF',
   },
   text: { primary: '#12201F', secondary: '#465553' },
@@ -115,7 +115,7 @@ export const light: SchemeTokens = {
   link: '#0B5A5E',
   border: '#71807D',
   divider: '#D3DDDA',
-  chain: '#B9C8C5',
+  undrawn: '#B9C8C5',
   kolam: {
     line: '#0B5A5E',
     dot: '#96225F',
@@ -123,17 +123,17 @@ export const light: SchemeTokens = {
     thin: '#71A09F',
     fill: '#DCEBE9',
     answer: '#B07A00',
-    ground: '#F3F6F5',
+    background: '#F3F6F5',
   },
 };
 
-export const dark: SchemeTokens = {
+export const dark: ColourModeTokens = {
   background: {
     default: '#0A1314',
     paper: '#111E20',
     sunken: '#192A2D',
     raised: '#192A2D',
-    band: '#0E191B',
+    tinted: '#0E191B',
     field: '#0A1314',
   },
   text: { primary: '#ECF3F1', secondary: '#A7B7B4' },
@@ -183,7 +183,7 @@ export const dark: SchemeTokens = {
   link: '#6FD3CC',
   border: '#78898A',
   divider: '#243A3D',
-  chain: '#3B5357',
+  undrawn: '#3B5357',
   kolam: {
     line: '#6FD3CC',
     dot: '#FF9CC6',
@@ -191,13 +191,13 @@ export const dark: SchemeTokens = {
     thin: '#47716F',
     fill: '#12282A',
     answer: '#F2C14E',
-    ground: '#0A1314',
+    background: '#0A1314',
   },
 };
 
-/** Night panels (hero, closing panel, account story, footer, loading screen): the same in both schemes. */
-export const night = {
-  ground: '#08292C',
+/** Dark sections (hero, closing panel, account story, footer, loading screen): the same in both colour modes. */
+export const darkSection = {
+  background: '#08292C',
   surface: '#0D3438',
   text: '#F1F6F4',
   textSecondary: '#B4C6C3',
@@ -208,7 +208,7 @@ export const night = {
   error: '#FFB4AB',
   border: '#6F8785',
   divider: '#1D464A',
-  chain: '#2B5357',
+  undrawn: '#2B5357',
   kolam: {
     line: '#F1F6F4',
     dot: '#F2C14E',
@@ -216,11 +216,11 @@ export const night = {
     thin: '#5F8A8A',
     fill: '#12454A',
     answer: '#FF9CC6',
-    ground: '#08292C',
-  } satisfies KolamTones,
+    background: '#08292C',
+  } satisfies KolamColours,
 } as const;
 
-/** Shadow only for what floats; night ground with alpha, so that it stays cool. */
+/** Shadow only for what floats; the background of dark sections with alpha, so that it stays cool. */
 export const shadow = {
   menu: '0 8px 24px rgb(8 41 44 / .14)',
   dialog: '0 24px 64px rgb(8 41 44 / .28)',
@@ -229,5 +229,5 @@ export const shadow = {
 /** What lies between the page and a dialog or drawer. */
 export const scrim = 'rgb(6 24 26 / .62)';
 
-/** `<meta name="theme-color">`: the header's ground in each scheme. */
+/** `<meta name="theme-color">`: the header's background in each colour mode. */
 export const themeColor = { light: light.background.default, dark: dark.background.default } as const;

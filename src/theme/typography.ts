@@ -18,7 +18,7 @@ export function fluid(from: number, to: number): string {
 
 const heading = { fontFamily: fontFamilies.display, textWrap: 'balance' } as const;
 
-/** Headings and buttons in the display face, all else in the text face; labels and helper texts have their own sizes. */
+/** Every text style of the site; sizes in px at the narrowest and the widest window. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fontFamilies.text,
   fontWeightMedium: 500,

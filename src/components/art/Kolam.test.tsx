@@ -20,7 +20,7 @@ describe('a kolam', () => {
   test('draws as much of its line as is done, and the rest pale', () => {
     const { container } = render(<Kolam drawing={kolamFive} progress={6 / 8} />);
     expect(strandsDrawn(container)).toBe(Math.round(kolamFive.strands.length * 0.75));
-    expect(container.querySelector(`path[stroke="${sectionColours.chain}"]`)).not.toBeNull();
+    expect(container.querySelector(`path[stroke="${sectionColours.undrawn}"]`)).not.toBeNull();
     expect(container.querySelector('circle')).toBeNull();
   });
 
@@ -34,6 +34,6 @@ describe('a kolam', () => {
   test.each([1, 1.4])('is whole at %d', (progress) => {
     const { container } = render(<Kolam drawing={kolamFive} progress={progress} />);
     expect(strandsDrawn(container)).toBe(kolamFive.strands.length);
-    expect(container.querySelector(`path[stroke="${sectionColours.chain}"]`)).toBeNull();
+    expect(container.querySelector(`path[stroke="${sectionColours.undrawn}"]`)).toBeNull();
   });
 });

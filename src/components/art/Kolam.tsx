@@ -14,7 +14,7 @@ interface KolamProps {
   strokeWidth?: number;
 }
 
-/** Width of the opening that a strand leaves where it passes below another one, in the same hundredths (theme/drawing.ts). */
+/** Width of the opening that a strand leaves where it passes below another one, in the same hundredths (src/art/drawing.ts). */
 const opening = 34;
 
 const Svg = styled('svg')({ display: 'block', maxWidth: '100%', height: 'auto' });
@@ -37,15 +37,15 @@ export function Kolam({ drawing, progress = 1, size = 360, strokeWidth = 10 }: K
     >
       {progress <= 0
         ? dots.map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r="36" stroke={sectionColours.chain} />
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="36" stroke={sectionColours.undrawn} />
           ))
         : null}
       {progress > 0 && done < strands.length ? (
         <>
-          <path d={strands.slice(done).join('')} stroke={sectionColours.chain} />
+          <path d={strands.slice(done).join('')} stroke={sectionColours.undrawn} />
           {/* What is drawn lies above what is not, and passes below nothing but itself. */}
           <path d={joinedPath(line)} stroke={sectionColours.line} />
-          <path d={line.join('')} stroke={sectionColours.ground} strokeWidth={opening} />
+          <path d={line.join('')} stroke={sectionColours.background} strokeWidth={opening} />
         </>
       ) : null}
       {progress > 0 ? <path d={line.join('')} stroke={sectionColours.line} /> : null}

@@ -12,7 +12,7 @@ describe('the mark', () => {
 
   test('is open while something is to be done, and breaks in the colour of the fault', () => {
     expect(dashes(render(<Mark state="open" />).container)).not.toBeNull();
-    const broken = render(<Mark state="broken" tone="error" />).container;
+    const broken = render(<Mark state="broken" colour="error" />).container;
     expect(dashes(broken)).not.toBeNull();
     expect(broken.querySelectorAll(`[stroke="${sectionColours.error}"]`)).toHaveLength(2);
   });

@@ -4,11 +4,11 @@ import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 export type MarkState = 'closed' | 'open' | 'broken';
 
 interface MarkProps {
-  /** px; 20 % of it is air */
+  /** px; 20 % of it is empty */
   size?: number;
   /** `open`: something is still to be done; `broken`: something failed */
   state?: MarkState;
-  tone?: 'line' | 'error' | 'warning';
+  colour?: 'line' | 'error' | 'warning';
   className?: string;
 }
 
@@ -19,8 +19,8 @@ const drawn: Record<Exclude<MarkState, 'closed'>, { from: number; length: number
 };
 
 /** Five dots and one line: the firm's mark. Decoration, so the name always stands beside it in words. */
-export function Mark({ size = 40, state = 'closed', tone = 'line', className }: MarkProps) {
-  const colour = sectionColours[tone];
+export function Mark({ size = 40, state = 'closed', colour = 'line', className }: MarkProps) {
+  const stroke = sectionColours[colour];
   const part = state === 'closed' ? undefined : drawn[state];
   return (
     <svg
@@ -35,7 +35,7 @@ export function Mark({ size = 40, state = 'closed', tone = 'line', className }: 
     >
       <path
         d={mark.strands.join('')}
-        stroke={colour}
+        stroke={stroke}
         strokeWidth={size < 44 ? 18 : 16}
         {...(part && {
           pathLength: 1000,
@@ -45,7 +45,7 @@ export function Mark({ size = 40, state = 'closed', tone = 'line', className }: 
       />
       <path
         d={mark.dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
-        stroke={tone === 'line' ? sectionColours.dot : colour}
+        stroke={colour === 'line' ? sectionColours.dot : stroke}
         strokeWidth="29"
       />
     </svg>

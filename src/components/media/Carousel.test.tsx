@@ -122,14 +122,14 @@ test('a tab nobody looks at holds it', async () => {
   expect(reachable()).toEqual([names()[1]]);
 });
 
-test('beads and arrows lead to any slide, and the current bead says so', async () => {
+test('dots and arrows lead to any slide, and the current dot says so', async () => {
   const { user } = await show(false);
-  const bead = (at: number) => screen.getByRole('button', { name: names()[at] });
-  expect(bead(0)).toHaveAttribute('aria-current', 'true');
-  await user.click(bead(2));
+  const dot = (at: number) => screen.getByRole('button', { name: names()[at] });
+  expect(dot(0)).toHaveAttribute('aria-current', 'true');
+  await user.click(dot(2));
   expect(reachable()).toEqual([names()[2]]);
-  expect(bead(2)).toHaveAttribute('aria-current', 'true');
-  expect(bead(0)).not.toHaveAttribute('aria-current');
+  expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  expect(dot(0)).not.toHaveAttribute('aria-current');
   await user.click(screen.getByRole('button', { name: words.next }));
   expect(reachable()).toEqual([names()[0]]);
   await user.click(screen.getByRole('button', { name: words.previous }));

@@ -10,7 +10,7 @@ interface MarqueeProps {
   onToggle: () => void;
 }
 
-const pace = constants.tickerSpeed * constants.tickerUnit;
+const pxPerSecond = constants.tickerSpeed * constants.tickerUnit;
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 const still = '@media (prefers-reduced-motion: reduce)';
@@ -98,7 +98,7 @@ export function Marquee({ lines, words, moving, onToggle }: MarqueeProps) {
     const list = place?.firstElementChild;
     if (!place || !list || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() =>
-      place.style.setProperty('--marquee-round', `${list.getBoundingClientRect().width / pace}s`),
+      place.style.setProperty('--marquee-round', `${list.getBoundingClientRect().width / pxPerSecond}s`),
     );
     observer.observe(list);
     return () => observer.disconnect();

@@ -3,8 +3,8 @@ import { notForwarded } from '../../theme/notForwarded.ts';
 import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 
 interface DarkPanelProps {
-  /** `panel`: rounded, inside the container; `band`: from edge to edge, as the footer */
-  shape?: 'panel' | 'band';
+  /** `panel`: rounded, inside the container; `fullWidth`: from edge to edge, as the footer */
+  shape?: 'panel' | 'fullWidth';
 }
 
 /**
@@ -18,7 +18,7 @@ export const DarkPanel = styled(
   ...darkSectionScope,
   variants: [
     {
-      props: ({ shape }: DarkPanelProps) => shape !== 'band',
+      props: ({ shape }: DarkPanelProps) => shape !== 'fullWidth',
       style: {
         borderRadius: 28,
         '@media (forced-colors: active), print': { border: '1px solid CanvasText' },

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
-import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 import { sectionPadding, type contentWidth } from '../../theme/space.ts';
 import { Container } from './Container.tsx';
 
 interface PageSectionProps {
   children: ReactNode;
-  /** `band` sets the section off from its neighbours; `night` turns everything inside to night */
-  ground?: 'plain' | 'band' | 'night';
+  /** `tinted` sets the section off from its neighbours */
+  background?: 'plain' | 'tinted';
   width?: keyof typeof contentWidth;
   id?: string;
   /** id of the heading that names the section */
@@ -17,20 +16,19 @@ interface PageSectionProps {
 
 const Section = styled(
   'section',
-  notForwarded('ground'),
-)<Pick<PageSectionProps, 'ground'>>(({ theme }) => ({
+  notForwarded('background'),
+)<Pick<PageSectionProps, 'background'>>(({ theme }) => ({
   paddingTop: `var(--section-padding-top, ${sectionPadding})`,
   paddingBottom: sectionPadding,
   variants: [
-    { props: { ground: 'band' }, style: { backgroundColor: theme.vars.palette.background.band } },
-    { props: { ground: 'night' }, style: darkSectionScope },
+    { props: { background: 'tinted' }, style: { backgroundColor: theme.vars.palette.background.tinted } },
   ],
 }));
 
 /** One section of a page, full width, with its content in the container. */
-export function PageSection({ children, ground = 'plain', width, id, labelledBy }: PageSectionProps) {
+export function PageSection({ children, background = 'plain', width, id, labelledBy }: PageSectionProps) {
   return (
-    <Section ground={ground} id={id} aria-labelledby={labelledBy}>
+    <Section background={background} id={id} aria-labelledby={labelledBy}>
       <Container width={width}>{children}</Container>
     </Section>
   );

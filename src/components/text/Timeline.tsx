@@ -25,7 +25,7 @@ const List = styled(
   notForwarded('columns', 'rowGapPx'),
 )<Pick<TimelineProps, 'rowGapPx'> & { columns: number }>(({ theme, columns, rowGapPx }) => ({
   position: 'relative',
-  // where the page is one column, the line and not its air stands on the edge of the text
+  // where the page is one column, the line and not the room beside it stands on the edge of the text
   [theme.breakpoints.down('md')]: { marginLeft: -timelineLeft },
   ...(rowGapPx !== undefined && {
     [theme.breakpoints.up('md')]: {

@@ -26,8 +26,8 @@ import { useReceipt } from '../receipt/useReceipt.ts';
 
 const arts: Partial<Record<DialogContent['tone'], ModalArt>> = {
   success: { state: 'closed' },
-  failure: { state: 'broken', tone: 'error' },
-  warning: { state: 'broken', tone: 'warning' },
+  failure: { state: 'broken', colour: 'error' },
+  warning: { state: 'broken', colour: 'warning' },
   locked: { state: 'broken' },
 };
 

@@ -58,7 +58,7 @@ const Base = styled('div')(({ theme }) => ({
 /** Below every page (specification FTR-08). */
 export function AppFooter() {
   return (
-    <DarkPanel as="footer" shape="band">
+    <DarkPanel as="footer" shape="fullWidth">
       <Container>
         <Strip>
           <BorderStrip />

@@ -58,7 +58,7 @@ const Bar = styled('progress')(({ theme }) => {
     borderRadius: 4,
     overflow: 'hidden',
     appearance: 'none',
-    backgroundColor: theme.vars.palette.chain,
+    backgroundColor: theme.vars.palette.undrawn,
     // One rule a browser: a selector that one does not know would void the other's.
     '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
     '&::-webkit-progress-value': fill,

@@ -2,15 +2,20 @@ import { Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { night } from '../../theme/tokens.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
+import { darkSection } from '../../theme/tokens.ts';
 
-/** px between what has the keyboard and the bars */
-const air = 24;
+/** between what has the keyboard and the notices */
+const gapPx = 24;
 
 /** Goes on where the footer ends. */
-const Room = styled('div', { shouldForwardProp: (name) => name !== 'high' })<{ high: number }>(
-  ({ high }) => ({ backgroundColor: night.ground, '@media screen': { height: high } }),
-);
+const Room = styled(
+  'div',
+  notForwarded('high'),
+)<{ high: number }>(({ high }) => ({
+  backgroundColor: darkSection.background,
+  '@media screen': { height: high },
+}));
 
 /** Keeps as much room below the page as its content is high, so that nothing with the keyboard is hidden under it. */
 export function NoticeSpace({ children }: { children: ReactNode }) {
@@ -27,7 +32,7 @@ export function NoticeSpace({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {height > 0 && <Global styles={{ html: { scrollPaddingBottom: height + air } }} />}
+      {height > 0 && <Global styles={{ html: { scrollPaddingBottom: height + gapPx } }} />}
       <Room ref={room} high={height}>
         {children}
       </Room>

@@ -24,7 +24,7 @@ const headingId = 'why-choose';
 export function WhyChoose() {
   const { heading, lead, habits } = aboutCopy.why;
   return (
-    <PageSection ground="band" labelledBy={headingId}>
+    <PageSection background="tinted" labelledBy={headingId}>
       <TwoColumns>
         <div>
           <Typography variant="h2" id={headingId}>

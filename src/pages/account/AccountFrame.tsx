@@ -111,7 +111,7 @@ const CompactPanel = styled(DarkPanel)(({ theme }) => ({
 
 const Notes = styled('div')({ display: 'grid', gap: 16, '&:not(:empty)': { marginBottom: 24 } });
 
-/** The account pages with one short form: a night panel with a story beside the form; one column in narrow windows. */
+/** The account pages with one short form: a dark panel with a story beside the form; one column in narrow windows. */
 export function AccountFrame(props: AccountFrameProps) {
   const { step, heading, lead, back, backTo, art, story, tellsBelow, status, note, children } = props;
   const goBack = useGoBack();

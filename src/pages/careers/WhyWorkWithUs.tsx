@@ -23,7 +23,7 @@ const headingId = 'why-work';
 export function WhyWorkWithUs() {
   const { why, closing } = careersCopy;
   return (
-    <PageSection ground="band" labelledBy={headingId}>
+    <PageSection background="tinted" labelledBy={headingId}>
       <SectionHeading id={headingId}>{why.heading}</SectionHeading>
       <RuledList items={why.reasons} />
       <Closing>

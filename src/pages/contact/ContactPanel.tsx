@@ -20,7 +20,7 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
   },
 }));
 
-/** Address, phone, email, hours and social links on night, with a kolam. */
+/** Address, phone, email, hours and social links on a dark panel, with a kolam. */
 export function ContactPanel() {
   return (
     <Panel>

@@ -10,11 +10,11 @@ const Strip = styled(DarkPanel)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Nine lines that run past below the slides, on the same night. */
+/** Nine lines that run past below the slides, on the same dark background. */
 export function Announcements() {
   const motion = useMotion();
   return (
-    <Strip shape="band">
+    <Strip shape="fullWidth">
       <Container>
         <Marquee lines={announcements} words={homeCopy.ticker} {...motion} />
       </Container>

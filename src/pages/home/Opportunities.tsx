@@ -63,7 +63,7 @@ const headingId = 'opportunities';
 /** Ways to join the firm; the choice made here is made in the form too (specification D20). */
 export function Opportunities() {
   return (
-    <PageSection ground="band" labelledBy={headingId}>
+    <PageSection background="tinted" labelledBy={headingId}>
       <SectionHeading id={headingId}>{homeCopy.opportunities.heading}</SectionHeading>
       <Cards>
         <div>

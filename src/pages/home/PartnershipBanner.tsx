@@ -54,7 +54,7 @@ export function PartnershipBanner() {
   useShrink(frame, picture);
   const { heading, text, apply, picture: label } = homeCopy.partnership;
   return (
-    <DarkPanel as="section" shape="band" aria-labelledby={headingId}>
+    <DarkPanel as="section" shape="fullWidth" aria-labelledby={headingId}>
       <Split>
         <div>
           <Typography variant="h1" component="h2" id={headingId}>

@@ -38,7 +38,7 @@ export function Hero() {
   const { heading, lead, picture } = partnershipCopy.hero;
   const [firms, work] = heading;
   return (
-    <DarkPanel as="header" shape="band">
+    <DarkPanel as="header" shape="fullWidth">
       <Container sx={{ pt: 3.5 }}>
         <Breadcrumbs
           label={breadcrumbs.label}

@@ -9,7 +9,7 @@ const headingId = 'steps';
 export function Steps() {
   const { heading, entries } = partnershipCopy.steps;
   return (
-    <PageSection ground="band" labelledBy={headingId}>
+    <PageSection background="tinted" labelledBy={headingId}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>
       <StepLine steps={entries} />
     </PageSection>

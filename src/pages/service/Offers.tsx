@@ -33,7 +33,7 @@ const headingId = 'offers';
 
 export function Offers({ offers }: { offers: readonly Point[] }) {
   return (
-    <PageSection ground="band" labelledBy={headingId}>
+    <PageSection background="tinted" labelledBy={headingId}>
       <SectionHeading id={headingId}>{servicePageCopy.offers}</SectionHeading>
       <List>
         {offers.map(({ title, text }) => (

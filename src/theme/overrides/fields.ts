@@ -83,6 +83,7 @@ export const fields: Components<Theme> = {
       notchedOutline: ({ theme }) => ({
         top: 0,
         border: `1.5px solid ${theme.vars.palette.border}`,
+        // MUI's gap for a floating label; it has no class name of its own
         '& legend': { display: 'none' },
       }),
     },

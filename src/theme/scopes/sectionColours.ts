@@ -1,4 +1,7 @@
-/** The colours of a section as SVG attribute values: a drawing takes the colours of the scheme, or of the night panel it lies on. */
+/**
+ * The colours of a section as SVG attribute values: a drawing takes the colours of the mode, or of the dark section it
+ * lies on.
+ */
 export const sectionColours = {
   line: 'var(--mui-palette-kolam-line)',
   dot: 'var(--mui-palette-kolam-dot)',
@@ -6,8 +9,8 @@ export const sectionColours = {
   thin: 'var(--mui-palette-kolam-thin)',
   fill: 'var(--mui-palette-kolam-fill)',
   answer: 'var(--mui-palette-kolam-answer)',
-  ground: 'var(--mui-palette-kolam-ground)',
-  chain: 'var(--mui-palette-chain)',
+  background: 'var(--mui-palette-kolam-background)',
+  undrawn: 'var(--mui-palette-undrawn)',
   error: 'var(--mui-palette-error-main)',
   warning: 'var(--mui-palette-warning-main)',
 } as const;

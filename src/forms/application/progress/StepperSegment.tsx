@@ -32,7 +32,7 @@ export const Glyph = styled('svg')(({ theme }) => ({
   display: 'block',
   fill: 'none',
   strokeLinecap: 'round',
-  stroke: theme.vars.palette.chain,
+  stroke: theme.vars.palette.undrawn,
   '--step-dot': theme.vars.palette.border,
   '&[data-status=complete]': { '--step-dot': theme.vars.palette.turmeric.fill },
   '&[data-current]': { '--step-dot': theme.vars.palette.secondary.main },

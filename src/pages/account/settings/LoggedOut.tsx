@@ -52,7 +52,7 @@ export function LoggedOut() {
           </Button>
         </Buttons>
       </Words>
-      <Art shape="band">
+      <Art shape="fullWidth">
         <Kolam drawing={kolamSeven} progress={0.5} size={272} />
       </Art>
     </Sheet>

@@ -138,7 +138,7 @@ const carouselSlides = slides.map((slide) => ({
 export function Hero() {
   const { moving, onToggle } = useMotion();
   return (
-    <Frame shape="band">
+    <Frame shape="fullWidth">
       <VisuallyHidden as="h1">{homeCopy.heading}</VisuallyHidden>
       <Carousel slides={carouselSlides} words={homeCopy.carousel} moving={moving} onToggle={onToggle} />
     </Frame>

@@ -110,7 +110,7 @@ export function TeamIndex() {
         aria-hidden="true"
       >
         {/* hides the straight line where the loop leaves it */}
-        <rect x="12" width="8" height={loopHeight} fill={sectionColours.ground} />
+        <rect x="12" width="8" height={loopHeight} fill={sectionColours.background} />
         <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" />
         <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
       </Loop>
