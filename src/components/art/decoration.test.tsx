@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { kolamFive } from '../../art/generated/kolamFive.ts';
+import { inTheme } from '../../testing/inTheme.tsx';
+import { ServiceIcon } from '../icons/ServiceIcon.tsx';
+import { TimelineRow } from '../text/TimelineRow.tsx';
+import { BorderStrip } from './BorderStrip.tsx';
+import { Illustration } from './Illustration.tsx';
+import { Kolam } from './Kolam.tsx';
+import { Mark } from './Mark.tsx';
+
+test('drawings beside words are hidden from screen readers, an illustration has words of its own', () => {
+  render(
+    inTheme(
+      <>
+        <Mark />
+        <Kolam drawing={kolamFive} />
+        <ServiceIcon name="aiSolutions" />
+        <BorderStrip />
+        <TimelineRow loops={4} />
+        <Illustration name="dataAnalytics" label="A line leaves a dot pattern and rises." />
+      </>,
+    ),
+  );
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+    'A line leaves a dot pattern and rises.',
+  ]);
+});

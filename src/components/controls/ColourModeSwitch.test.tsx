@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { inTheme } from '../../testing/inTheme.tsx';
+import { ColourModeSwitch, type ColourModeChoice } from './ColourModeSwitch.tsx';
+
+const labels = { light: 'Light', dark: 'Dark', system: 'Device' };
+
+test('a visitor chooses the colours with the arrow keys', async () => {
+  function Footer() {
+    const [choice, choose] = useState<ColourModeChoice>('system');
+    return <ColourModeSwitch value={choice} onChange={choose} legend="Colours" labels={labels} />;
+  }
+  render(inTheme(<Footer />));
+  const group = screen.getByRole('group', { name: 'Colours' });
+  expect(within(group).getByRole('radio', { name: 'Device' })).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(within(group).getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('colours chosen before the scripts came are taken over', () => {
+  const onChange = jest.fn();
+  const place = document.body.appendChild(document.createElement('div'));
+  const page = inTheme(
+    <ColourModeSwitch value="system" onChange={onChange} legend="Colours" labels={labels} />,
+  );
+  place.innerHTML = renderToString(page);
+  within(place).getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked = true;
+  render(page, { container: place, hydrate: true });
+  expect(onChange).toHaveBeenCalledWith('dark');
+});

@@ -1,0 +1,25 @@
+import { render, screen, within } from '@testing-library/react';
+import { inTheme } from '../../testing/inTheme.tsx';
+import { Alert } from './Alert.tsx';
+
+test('an alert is announced only when it is told to be', () => {
+  render(
+    inTheme(
+      <>
+        <Alert kind="info" title="Applying for SEO Specialist" />
+        <Alert
+          kind="error"
+          title="4 answers need a correction"
+          role="alert"
+          actions={<a href="#phone">Phone number</a>}
+        >
+          Each line leads to its field.
+        </Alert>
+      </>,
+    ),
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('4 answers need a correction');
+  expect(within(alert).getByRole('link', { name: 'Phone number' })).toBeVisible();
+});
