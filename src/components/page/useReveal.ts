@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { constants } from '../../../contract/constants.ts';
+import { prefersReducedMotion } from '../media/useMedia.ts';
 
 /**
  * `drawn`: it simply stands there, as in the prerendered page; `waiting`: it will be drawn when seen; `drawing`: it was
@@ -7,8 +8,8 @@ import { constants } from '../../../contract/constants.ts';
  */
 export type RevealPhase = 'drawn' | 'waiting' | 'drawing';
 
-const prefersReducedMotion = () =>
-  typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const reducesMotion = () =>
+  typeof window.matchMedia !== 'function' || window.matchMedia(prefersReducedMotion).matches;
 
 /**
  * Tells when half of something has come into view, once. What is in view from the start is never taken away to be drawn
@@ -19,7 +20,7 @@ export function useReveal<Target extends Element>(): [RefObject<Target | null>, 
   const [phase, setPhase] = useState<RevealPhase>('drawn');
   useEffect(() => {
     const element = target.current;
-    if (!element || prefersReducedMotion() || typeof IntersectionObserver !== 'function') return undefined;
+    if (!element || reducesMotion() || typeof IntersectionObserver !== 'function') return undefined;
     let known = false;
     const observer = new IntersectionObserver(
       ([entry]) => {

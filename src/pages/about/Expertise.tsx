@@ -1,5 +1,5 @@
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { RuledList } from '../../components/text/RuledList.tsx';
+import { DividedList } from '../../components/text/DividedList.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import { aboutCopy } from '../../content/marketing/about.ts';
 
@@ -10,7 +10,7 @@ export function Expertise() {
   return (
     <PageSection labelledBy={headingId}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>
-      <RuledList items={fields} />
+      <DividedList items={fields} />
     </PageSection>
   );
 }

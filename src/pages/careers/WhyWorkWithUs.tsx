@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { ArrowIcon } from '../../components/icons/ArrowIcon.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { RuledList } from '../../components/text/RuledList.tsx';
+import { DividedList } from '../../components/text/DividedList.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import { careersCopy } from '../../content/marketing/careers.ts';
 
@@ -25,7 +25,7 @@ export function WhyWorkWithUs() {
   return (
     <PageSection background="tinted" labelledBy={headingId}>
       <SectionHeading id={headingId}>{why.heading}</SectionHeading>
-      <RuledList items={why.reasons} />
+      <DividedList items={why.reasons} />
       <Closing>
         <Typography variant="lead">{closing.text}</Typography>
         <Button variant="outlined" component={Link} to={paths.positions} endIcon={<ArrowIcon />}>

@@ -1,6 +1,6 @@
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
-import { StepLine } from '../../components/text/StepLine.tsx';
+import { StepList } from '../../components/text/StepList.tsx';
 import { partnershipCopy } from '../../content/marketing/partnership.ts';
 
 const headingId = 'steps';
@@ -11,7 +11,7 @@ export function Steps() {
   return (
     <PageSection background="tinted" labelledBy={headingId}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>
-      <StepLine steps={entries} />
+      <StepList steps={entries} />
     </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { StepLine } from '../../components/text/StepLine.tsx';
+import { StepList } from '../../components/text/StepList.tsx';
 import type { Step } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
 
@@ -13,7 +13,7 @@ export function Process({ steps }: { steps: readonly Step[] }) {
       <Typography variant="h2" id={processId} tabIndex={-1} sx={{ mb: 3.5 }}>
         {servicePageCopy.process}
       </Typography>
-      <StepLine steps={steps} />
+      <StepList steps={steps} />
     </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-interface RuledListProps {
+interface DividedListProps {
   items: readonly { title: string; text: string }[];
 }
 
@@ -43,8 +43,8 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Short statements, each below a rule of its own: one, two or three columns. */
-export function RuledList({ items }: RuledListProps) {
+/** Short statements, each below a divider of its own: one, two or three columns. */
+export function DividedList({ items }: DividedListProps) {
   return (
     <List>
       {items.map(({ title, text }) => (

@@ -4,7 +4,7 @@ import { Reveal } from '../page/Reveal.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineRow } from './TimelineRow.tsx';
 
-interface StepLineProps {
+interface StepListProps {
   steps: readonly {
     title: string;
     text: string;
@@ -41,7 +41,7 @@ const When = styled('p')(({ theme }) => ({
 }));
 
 /** Steps on one line: it runs down beside them and, where they stand in a row, across above them. */
-export function StepLine({ steps }: StepLineProps) {
+export function StepList({ steps }: StepListProps) {
   return (
     <>
       <Across>
