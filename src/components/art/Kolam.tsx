@@ -12,6 +12,7 @@ interface KolamProps {
   size?: number;
   /** in hundredths of the distance between two dots */
   strokeWidth?: number;
+  className?: string;
 }
 
 /** Width of the opening that a strand leaves where it passes below another one, in the same hundredths (src/art/drawing.ts). */
@@ -20,13 +21,14 @@ const opening = 34;
 const Svg = styled('svg')({ display: 'block', maxWidth: '100%', height: 'auto' });
 
 /** A kolam as a picture of progress, or simply as a picture. Decoration: what it shows must also be said in words. */
-export function Kolam({ drawing, progress = 1, size = 360, strokeWidth = 10 }: KolamProps) {
+export function Kolam({ drawing, progress = 1, size = 360, strokeWidth = 10, className }: KolamProps) {
   const { box, strands, dots } = drawing;
   // Drawn strand by strand, so that the line always ends where it passes below itself and never in the open.
   const done = Math.round(Math.min(Math.max(progress, 0), 1) * strands.length);
   const line = strands.slice(0, done);
   return (
     <Svg
+      className={className}
       width={size}
       height={size}
       viewBox={box.join(' ')}

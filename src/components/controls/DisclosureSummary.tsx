@@ -20,9 +20,9 @@ const Chevron = styled(LineIcon)({
 });
 
 /** The words on a `<details>`, with the chevron of the menus instead of the browser's triangle. */
-export function DisclosureSummary({ children }: { children: ReactNode }) {
+export function DisclosureSummary({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <Summary>
+    <Summary className={className}>
       {children}
       <Chevron path="m5.5 8 4.5 4.5L14.5 8" size={16} strokeWidth={2.2} />
     </Summary>

@@ -6,17 +6,27 @@ interface ServiceIconProps {
   name: ServiceName;
   /** px */
   size?: number;
+  strokeWidth?: number;
+  className?: string;
 }
 
 /** The sign of a service. Decoration: the service's name stands beside it. */
-export function ServiceIcon({ name, size = 48 }: ServiceIconProps) {
+export function ServiceIcon({ name, size = 48, strokeWidth = 2.4, className }: ServiceIconProps) {
   const { line, dots } = serviceIcons[name];
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         d={line}
         stroke={sectionColours.line}
-        strokeWidth="2.4"
+        strokeWidth={strokeWidth}
         strokeLinecap="round"
         strokeLinejoin="round"
       />
