@@ -4,29 +4,27 @@ import { useState } from 'react';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { errorCopy } from '../../content/site.ts';
 
-const Details = styled('details')(({ theme }) => ({
-  width: '100%',
-  maxWidth: 640,
-  marginTop: 40,
-  '& summary': {
-    ...theme.typography.helper,
-    width: 'fit-content',
-    marginInline: 'auto',
-    paddingInline: 12,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& pre': {
-    ...theme.typography.code,
-    margin: '8px 0 16px',
-    padding: 16,
-    borderRadius: 8,
-    overflowX: 'auto',
-    textAlign: 'left',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    backgroundColor: theme.vars.palette.background.sunken,
-    color: theme.vars.palette.text.primary,
-  },
+const Details = styled('details')({ width: '100%', maxWidth: 640, marginTop: 40 });
+
+const Summary = styled(DisclosureSummary)(({ theme }) => ({
+  ...theme.typography.helper,
+  width: 'fit-content',
+  marginInline: 'auto',
+  paddingInline: 12,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Text = styled('pre')(({ theme }) => ({
+  ...theme.typography.code,
+  margin: '8px 0 16px',
+  padding: 16,
+  borderRadius: 8,
+  overflowX: 'auto',
+  textAlign: 'left',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  backgroundColor: theme.vars.palette.background.sunken,
+  color: theme.vars.palette.text.primary,
 }));
 
 /** What our support team needs, to read and to copy. */
@@ -42,8 +40,8 @@ export function ErrorDetails({ text }: { text: string }) {
   };
   return (
     <Details>
-      <DisclosureSummary>{errorCopy.details}</DisclosureSummary>
-      <pre>{text}</pre>
+      <Summary>{errorCopy.details}</Summary>
+      <Text>{text}</Text>
       <Button variant="outlined" size="small" onClick={() => void copy()}>
         <output>{copied ? errorCopy.copied : errorCopy.copy}</output>
       </Button>

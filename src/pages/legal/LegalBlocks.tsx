@@ -4,41 +4,41 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import type { LegalBlock, LegalPiece } from '../../content/legal/legal.ts';
 
-const Paragraph = styled('p')({
-  '* + &': { marginTop: 14 },
-  // a phone number stays in one piece as long as it fits into a line
-  '& a': { display: 'inline-block' },
-});
+const Paragraph = styled('p')({ marginTop: 14 });
 
-const List = styled('dl')(({ theme }) => ({
-  marginTop: 14,
-  '& > div': {
-    position: 'relative',
-    padding: '0 0 12px 24px',
-    breakInside: 'avoid',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      top: '.62em',
-      width: 8,
-      height: 8,
-      borderRadius: '50%',
-      backgroundColor: theme.vars.palette.kolam.dot,
-    },
+/** A phone number stays in one piece as long as it fits into a line. */
+const WholeLink = styled(Link)({ display: 'inline-block' }) as typeof Link;
+
+const List = styled('dl')({ marginTop: 14 });
+
+const Entry = styled('div')(({ theme }) => ({
+  position: 'relative',
+  padding: '0 0 12px 24px',
+  breakInside: 'avoid',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '.62em',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.kolam.dot,
   },
-  '& dt': { fontWeight: 600 },
-  '& dd': { color: theme.vars.palette.text.secondary },
 }));
+
+const Term = styled('dt')({ fontWeight: 600 });
+
+const Description = styled('dd')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 function Piece({ piece }: { piece: LegalPiece }) {
   if (typeof piece === 'string') return piece;
   return 'page' in piece ? (
-    <Link component={RouterLink} to={paths[piece.page]}>
+    <WholeLink component={RouterLink} to={paths[piece.page]}>
       {piece.text}
-    </Link>
+    </WholeLink>
   ) : (
-    <Link href={piece.href}>{piece.text}</Link>
+    <WholeLink href={piece.href}>{piece.text}</WholeLink>
   );
 }
 
@@ -56,10 +56,10 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
     ) : (
       <List key={block.entries.map(({ term }) => term).join()}>
         {block.entries.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Entry key={term}>
+            <Term>{term}</Term>
+            <Description>{text}</Description>
+          </Entry>
         ))}
       </List>
     ),

@@ -6,16 +6,14 @@ import type { LegalSection } from '../../content/legal/legal.ts';
 import { headerHeight } from '../../theme/space.ts';
 import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
 
-const Links = styled('ol')(({ theme }) => ({
-  '& a': {
-    display: 'block',
-    padding: '9px 0 9px 20px',
-    borderLeft: `3px solid ${theme.vars.palette.divider}`,
-    color: theme.vars.palette.text.primary,
-    lineHeight: 1.4,
-    textDecoration: 'none',
-  },
-  '& a:hover': { borderLeftColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
+const SectionLink = styled(Link)(({ theme }) => ({
+  display: 'block',
+  padding: '9px 0 9px 20px',
+  borderLeft: `3px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.primary,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '&:hover': { borderLeftColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
 }));
 
 /** Beside the text, in view while it is read; only where there is room for it. */
@@ -27,24 +25,28 @@ const Beside = styled('nav')(({ theme }) => ({
     top: headerHeight.wide + 32,
     alignSelf: 'start',
   },
-  '& p': { ...theme.typography.h5, marginBottom: 12 },
+  '@media print': { display: 'none' },
 }));
+
+const Title = styled('p')(({ theme }) => ({ ...theme.typography.h5, marginBottom: 12 }));
 
 const Folded = styled('details')(({ theme }) => ({
   maxWidth: '70ch',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
   backgroundColor: theme.vars.palette.background.paper,
-  '& summary': {
-    ...theme.typography.h5,
-    justifyContent: 'space-between',
-    padding: '12px 20px',
-    borderRadius: 16,
-  },
-  '& nav': { padding: '4px 20px 18px' },
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));
+
+const Summary = styled(DisclosureSummary)(({ theme }) => ({
+  ...theme.typography.h5,
+  justifyContent: 'space-between',
+  padding: '12px 20px',
+  borderRadius: 16,
+}));
+
+const FoldedNav = styled('nav')({ padding: '4px 20px 18px' });
 
 interface LegalIndexProps {
   sections: readonly LegalSection[];
@@ -53,22 +55,22 @@ interface LegalIndexProps {
 /** The sections as links: folded above the text on phones, beside it on wide windows. One of the two is shown. */
 export function LegalIndex({ sections }: LegalIndexProps) {
   const links = (
-    <Links>
+    <ol>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <Link {...sectionLinkProps(id)}>{title}</Link>
+          <SectionLink {...sectionLinkProps(id)}>{title}</SectionLink>
         </li>
       ))}
-    </Links>
+    </ol>
   );
   return (
     <>
       <Folded>
-        <DisclosureSummary>{legalCopy.index}</DisclosureSummary>
-        <nav aria-label={legalCopy.index}>{links}</nav>
+        <Summary>{legalCopy.index}</Summary>
+        <FoldedNav aria-label={legalCopy.index}>{links}</FoldedNav>
       </Folded>
       <Beside aria-label={legalCopy.index}>
-        <p>{legalCopy.index}</p>
+        <Title>{legalCopy.index}</Title>
         {links}
       </Beside>
     </>

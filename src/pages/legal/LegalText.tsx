@@ -15,8 +15,10 @@ const Page = styled(Container)(({ theme }) => ({
   paddingTop: 16,
   paddingBottom: sectionPadding,
   [theme.breakpoints.up('md')]: { paddingTop: 28 },
-  '@media print': { maxWidth: 'none', padding: 0, '& nav': { display: 'none' } },
+  '@media print': { maxWidth: 'none', padding: 0 },
 }));
+
+const ScreenOnly = styled('div')({ '@media print': { display: 'none' } });
 
 const Head = styled('div')({
   maxWidth: 760,
@@ -33,20 +35,18 @@ const Columns = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const Section = styled('section')(({ theme }) => ({
+const Section = styled('section')({
   maxWidth: '70ch',
   '& + &': { marginTop: fluid(40, 56) },
-  '& h2': {
-    ...theme.typography.h3,
-    marginBottom: 12,
-    paddingTop: fluid(20, 24),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '@media print': {
-    maxWidth: 'none',
-    '& + &': { marginTop: 24 },
-    '& h2': { paddingTop: 12, breakAfter: 'avoid' },
-  },
+  '@media print': { maxWidth: 'none', '& + &': { marginTop: 24 } },
+});
+
+const SectionTitle = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  marginBottom: 12,
+  paddingTop: fluid(20, 24),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { paddingTop: 12, breakAfter: 'avoid' },
 }));
 
 /** One legal page: heading, date, index and numbered-by-anchor sections; printed, the text alone. */
@@ -54,7 +54,9 @@ export function LegalText({ document: { title, lead, changed, sections } }: { do
   return (
     <Page>
       <PrintPageOnly />
-      <Breadcrumbs label={breadcrumbs.label} crumbs={[breadcrumbs.home, { label: title }]} />
+      <ScreenOnly>
+        <Breadcrumbs label={breadcrumbs.label} crumbs={[breadcrumbs.home, { label: title }]} />
+      </ScreenOnly>
       <Head>
         <Typography variant="h1" tabIndex={-1}>
           {title}
@@ -72,9 +74,9 @@ export function LegalText({ document: { title, lead, changed, sections } }: { do
         <div>
           {sections.map((section) => (
             <Section key={section.id} aria-labelledby={section.id}>
-              <h2 id={section.id} tabIndex={-1}>
+              <SectionTitle id={section.id} tabIndex={-1}>
                 {section.title}
-              </h2>
+              </SectionTitle>
               <LegalBlocks blocks={section.blocks} />
             </Section>
           ))}
