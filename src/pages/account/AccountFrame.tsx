@@ -9,6 +9,7 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import type { Drawing } from '../../art/drawing.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { contentWidth, gutter, headerHeight } from '../../theme/space.ts';
 
 type AccountFrameProps = {
@@ -50,7 +51,7 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
 }));
 
 /** As high as the window while the panel is as high as the page: the story stays in sight. */
-const Story = styled('div')(({ theme }) => ({
+const Story = styled('div')({
   position: 'sticky',
   top: headerHeight.wide + 1,
   display: 'flex',
@@ -60,9 +61,15 @@ const Story = styled('div')(({ theme }) => ({
   minHeight: 600,
   maxHeight: 860,
   padding: '40px 48px 44px',
-  '& > div': { flex: 1, display: 'grid', placeItems: 'center', minHeight: 0 },
-  '& h2': { ...theme.typography.h2, fontSize: '2.125rem' },
-  '& p': { marginTop: 10, color: theme.vars.palette.text.secondary },
+});
+
+const Art = styled('div')({ flex: 1, display: 'grid', placeItems: 'center', minHeight: 0 });
+
+const StoryTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, fontSize: '2.125rem' }));
+
+const StoryText = styled('p')(({ theme }) => ({
+  marginTop: 10,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Column = styled('div')(({ theme }) => ({
@@ -70,21 +77,30 @@ const Column = styled('div')(({ theme }) => ({
   maxWidth: 480,
   margin: '0 auto',
   [theme.breakpoints.up('lg')]: { paddingTop: 16 },
-  '& h1': {
-    ...theme.typography.h1,
-    marginTop: 8,
-    outline: 'none',
-    [theme.breakpoints.up('lg')]: { marginTop: 20, fontSize: '2.75rem' },
-  },
+}));
+
+const Heading = styled(
+  'h1',
+  notForwarded('belowStep'),
+)<{ belowStep: boolean }>(({ theme }) => ({
+  ...theme.typography.h1,
+  marginTop: 8,
+  outline: 'none',
+  [theme.breakpoints.up('lg')]: { fontSize: '2.75rem' },
+  variants: [{ props: { belowStep: false }, style: { [theme.breakpoints.up('lg')]: { marginTop: 20 } } }],
 }));
 
 const Step = styled('p')(({ theme }) => ({
   ...theme.typography.helper,
   marginTop: 12,
   color: theme.vars.palette.text.secondary,
-  '& strong': { marginRight: 8, fontWeight: 600, color: theme.vars.palette.text.primary },
-  '&& + h1': { marginTop: 8 },
   [theme.breakpoints.up('lg')]: { marginTop: 20 },
+}));
+
+const StepCount = styled('strong')(({ theme }) => ({
+  marginRight: 8,
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
 }));
 
 const Lead = styled('p')(({ theme }) => ({
@@ -94,7 +110,6 @@ const Lead = styled('p')(({ theme }) => ({
   fontSize: '1.125rem',
   // an address has no blanks to break at
   overflowWrap: 'anywhere',
-  '& strong': { fontWeight: 600, color: theme.vars.palette.text.primary },
   [theme.breakpoints.up('lg')]: { marginBottom: 28, fontSize: '1.1875rem' },
 }));
 
@@ -119,21 +134,23 @@ export function AccountFrame(props: AccountFrameProps) {
     <Columns>
       <Panel>
         <Story>
-          <div>
+          <Art>
             <Kolam {...art} />
-          </div>
-          <h2>{story.title}</h2>
-          <p>{story.text}</p>
+          </Art>
+          <StoryTitle>{story.title}</StoryTitle>
+          <StoryText>{story.text}</StoryText>
         </Story>
       </Panel>
       <Column>
         {backTo ? <BackButton label={back} to={backTo} /> : <BackButton label={back} onClick={goBack} />}
         {step && (
           <Step>
-            <strong>{step.count}</strong> {step.name}
+            <StepCount>{step.count}</StepCount> {step.name}
           </Step>
         )}
-        <h1 tabIndex={-1}>{heading}</h1>
+        <Heading tabIndex={-1} belowStep={step !== undefined}>
+          {heading}
+        </Heading>
         <Lead>{lead}</Lead>
         {tellsBelow && (
           <CompactPanel as="p">

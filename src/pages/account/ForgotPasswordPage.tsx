@@ -5,6 +5,7 @@ import { ForgotPasswordForm } from '../../forms/account/password/ForgotPasswordF
 import { useForgotPassword } from '../../forms/account/password/useForgotPassword.ts';
 import { kolamSeven } from '../../art/generated/kolamSeven.ts';
 import { AccountFrame } from './AccountFrame.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
 
 /** How much of the line is drawn at each step; the new password draws the rest. */
 const drawn = { unsent: 0, sent: 0.62, verified: 0.93 } as const;
@@ -27,7 +28,7 @@ export function ForgotPasswordPage() {
         ) : (
           <>
             {before}
-            <strong>{sentTo}</strong>
+            <EmailAddress>{sentTo}</EmailAddress>
             {after}
             <Link component="button" type="button" variant="inherit" onClick={recovery.changeEmail}>
               {change}

@@ -6,6 +6,7 @@ import { ResetPasswordForm } from '../../forms/account/password/ResetPasswordFor
 import { useResetCall } from '../../forms/account/password/useResetCall.ts';
 import { kolamSeven } from '../../art/generated/kolamSeven.ts';
 import { AccountFrame } from './AccountFrame.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
 import { useLocationState } from '../../navigation/useLocationState.ts';
 
 const { heading, back, whose, story } = resetCopy;
@@ -37,7 +38,7 @@ export function ResetPasswordPage() {
       lead={
         <>
           {whose.before}
-          <strong>{email}</strong>
+          <EmailAddress>{email}</EmailAddress>
           {whose.after}
         </>
       }

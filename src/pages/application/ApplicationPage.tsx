@@ -18,8 +18,15 @@ import { kolamFive } from '../../art/generated/kolamFive.ts';
 const Head = styled('div')(({ theme }) => ({
   position: 'relative',
   padding: '20px 0 24px',
-  '& h1': { ...theme.typography.h1, maxWidth: 720, marginTop: 10, outline: 'none' },
-  [theme.breakpoints.up('md')]: { padding: '32px 0 44px', '& h1': { marginTop: 14 } },
+  [theme.breakpoints.up('md')]: { padding: '32px 0 44px' },
+}));
+
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  maxWidth: 720,
+  marginTop: 10,
+  outline: 'none',
+  [theme.breakpoints.up('md')]: { marginTop: 14 },
 }));
 
 const Lead = styled('p')(({ theme }) => ({
@@ -63,7 +70,7 @@ export function ApplicationPage({ kind, open = false }: ApplicationPageProps) {
           label={submissionCopy.breadcrumb}
           crumbs={[{ label: parent.label, to: paths[parent.page] }, { label: heading }]}
         />
-        <h1 tabIndex={-1}>{heading}</h1>
+        <Heading tabIndex={-1}>{heading}</Heading>
         <Lead>{lead}</Lead>
         <Art>
           <ProgressArt kind={kind} />

@@ -15,8 +15,14 @@ import { ProfileLoading } from './ProfileLoading.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   padding: '20px 0 24px',
-  '& h1': { ...theme.typography.h1, marginTop: 10, outline: 'none' },
-  [theme.breakpoints.up('md')]: { padding: '32px 0 36px', '& h1': { marginTop: 14 } },
+  [theme.breakpoints.up('md')]: { padding: '32px 0 36px' },
+}));
+
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  marginTop: 10,
+  outline: 'none',
+  [theme.breakpoints.up('md')]: { marginTop: 14 },
 }));
 
 const crumbs = [{ label: profileCopy.settings, to: paths.settings }, { label: profileCopy.heading }];
@@ -44,7 +50,7 @@ export function EditProfilePage() {
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
         <Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />
-        <h1 tabIndex={-1}>{profileCopy.heading}</h1>
+        <Heading tabIndex={-1}>{profileCopy.heading}</Heading>
       </Head>
       {owner ? <LoadedProfile account={owner.email} /> : <ProfileLoading />}
     </Container>

@@ -23,27 +23,17 @@ const Frame = styled('li')(({ theme }) => ({
   gap: '0 16px',
   alignItems: 'center',
   padding: 24,
-  '& + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& h2': { ...theme.typography.h3, fontSize: '1.5rem' },
-  '& p': { gridColumn: '1 / -1', margin: '14px 0 20px', color: theme.vars.palette.text.secondary },
-  '& a, & button': { gridColumn: '1 / -1', justifySelf: 'start' },
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: '48px minmax(0, 1fr) auto',
     padding: '28px 32px',
-    '& > span': { gridRow: '1 / span 2' },
-    '& p': { gridColumn: 2, margin: '4px 0 0' },
-    '& a, & button': { gridArea: '1 / 3 / span 2' },
   },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
     padding: 36,
-    '& + li': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
-    '& h2': { marginTop: 24 },
-    '& p': { margin: '8px 0 28px' },
-    // buttons stand in one line, however long the texts above are
-    '& a, & button': { marginTop: 'auto' },
+    '& + &': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
   },
 }));
 
@@ -55,16 +45,40 @@ const Disc = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.primary.container,
   color: theme.vars.palette.primary.onContainer,
-  [theme.breakpoints.up('md')]: { width: 64, height: 64, '& svg': { fontSize: '1.75rem' } },
+  fontSize: '1.5rem',
+  [theme.breakpoints.between('sm', 'md')]: { gridRow: '1 / span 2' },
+  [theme.breakpoints.up('md')]: { width: 64, height: 64, fontSize: '1.75rem' },
 }));
 
-type CardProps = { icon: ReactNode; words: { title: string; text: string }; children: ReactNode };
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  fontSize: '1.5rem',
+  [theme.breakpoints.up('md')]: { marginTop: 24 },
+}));
 
-const Card = ({ icon, words, children }: CardProps) => (
+const Text = styled('p')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  margin: '14px 0 20px',
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.between('sm', 'md')]: { gridColumn: 2, margin: '4px 0 0' },
+  [theme.breakpoints.up('md')]: { margin: '8px 0 28px' },
+}));
+
+const Action = styled(Button)(({ theme }) => ({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  [theme.breakpoints.between('sm', 'md')]: { gridArea: '1 / 3 / span 2' },
+  // buttons stand in one line, however long the texts above are
+  [theme.breakpoints.up('md')]: { marginTop: 'auto' },
+})) as typeof Button;
+
+type CardProps = { icon: ReactNode; copy: { title: string; text: string }; children: ReactNode };
+
+const Card = ({ icon, copy, children }: CardProps) => (
   <Frame>
     <Disc>{icon}</Disc>
-    <h2>{words.title}</h2>
-    <p>{words.text}</p>
+    <Title>{copy.title}</Title>
+    <Text>{copy.text}</Text>
     {children}
   </Frame>
 );
@@ -75,20 +89,20 @@ export function AccountCards() {
   const { profile, password, actions } = settingsCopy.cards;
   return (
     <Sheet>
-      <Card icon={<PersonOutlined />} words={profile}>
-        <Button variant="contained" component={Link} to={paths.editProfile}>
+      <Card icon={<PersonOutlined fontSize="inherit" />} copy={profile}>
+        <Action variant="contained" component={Link} to={paths.editProfile}>
           {profile.action}
-        </Button>
+        </Action>
       </Card>
-      <Card icon={<VpnKeyOutlined />} words={password}>
-        <Button variant="outlined" onClick={() => dispatch(questionAsked({ kind: 'password.change' }))}>
+      <Card icon={<VpnKeyOutlined fontSize="inherit" />} copy={password}>
+        <Action variant="outlined" onClick={() => dispatch(questionAsked({ kind: 'password.change' }))}>
           {password.action}
-        </Button>
+        </Action>
       </Card>
-      <Card icon={<LogoutOutlined />} words={actions}>
-        <Button variant="outlined" onClick={() => dispatch(questionAsked({ kind: 'account.logOut' }))}>
+      <Card icon={<LogoutOutlined fontSize="inherit" />} copy={actions}>
+        <Action variant="outlined" onClick={() => dispatch(questionAsked({ kind: 'account.logOut' }))}>
           {actions.action}
-        </Button>
+        </Action>
       </Card>
     </Sheet>
   );

@@ -20,12 +20,19 @@ const Sheet = styled('section')(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')(({ theme }) => ({
-  alignSelf: 'center',
-  padding: fluid(24, 56),
+const Words = styled('div')({ alignSelf: 'center', padding: fluid(24, 56) });
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  fontSize: fluid(26, 34),
   // the words keep together better when the first line takes what it can
-  '& h2': { ...theme.typography.h2, fontSize: fluid(26, 34), textWrap: 'wrap' },
-  '& p': { margin: '10px 0 28px', maxWidth: '24em', color: theme.vars.palette.text.secondary },
+  textWrap: 'wrap',
+}));
+
+const Text = styled('p')(({ theme }) => ({
+  margin: '10px 0 28px',
+  maxWidth: '24em',
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
@@ -41,8 +48,8 @@ export function LoggedOut() {
   return (
     <Sheet>
       <Words>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <Title>{title}</Title>
+        <Text>{text}</Text>
         <Buttons>
           <Button variant="contained" component={Link} to={paths.login}>
             {login}

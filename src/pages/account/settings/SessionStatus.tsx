@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { claimsOf } from '../../../state/claims.ts';
+import { EmailAddress } from '../EmailAddress.tsx';
 import { endOf } from './sessionEndOf.ts';
 
 const Line = styled('p')(({ theme }) => ({
@@ -9,13 +10,12 @@ const Line = styled('p')(({ theme }) => ({
   // an address has no blanks to break at
   overflowWrap: 'anywhere',
   color: theme.vars.palette.text.secondary,
-  '& strong': { fontWeight: 600, color: theme.vars.palette.text.primary },
 }));
 
-type SessionLineProps = { email: string | null; token: string | null };
+type SessionStatusProps = { email: string | null; token: string | null };
 
 /** Who is logged in, and until when. A token may name neither. */
-export function SessionStatus({ email, token }: SessionLineProps) {
+export function SessionStatus({ email, token }: SessionStatusProps) {
   const { loggedIn, as, until, after } = settingsCopy.session;
   const expiresAt = claimsOf(token)?.expiresAt ?? null;
   return (
@@ -24,7 +24,7 @@ export function SessionStatus({ email, token }: SessionLineProps) {
       {email !== null && (
         <>
           {as}
-          <strong>{email}</strong>
+          <EmailAddress>{email}</EmailAddress>
         </>
       )}
       {expiresAt !== null && `${until}${endOf(expiresAt * 1000)}`}

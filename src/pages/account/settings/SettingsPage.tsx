@@ -11,10 +11,9 @@ import { AccountCards } from './AccountCards.tsx';
 import { LoggedOut } from './LoggedOut.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 
-const Head = styled('div')(({ theme }) => ({
-  padding: `${fluid(28, 56)} 0 ${fluid(28, 44)}`,
-  '& h1': { ...theme.typography.h1, outline: 'none' },
-}));
+const Head = styled('div')({ padding: `${fluid(28, 56)} 0 ${fluid(28, 44)}` });
+
+const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, outline: 'none' }));
 
 const Notes = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 
@@ -25,7 +24,7 @@ export function SettingsPage() {
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
-        <h1 tabIndex={-1}>{settingsCopy.heading}</h1>
+        <Heading tabIndex={-1}>{settingsCopy.heading}</Heading>
         {hasSession && <SessionStatus email={email} token={token} />}
       </Head>
       <LiveRegion>
