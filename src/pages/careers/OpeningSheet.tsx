@@ -15,28 +15,33 @@ const Half = styled('article')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   padding: `${fluid(28, 44)} ${fluid(20, 48)}`,
-  '& > p': { marginTop: 10, color: theme.vars.palette.text.secondary },
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('md')]: {
+    '& + &': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  },
 }));
 
-const Facts = styled('dl')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginBottom: 20,
-  '& > div': { position: 'relative' },
-});
+const Facts = styled('dl')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 20 });
+
+const Fact = styled('div')({ position: 'relative' });
+
+const Description = styled(Typography)(({ theme }) => ({
+  marginTop: 10,
+  color: theme.vars.palette.text.secondary,
+}));
 
 const dot = 10;
 
 const Roles = styled('ul')(({ theme }) => ({
   margin: '24px 0 32px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& li': {
-    position: 'relative',
-    padding: `14px 0 15px ${dot + 16}px`,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& li::before': {
+}));
+
+const Role = styled('li')(({ theme }) => ({
+  position: 'relative',
+  padding: `14px 0 15px ${dot + 16}px`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&::before': {
     content: '""',
     position: 'absolute',
     left: 0,
@@ -46,56 +51,66 @@ const Roles = styled('ul')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.kolam.dot,
   },
-  '& strong': { ...theme.typography.h5, display: 'block', lineHeight: 1.5 },
-  '& span': { ...theme.typography.helper, display: 'block', color: theme.vars.palette.text.secondary },
 }));
 
-const Action = styled('div')(({ theme }) => ({
-  marginTop: 'auto',
-  [theme.breakpoints.down('sm')]: { '& > a': { width: '100%' } },
-  '@media print': { display: 'none' },
+const RoleName = styled('strong')(({ theme }) => ({
+  ...theme.typography.h5,
+  display: 'block',
+  lineHeight: 1.5,
 }));
+
+const RoleText = styled('span')(({ theme }) => ({
+  ...theme.typography.helper,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Action = styled('div')({ marginTop: 'auto', '@media print': { display: 'none' } });
+
+const ApplyButton = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { width: '100%' },
+})) as typeof Button;
 
 /** One opening; its button takes the choice along to the form (specification D20). */
 export function OpeningSheet({ opening }: { opening: Opening }) {
   const id = useId();
   const { title, location, type, description, roles } = opening;
-  const words = careersCopy.openings;
-  const arrival: LocationState = { choice: { jobType: type, opening: title } };
+  const copy = careersCopy.openings;
+  const state: LocationState = { choice: { jobType: type, opening: title } };
   return (
     <Half aria-labelledby={id}>
       <Facts>
-        <div>
-          <VisuallyHidden as="dt">{words.location}</VisuallyHidden>
+        <Fact>
+          <VisuallyHidden as="dt">{copy.location}</VisuallyHidden>
           <Chip as="dd">{location}</Chip>
-        </div>
-        <div>
-          <VisuallyHidden as="dt">{words.type}</VisuallyHidden>
+        </Fact>
+        <Fact>
+          <VisuallyHidden as="dt">{copy.type}</VisuallyHidden>
           <Chip as="dd">{type}</Chip>
-        </div>
+        </Fact>
       </Facts>
       <Typography variant="h3" id={id} sx={{ fontSize: fluid(24, 30) }}>
         {title}
       </Typography>
-      <Typography>{description}</Typography>
-      <Roles aria-label={words.roles}>
+      <Description>{description}</Description>
+      <Roles aria-label={copy.roles}>
         {roles.map(({ name, text }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <span>{text}</span>
-          </li>
+          <Role key={name}>
+            <RoleName>{name}</RoleName>
+            <RoleText>{text}</RoleText>
+          </Role>
         ))}
       </Roles>
       <Action>
-        <Button
+        <ApplyButton
           variant="contained"
           component={Link}
           to={paths.jobApplication}
-          state={arrival}
+          state={state}
           aria-describedby={id}
         >
-          {words.apply}
-        </Button>
+          {copy.apply}
+        </ApplyButton>
       </Action>
     </Half>
   );

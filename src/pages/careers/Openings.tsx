@@ -11,10 +11,8 @@ const Sheet = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 20,
   backgroundColor: theme.vars.palette.background.paper,
-  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > * + *': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
   },
 }));
 

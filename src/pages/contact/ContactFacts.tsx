@@ -5,28 +5,32 @@ import { company, emailHref, phoneHref } from '../../content/company.ts';
 import { contactCopy } from '../../content/marketing/contact.ts';
 import { fluid } from '../../theme/typography.ts';
 
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  '& > div': { position: 'relative', paddingLeft: 34 },
-  '& svg': {
-    position: 'absolute',
-    left: 0,
-    top: 3,
-    color: theme.vars.palette.primary.main,
-    '@media (forced-colors: active)': { color: 'CanvasText' },
-  },
-  '& dt': { ...theme.typography.helper, color: theme.vars.palette.text.secondary },
-  // an email address fits into one line of the narrowest panels
-  '& dd': {
-    ...theme.typography.lead,
-    fontSize: fluid(17, 20),
-    lineHeight: 1.45,
-    overflowWrap: 'anywhere',
-  },
-  '& dd span': { display: 'block' },
+const List = styled('dl')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+
+const Entry = styled('div')({ position: 'relative', paddingLeft: 34 });
+
+const Icon = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  left: 0,
+  top: 3,
+  color: theme.vars.palette.primary.main,
+  '@media (forced-colors: active)': { color: 'CanvasText' },
 }));
+
+const Term = styled('dt')(({ theme }) => ({
+  ...theme.typography.helper,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Description = styled('dd')(({ theme }) => ({
+  ...theme.typography.lead,
+  // an email address fits into one line of the narrowest panels
+  fontSize: fluid(17, 20),
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+}));
+
+const AddressLine = styled('span')({ display: 'block' });
 
 type FactName = keyof typeof contactCopy.facts;
 
@@ -42,9 +46,9 @@ const shapes: Record<FactName, string> = {
 
 function Fact({ name, children }: { name: FactName; children: ReactNode }) {
   return (
-    <div>
-      <dt>
-        <svg
+    <Entry>
+      <Term>
+        <Icon
           width="24"
           height="24"
           viewBox="0 0 24 24"
@@ -56,11 +60,11 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
           aria-hidden="true"
         >
           <path d={shapes[name]} />
-        </svg>
+        </Icon>
         {contactCopy.facts[name]}
-      </dt>
-      <dd>{children}</dd>
-    </div>
+      </Term>
+      <Description>{children}</Description>
+    </Entry>
   );
 }
 
@@ -70,7 +74,7 @@ export function ContactFacts() {
     <List>
       <Fact name="office">
         {company.address.map((line) => (
-          <span key={line}>{line}</span>
+          <AddressLine key={line}>{line}</AddressLine>
         ))}
       </Fact>
       <Fact name="phone">

@@ -11,20 +11,25 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluid(36, 44),
   padding: `${fluid(32, 40)} ${fluid(18, 40)}`,
-  '& > svg': { placeSelf: 'center', width: '100%', maxWidth: 288 },
   // The facts stand at its foot, so the form beside it may be of any height.
   [theme.breakpoints.up('md')]: { gridTemplateRows: '1fr auto' },
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 200px',
-    '& > svg': { order: 1 },
   },
+}));
+
+const PanelArt = styled(Kolam)(({ theme }) => ({
+  placeSelf: 'center',
+  width: '100%',
+  maxWidth: 288,
+  [theme.breakpoints.between('sm', 'md')]: { order: 1 },
 }));
 
 /** Address, phone, email, hours and social links on a dark panel, with a kolam. */
 export function ContactPanel() {
   return (
     <Panel>
-      <Kolam drawing={kolamNine} size={400} />
+      <PanelArt drawing={kolamNine} size={400} />
       <div>
         <ContactFacts />
         <SocialLinks />

@@ -12,34 +12,38 @@ const List = styled('ul')(({ theme }) => ({
   marginTop: 28,
   paddingTop: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& a': {
-    ...theme.typography.button,
-    fontSize: '1rem',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 7,
-    minHeight: 44,
-    padding: '2px 14px 0 11px',
-    border: `1.5px solid ${theme.vars.palette.border}`,
-    borderRadius: 24,
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'none',
-  },
-  '& a:hover': { borderColor: theme.vars.palette.primary.main },
-  '& svg': { marginTop: -2 },
 }));
 
-/** The same three as in the footer (specification CON-03), here with their names. */
+const ProfileLink = styled('a')(({ theme }) => ({
+  ...theme.typography.button,
+  fontSize: '1rem',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  minHeight: 44,
+  padding: '2px 14px 0 11px',
+  border: `1.5px solid ${theme.vars.palette.border}`,
+  borderRadius: 24,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+}));
+
+const Icon = styled('span')({ display: 'flex', marginTop: -2 });
+
+/** The same three as in the footer (CON-03), here with their names. */
 export function SocialLinks() {
   return (
     <List aria-label={contactCopy.elsewhere}>
       {company.social.map(({ kind, label, href }) => (
         <li key={kind}>
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            <SocialIcon kind={kind} />
+          <ProfileLink href={href} target="_blank" rel="noopener noreferrer">
+            <Icon>
+              <SocialIcon kind={kind} />
+            </Icon>
             {label}
             <VisuallyHidden>{` (${siteCopy.newTab})`}</VisuallyHidden>
-          </a>
+          </ProfileLink>
         </li>
       ))}
     </List>
