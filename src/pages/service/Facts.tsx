@@ -8,16 +8,30 @@ const List = styled('ul')(({ theme }) => ({
   marginTop: 34,
   paddingTop: 26,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
-  '& strong': { ...theme.typography.h4, fontSize: '1.25rem' },
-  '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, auto))',
     justifyContent: 'start',
     columnGap: 40,
-    '& li': { display: 'block' },
-    '& strong': { display: 'block' },
   },
+}));
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 10,
+  [theme.breakpoints.up('sm')]: { display: 'block' },
+}));
+
+const Figure = styled('strong')(({ theme }) => ({
+  ...theme.typography.h4,
+  fontSize: '1.25rem',
+  [theme.breakpoints.up('sm')]: { display: 'block' },
+}));
+
+const Caption = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** Three short facts in a row. */
@@ -25,9 +39,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List aria-label={servicePageCopy.facts}>
       {facts.map(({ figure, caption }) => (
-        <li key={figure}>
-          <strong>{figure}</strong> <span>{caption}</span>
-        </li>
+        <Item key={figure}>
+          <Figure>{figure}</Figure> <Caption>{caption}</Caption>
+        </Item>
       ))}
     </List>
   );

@@ -10,12 +10,13 @@ const List = styled('ul')(({ theme }) => ({
   columnGap: 56,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& li': {
-    position: 'relative',
-    padding: '24px 0 24px 36px',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& li::before': {
+}));
+
+const Offer = styled('li')(({ theme }) => ({
+  position: 'relative',
+  padding: '24px 0 24px 36px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&::before': {
     content: '""',
     position: 'absolute',
     left: 0,
@@ -26,8 +27,9 @@ const List = styled('ul')(({ theme }) => ({
     backgroundColor: theme.vars.palette.kolam.dot,
     '@media (forced-colors: active)': { border: '6px solid Highlight' },
   },
-  '& p': { marginTop: 4, color: theme.vars.palette.text.secondary },
 }));
+
+const Text = styled('p')(({ theme }) => ({ marginTop: 4, color: theme.vars.palette.text.secondary }));
 
 const headingId = 'offers';
 
@@ -37,12 +39,12 @@ export function Offers({ offers }: { offers: readonly Point[] }) {
       <SectionHeading id={headingId}>{servicePageCopy.offers}</SectionHeading>
       <List>
         {offers.map(({ title, text }) => (
-          <li key={title}>
+          <Offer key={title}>
             <Typography variant="h4" component="h3">
               {title}
             </Typography>
-            <p>{text}</p>
-          </li>
+            <Text>{text}</Text>
+          </Offer>
         ))}
       </List>
     </PageSection>

@@ -14,17 +14,16 @@ const TwoColumns = styled('div')(({ theme }) => ({
   },
 }));
 
-const List = styled('ul')(({ theme }) => ({
-  '& li': { paddingBlock: 28, borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& li:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '& li:last-of-type': { paddingBottom: 0 },
-  '& p': { marginTop: 6, color: theme.vars.palette.text.secondary },
+const Reason = styled('li')(({ theme }) => ({
+  '& + &': { marginTop: 28, paddingTop: 28, borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
+
+const Text = styled('p')(({ theme }) => ({ marginTop: 6, color: theme.vars.palette.text.secondary }));
 
 const headingId = 'why';
 
 /** Statements on rules beside the heading, not cards. */
-export function Reasons({ why: { subject, introduction, reasons } }: Pick<ServicePageCopy, 'why'>) {
+export function Reasons({ why: { subject, lead, reasons } }: Pick<ServicePageCopy, 'why'>) {
   return (
     <TightTop>
       <PageSection labelledBy={headingId}>
@@ -37,14 +36,14 @@ export function Reasons({ why: { subject, introduction, reasons } }: Pick<Servic
               {introduction}
             </Typography>
           </div>
-          <List>
+          <ul>
             {reasons.map(({ title, text }) => (
-              <li key={title}>
+              <Reason key={title}>
                 <Typography variant="h3">{title}</Typography>
-                <p>{text}</p>
-              </li>
+                <Text>{text}</Text>
+              </Reason>
             ))}
-          </List>
+          </ul>
         </TwoColumns>
       </PageSection>
     </TightTop>

@@ -14,17 +14,17 @@ const iconSize = 160;
 const extent = 1324;
 const strokeWidth = 12;
 
-const Frame = styled('div')({
-  position: 'relative',
-  '& > svg:last-of-type': {
-    position: 'absolute',
-    inset: 0,
-    margin: 'auto',
-    width: `${(iconSize / size) * 100}%`,
-    height: 'auto',
-    // drawn for 48 px: at this size its line is as strong as the kolam's
-    '& path': { strokeWidth: 1.6 },
-  },
+/** Icons are drawn for 48 px: at this size the line is as strong as the kolam's. */
+const iconStrokeWidth = 1.6;
+
+const Frame = styled('div')({ position: 'relative' });
+
+const Icon = styled(ServiceIcon)({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  width: `${(iconSize / size) * 100}%`,
+  height: 'auto',
 });
 
 /**
@@ -59,7 +59,7 @@ export function ServiceArt({ name }: { name: ServiceName }) {
           strokeLinecap="round"
         />
       </DrawnSvg>
-      <ServiceIcon name={name} size={iconSize} />
+      <Icon name={name} size={iconSize} strokeWidth={iconStrokeWidth} />
     </Frame>
   );
 }

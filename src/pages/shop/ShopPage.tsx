@@ -15,7 +15,6 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 32,
-  '& > svg': { justifySelf: 'center' },
   padding: `${fluid(40, 72)} ${fluid(24, 72)}`,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -24,6 +23,8 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
     minHeight: 594,
   },
 }));
+
+const HalfDrawn = styled(Kolam)({ justifySelf: 'center' });
 
 /** The shop is a drawing that is half done. */
 export function ShopPage() {
@@ -42,7 +43,7 @@ export function ShopPage() {
             {home}
           </Button>
         </div>
-        <Kolam drawing={kolamNine} progress={0.5} size={420} />
+        <HalfDrawn drawing={kolamNine} progress={0.5} size={420} />
       </Panel>
     </Container>
   );
