@@ -10,8 +10,6 @@ import { ApplyingNote } from './ApplyingNote.tsx';
 /** A bar at the lower edge of a phone; on wider windows its parts stand in the head of the page. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'contents',
-  '& > button': { gridRow: 1, marginBottom: 4 },
-  '& > div': { gridRow: 2, gridColumn: '1 / -1', marginTop: 24 },
   [theme.breakpoints.down('sm')]: {
     display: 'flex',
     flexDirection: 'column-reverse',
@@ -26,10 +24,19 @@ const Bar = styled('div')(({ theme }) => ({
     padding: `12px ${gutter} calc(12px + env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.default,
-    '& > button': { margin: 0 },
-    '& > div': { margin: 0 },
   },
   '@media print': { display: 'none' },
+}));
+
+const ApplyButton = styled(Button)(({ theme }) => ({
+  gridRow: 1,
+  [theme.breakpoints.up('sm')]: { marginBottom: 4 },
+}));
+
+const NoteRow = styled('div')(({ theme }) => ({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('sm')]: { marginTop: 24 },
 }));
 
 /** ‘Apply Now’ of the whole page: it only says ‘Applying’ and goes nowhere (specification D21). */
@@ -39,16 +46,18 @@ export function ApplyBar() {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Bar>
-      <Button ref={button} variant="contained" onClick={() => dispatch(applyPressed())}>
+      <ApplyButton ref={button} variant="contained" onClick={() => dispatch(applyPressed())}>
         {positionsCopy.apply}
-      </Button>
+      </ApplyButton>
       {applying ? (
-        <ApplyingNote
-          onDismiss={() => {
-            dispatch(applyDismissed());
-            button.current?.focus();
-          }}
-        />
+        <NoteRow>
+          <ApplyingNote
+            onDismiss={() => {
+              dispatch(applyDismissed());
+              button.current?.focus();
+            }}
+          />
+        </NoteRow>
       ) : null}
     </Bar>
   );

@@ -17,8 +17,6 @@ const Box = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.container,
   color: theme.vars.palette.primary.onContainer,
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  '& a': { color: 'inherit', fontWeight: 600 },
-  '& button': { color: 'inherit' },
 }));
 
 const Words = styled('div')({
@@ -27,8 +25,13 @@ const Words = styled('div')({
   alignItems: 'baseline',
   gap: '0 20px',
   padding: '6px 0',
-  '& p': { fontWeight: 600 },
 });
+
+const Status = styled('p')({ fontWeight: 600 });
+
+const FormLink = styled(Link)({ color: 'inherit', fontWeight: 600 }) as typeof Link;
+
+const DismissButton = styled(IconButton)({ color: 'inherit' });
 
 /** What ‘Apply Now’ answers. The alert holds that word alone; the way to the form stands beside it. */
 export function ApplyingNote({ onDismiss }: { onDismiss: () => void }) {
@@ -37,14 +40,14 @@ export function ApplyingNote({ onDismiss }: { onDismiss: () => void }) {
     <Box>
       <AlertIcon kind="info" />
       <Words>
-        <p role="alert">{alert}</p>
-        <Link component={RouterLink} to={paths.jobApplication}>
+        <Status role="alert">{alert}</Status>
+        <FormLink component={RouterLink} to={paths.jobApplication}>
           {form}
-        </Link>
+        </FormLink>
       </Words>
-      <IconButton aria-label={dismiss} onClick={onDismiss}>
+      <DismissButton aria-label={dismiss} onClick={onDismiss}>
         <CloseIcon />
-      </IconButton>
+      </DismissButton>
     </Box>
   );
 }

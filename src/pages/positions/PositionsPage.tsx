@@ -26,12 +26,15 @@ const Page = styled('div')(({ theme }) => ({
   },
 }));
 
-const Head = styled('div')({
-  gridColumn: 1,
-  gridRow: 1,
-  '& h1': { maxWidth: '11em' },
-  '& p': { marginTop: 12, maxWidth: '34em' },
-});
+const Head = styled('div')({ gridColumn: 1, gridRow: 1 });
+
+const Heading = styled(Typography)({ maxWidth: '11em' });
+
+const Lead = styled(Typography)(({ theme }) => ({
+  marginTop: 12,
+  maxWidth: '34em',
+  color: theme.vars.palette.text.secondary,
+}));
 
 const Body = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -58,12 +61,10 @@ export function PositionsPage() {
       <Breadcrumbs label={breadcrumbs.label} crumbs={[breadcrumbs.home, aboutCrumb, { label: crumb }]} />
       <Page>
         <Head>
-          <Typography variant="h1" tabIndex={-1}>
+          <Heading variant="h1" tabIndex={-1}>
             {heading}
-          </Typography>
-          <Typography variant="lead" sx={{ color: 'text.secondary' }}>
-            {lead}
-          </Typography>
+          </Heading>
+          <Lead variant="lead">{lead}</Lead>
         </Head>
         <ApplyBar />
         <Body>

@@ -20,7 +20,6 @@ const Top = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   marginBottom: 16,
-  '& > button': { marginRight: -12 },
 });
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -30,12 +29,13 @@ const Facts = styled('dl')(({ theme }) => ({
   marginTop: 24,
   paddingTop: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& dt': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '1fr',
-    rowGap: 2,
-    '& dt + dd + dt': { marginTop: 10 },
-  },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', rowGap: 2 },
+}));
+
+const Term = styled('dt')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  // sets one pair apart from the next where they stand in one column
+  [theme.breakpoints.down('sm')]: { '& ~ &': { marginTop: 10 } },
 }));
 
 /** What the dialog says; the keyboard starts on ‘Close’. */
@@ -50,7 +50,7 @@ function Body({
 }) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
-  const words = positionsCopy.role;
+  const copy = positionsCopy.role;
   const found = roleOf(name);
   if (!found) return null;
   const { role, team } = found;
@@ -58,7 +58,7 @@ function Body({
     <>
       <Top>
         <Chip>{team.name}</Chip>
-        <IconButton aria-label={words.closeIcon} onClick={onClose}>
+        <IconButton edge="end" aria-label={copy.closeIcon} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Top>
@@ -68,18 +68,18 @@ function Body({
           {role.description}
         </Typography>
         <Facts>
-          <dt>{words.team}</dt>
+          <Term>{copy.team}</Term>
           <dd>
             <strong>{team.name}</strong>
-            {words.others(team.roles.length - 1)}
+            {copy.others(team.roles.length - 1)}
           </dd>
-          <dt>{words.firstMonth}</dt>
+          <Term>{copy.firstMonth}</Term>
           <dd>{role.firstMonth}</dd>
         </Facts>
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'flex-end' }}>
         <Button ref={close} variant="contained" onClick={onClose}>
-          {words.close}
+          {copy.close}
         </Button>
       </DialogActions>
     </>

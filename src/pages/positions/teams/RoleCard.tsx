@@ -9,9 +9,16 @@ const dot = 11;
 
 const Item = styled('li')(({ theme }) => ({
   breakInside: 'avoid',
-  '& > .MuiCard-root': { height: '100%' },
-  '& > .MuiCard-root:hover': { borderColor: theme.vars.palette.primary.main },
-  '@media print': { '& > .MuiCard-root': { border: 0, borderRadius: 0, background: 'none' } },
+  // the last of an odd number takes both columns
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+}));
+
+const Sheet = styled(Card)(({ theme }) => ({
+  height: '100%',
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  '@media print': { border: 0, borderRadius: 0, background: 'none' },
 }));
 
 const Action = styled(CardActionArea)(({ theme }) => ({
@@ -46,7 +53,7 @@ const Action = styled(CardActionArea)(({ theme }) => ({
 
 const Name = styled('span')(({ theme }) => ({ ...theme.typography.h4, maxWidth: '100%' }));
 
-const Line = styled('span')(({ theme }) => ({
+const Summary = styled('span')(({ theme }) => ({
   ...theme.typography.helper,
   maxWidth: '100%',
   marginTop: 6,
@@ -62,7 +69,7 @@ export function RoleCard({ role: { name, line, description } }: { role: Role }) 
   const dispatch = useSiteDispatch();
   return (
     <Item>
-      <Card>
+      <Sheet>
         <Action
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
@@ -71,10 +78,10 @@ export function RoleCard({ role: { name, line, description } }: { role: Role }) 
             dispatch(roleSelected(name));
           }}
         >
-          <Name>{name}</Name> <Line>{line}</Line>
+          <Name>{name}</Name> <Summary>{line}</Summary>
         </Action>
         <Printed>{description}</Printed>
-      </Card>
+      </Sheet>
     </Item>
   );
 }

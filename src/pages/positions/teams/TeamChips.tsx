@@ -31,16 +31,20 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
   padding: '2px 18px 0',
   borderRadius: 22,
   border: `1.5px solid ${theme.vars.palette.border}`,
-  '& span:first-of-type': { color: theme.vars.palette.text.secondary, fontWeight: 500 },
   '&[aria-pressed="true"]': {
     borderColor: 'transparent',
     backgroundColor: theme.vars.palette.primary.container,
     color: theme.vars.palette.primary.onContainer,
-    '& span:first-of-type': { color: 'inherit' },
+    '--count-color': 'currentColor',
   },
   '@media (forced-colors: active)': {
     '&[aria-pressed="true"]': { outline: '2px solid Highlight' },
   },
+}));
+
+const RoleCount = styled('span')(({ theme }) => ({
+  color: `var(--count-color, ${theme.vars.palette.text.secondary})`,
+  fontWeight: 500,
 }));
 
 /** A chip that the keyboard comes to moves out of the cut-off. */
@@ -68,7 +72,7 @@ export function TeamChips() {
           onFocusVisible={intoView}
         >
           {name}
-          <span aria-hidden="true">{roles.length}</span>
+          <RoleCount aria-hidden="true">{roles.length}</RoleCount>
         </Chip>
       ))}
     </Chips>

@@ -66,7 +66,11 @@ const Entry = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
   '&:hover, &[aria-current]': { color: theme.vars.palette.text.primary },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '& span': { fontFamily: theme.typography.fontFamily, fontWeight: 400 },
+}));
+
+const RoleCount = styled('span')(({ theme }) => ({
+  fontFamily: theme.typography.fontFamily,
+  fontWeight: 400,
 }));
 
 /** The ten teams beside their roles. A loop of the line stands at the team that is being read. */
@@ -92,10 +96,10 @@ export function TeamIndex() {
                 aria-current={id === current ? 'location' : undefined}
               >
                 {name}
-                <span>
+                <RoleCount>
                   <span aria-hidden="true">{roles.length}</span>
                   <VisuallyHidden>{positionsCopy.teams.count(roles.length)}</VisuallyHidden>
-                </span>
+                </RoleCount>
               </Entry>
             </li>
           );

@@ -4,6 +4,7 @@ import { teams } from '../../../content/marketing/positions.ts';
 import type { Team } from '../../../content/marketing/positions.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { selectShownTeam } from '../../../state/uiSlice.ts';
+import { notForwarded } from '../../../theme/notForwarded.ts';
 import { RoleCard } from './RoleCard.tsx';
 import { inRow, wholeRow, widthsOf } from './teamColumns.ts';
 
@@ -25,33 +26,57 @@ const evenly = (count: number) =>
 const roleCounts = teams.map(({ roles }) => roles.length);
 const widths = { 2: widthsOf(roleCounts, 2), 3: widthsOf(roleCounts, 3) };
 
-type SectionProps = { at: number; roles: number };
+type TeamProps = {
+  /** which of the teams it is */
+  at: number;
+};
 
-const columns = ({ at, roles }: SectionProps, most: 2 | 3) => ({
-  gridColumn: `span ${widths[most][at] ?? wholeRow}`,
-  '& ul': { gridTemplateColumns: evenly(inRow(roles, most)) },
-});
+const span = (at: number, most: 2 | 3) => ({ gridColumn: `span ${widths[most][at] ?? wholeRow}` });
 
-const Section = styled('section', {
-  shouldForwardProp: (name) => name !== 'roles' && name !== 'at',
-})<SectionProps>(({ theme, ...team }) => ({
+const Section = styled(
+  'section',
+  notForwarded('at'),
+)<TeamProps>(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   padding: '24px 0 36px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& h2': { marginBottom: 16, scrollMarginTop: 8 },
-  '& ul': { display: 'grid', flex: 1, gap, gridTemplateColumns: 'minmax(0, 1fr)' },
   // a narrow window shows one team when the visitor has chosen one
   [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
     '&[data-shown="false"]': { display: 'none' },
   },
   [theme.breakpoints.between('sm', 'lg')]: {
-    ...columns(team, 2),
     '&[data-alone="true"]': { gridColumn: '1 / -1' },
-    '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
-  [theme.breakpoints.up('lg')]: { padding: '26px 0 44px', ...columns(team, 3) },
-  '@media print': { padding: '16px 0', '& ul': { display: 'block' } },
+  [theme.breakpoints.up('lg')]: { padding: '26px 0 44px' },
+  '@media print': { padding: '16px 0' },
+  variants: teams.map((_, at) => ({
+    props: { at },
+    style: {
+      [theme.breakpoints.between('sm', 'lg')]: span(at, 2),
+      [theme.breakpoints.up('lg')]: span(at, 3),
+    },
+  })),
+}));
+
+const Name = styled(Typography)({ marginBottom: 16, scrollMarginTop: 8 }) as typeof Typography;
+
+const Cards = styled(
+  'ul',
+  notForwarded('at'),
+)<TeamProps>(({ theme }) => ({
+  display: 'grid',
+  flex: 1,
+  gap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media print': { display: 'block' },
+  variants: roleCounts.map((roles, at) => ({
+    props: { at },
+    style: {
+      [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: evenly(inRow(roles, 2)) },
+      [theme.breakpoints.up('lg')]: { gridTemplateColumns: evenly(inRow(roles, 3)) },
+    },
+  })),
 }));
 
 /** The roles of one team below its name. */
@@ -60,19 +85,18 @@ function TeamSection({ team, at, chosen }: { team: Team; at: number; chosen: str
   return (
     <Section
       at={at}
-      roles={roles.length}
       aria-labelledby={id}
       data-shown={chosen === null || chosen === name}
       data-alone={chosen === name}
     >
-      <Typography variant="h3" component="h2" id={id} tabIndex={-1}>
+      <Name variant="h3" component="h2" id={id} tabIndex={-1}>
         {name}
-      </Typography>
-      <ul>
+      </Name>
+      <Cards at={at}>
         {roles.map((role) => (
           <RoleCard key={role.name} role={role} />
         ))}
-      </ul>
+      </Cards>
     </Section>
   );
 }
