@@ -12,45 +12,46 @@ interface FounderCardProps {
   drawing: Drawing;
 }
 
-const Sheet = styled('li')(({ theme }) => ({
-  '& > *': {
-    display: 'grid',
-    gap: 24,
-    height: '100%',
-    padding: fluid(24, 32),
-    breakInside: 'avoid',
-    [theme.breakpoints.up('sm')]: {
-      gridTemplateColumns: '200px minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: 32,
-    },
-    [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+const Sheet = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  height: '100%',
+  padding: fluid(24, 32),
+  breakInside: 'avoid',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 32,
   },
+  [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Portrait = styled('div')({
-  position: 'relative',
-  width: 200,
-  '& > span': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
-});
+const Portrait = styled('div')({ position: 'relative', width: 200 });
+
+const Initials = styled('span')(({ theme }) => ({
+  ...theme.typography.h3,
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: 26,
+}));
 
 /** A founder without a face: initials in the middle of a kolam that belongs to the name. */
 export function FounderCard({ founder: { name, initials, role, text }, drawing }: FounderCardProps) {
   return (
-    <Sheet>
-      <Card>
+    <li>
+      <Sheet>
         <Portrait aria-hidden="true">
           <Kolam drawing={drawing} size={200} strokeWidth={12} />
-          <Typography component="span" variant="h3" sx={{ fontSize: '26px' }}>
-            {initials}
-          </Typography>
+          <Initials>{initials}</Initials>
         </Portrait>
         <div>
           <Typography variant="h3">{name}</Typography>
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{role}</Typography>
           <Typography sx={{ mt: 2, maxWidth: '28em' }}>{text}</Typography>
         </div>
-      </Card>
-    </Sheet>
+      </Sheet>
+    </li>
   );
 }

@@ -14,8 +14,10 @@ const TwoColumns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Habit = styled('div')(({ theme }) => ({
-  '& p': { marginTop: 8, maxWidth: '34em', color: theme.vars.palette.text.secondary },
+const Text = styled(Typography)(({ theme }) => ({
+  marginTop: 8,
+  maxWidth: '34em',
+  color: theme.vars.palette.text.secondary,
 }));
 
 const headingId = 'why-choose';
@@ -39,10 +41,10 @@ export function WhyChoose() {
             items={habits.map(({ title, text }) => ({
               key: title,
               content: (
-                <Habit>
+                <div>
                   <Typography variant="h3">{title}</Typography>
-                  <Typography>{text}</Typography>
-                </Habit>
+                  <Text>{text}</Text>
+                </div>
               ),
             }))}
           />

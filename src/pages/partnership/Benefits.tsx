@@ -38,7 +38,6 @@ const Cell = styled('li')(({ theme }) => {
     // shadows are not drawn there
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
     breakInside: 'avoid',
-    '& p': { marginTop: 8, color: theme.vars.palette.text.secondary },
     [theme.breakpoints.up('sm')]: { padding: '32px 32px 36px' },
     [theme.breakpoints.between('sm', 'lg')]: { '&:nth-of-type(1)::after, &:nth-of-type(3)::after': crossing },
     [theme.breakpoints.up('lg')]: {
@@ -47,6 +46,11 @@ const Cell = styled('li')(({ theme }) => {
     },
   };
 });
+
+const Text = styled(Typography)(({ theme }) => ({
+  marginTop: 8,
+  color: theme.vars.palette.text.secondary,
+}));
 
 const headingId = 'benefits';
 
@@ -62,7 +66,7 @@ export function Benefits() {
             <Typography variant="h4" component="h3">
               {title}
             </Typography>
-            <Typography>{text}</Typography>
+            <Text>{text}</Text>
           </Cell>
         ))}
       </Sheet>

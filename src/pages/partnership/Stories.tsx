@@ -6,24 +6,16 @@ import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import { partnershipCopy, stories } from '../../content/marketing/partnership.ts';
 import { StoryFigure } from './StoryFigure.tsx';
 
-const space = 72;
+/** px between two stories; a rule stands in the middle of it where they are side by side */
+const gap = { narrow: 48, wide: 72 };
 
-const Three = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 48,
+  gap: gap.narrow,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 48,
-    '& > * + *::before': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      bottom: 0,
-      left: -24,
-      borderLeft: `1px solid ${theme.vars.palette.divider}`,
-    },
   },
-  [theme.breakpoints.up('lg')]: { gap: space, '& > * + *::before': { left: -space / 2 } },
+  [theme.breakpoints.up('lg')]: { gap: gap.wide },
 }));
 
 const Story = styled('article')(({ theme }) => ({
@@ -32,12 +24,28 @@ const Story = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 28,
   alignContent: 'start',
-  '& p': { marginTop: 8, maxWidth: '28em', color: theme.vars.palette.text.secondary },
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: '300px minmax(0, 1fr)',
     alignItems: 'center',
     gap: 40,
   },
+  [theme.breakpoints.up('md')]: {
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      left: -gap.narrow / 2,
+      borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
+  [theme.breakpoints.up('lg')]: { '& + &::before': { left: -gap.wide / 2 } },
+}));
+
+const Text = styled(Typography)(({ theme }) => ({
+  marginTop: 8,
+  maxWidth: '28em',
+  color: theme.vars.palette.text.secondary,
 }));
 
 const headingId = 'stories';
@@ -50,7 +58,7 @@ export function Stories() {
       <SectionHeading id={headingId} lead={caption}>
         {heading}
       </SectionHeading>
-      <Three>
+      <Columns>
         {stories.map((story) => (
           <Story key={story.name}>
             <Reveal>
@@ -58,11 +66,11 @@ export function Stories() {
             </Reveal>
             <div>
               <Typography variant="h3">{story.title}</Typography>
-              <Typography>{story.text}</Typography>
+              <Text>{story.text}</Text>
             </div>
           </Story>
         ))}
-      </Three>
+      </Columns>
     </PageSection>
   );
 }

@@ -8,18 +8,19 @@ import { supportClock } from '../../art/generated/supportClock.ts';
 import type { Drawing } from '../../art/drawing.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
-const Svg = styled('svg')(({ theme }) => ({
+const Svg = styled('svg')({
   display: 'block',
   width: '100%',
   maxWidth: 340,
   height: 'auto',
   overflow: 'visible',
-  '& text': {
-    fontFamily: theme.typography.button.fontFamily,
-    fontWeight: 600,
-    textAnchor: 'middle',
-    fill: theme.vars.palette.text.primary,
-  },
+});
+
+const Label = styled('text')(({ theme }) => ({
+  fontFamily: theme.typography.button.fontFamily,
+  fontWeight: 600,
+  textAnchor: 'middle',
+  fill: theme.vars.palette.text.primary,
 }));
 
 interface PlacedProps {
@@ -63,12 +64,12 @@ function Climb() {
         strokeDasharray="0 7"
       />
       <Placed drawing={salesClimb} at={[left, level]} pitch={pitch} answers={1} />
-      <text x={left} y={level + 36} fontSize="17">
+      <Label x={left} y={level + 36} fontSize="17">
         {start}
-      </text>
-      <text x={right} y={top - 22} fontSize="17">
+      </Label>
+      <Label x={right} y={top - 22} fontSize="17">
         {end}
-      </text>
+      </Label>
     </>
   );
 }
@@ -105,9 +106,9 @@ function Clock() {
   return (
     <>
       <Placed drawing={supportClock} at={[middle, middle]} pitch={20} />
-      <text x={middle} y={middle + 12} fontSize="34">
+      <Label x={middle} y={middle + 12} fontSize="34">
         24/7
-      </text>
+      </Label>
     </>
   );
 }
