@@ -4,7 +4,7 @@ import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { whenIdle } from '../hydration/whenIdle.ts';
 
 async function writeHead(pathname: string, isStillHere: () => boolean) {
-  const { pageHeadOf } = await import(/* webpackChunkName: "heads" */ './prerender/pageHead.ts');
+  const { pageHeadOf } = await import(/* webpackChunkName: "heads" */ './routes/pageHead.ts');
   if (!isStillHere()) return;
   const { title, description, canonical } = pageHeadOf(pathname);
   document.title = title;

@@ -9,8 +9,8 @@ import { LoadingScreen } from './loading/LoadingScreen.tsx';
 import { HydratedMarker } from '../hydration/HydratedMarker.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { NoticesHost } from './notices/NoticesHost.tsx';
-import { ColourModeKeeper } from './footer/ColourModeKeeper.tsx';
+import { Notices } from './notices/Notices.tsx';
+import { ColourModeAttribute } from './ColourModeAttribute.tsx';
 import { PreloadDialog } from '../dialogs/PreloadDialog.tsx';
 import { DrawerHost } from './drawer/DrawerHost.tsx';
 import { frameId, mainId } from '../navigation/pageFocus.ts';
@@ -48,14 +48,14 @@ export function SiteLayout({ footer }: SiteLayoutProps) {
         </Main>
         {footer}
       </Frame>
-      <NoticesHost />
+      <Notices />
       <DrawerHost />
       <LoadingScreen />
       <ConfirmationDialog />
       <RouteEffects />
       <InertWhileLoading />
       <PreloadDialog />
-      <ColourModeKeeper />
+      <ColourModeAttribute />
       <ScrollRestoration />
       <HydratedMarker />
     </>

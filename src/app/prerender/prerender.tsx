@@ -10,7 +10,7 @@ import { makeStore } from '../store/store.ts';
 export { company } from '../../content/company.ts';
 export { firstLoadCss, firstLoadHtml } from '../../hydration/firstLoad.ts';
 export { preloadedFonts } from '../../theme/fonts/fonts.ts';
-export { pageHeadOf } from './pageHead.ts';
+export { pageHeadOf } from '../routes/pageHead.ts';
 export { notFoundLoader, pageLoaders } from '../routes/pageLoaders.tsx';
 export { structuredDataOf } from './structuredData.ts';
 

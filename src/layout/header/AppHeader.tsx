@@ -11,7 +11,7 @@ import { DrawerButton } from './DrawerButton.tsx';
 import { HeaderMenu } from './menu/HeaderMenu.tsx';
 import { LoggedInFlag } from './LoggedInFlag.tsx';
 import { navItem } from './navItem.ts';
-import { mobileNavigation } from './desktopNavigation.ts';
+import { mobileNavigationQuery } from './desktopNavigationQuery.ts';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'fixed',
@@ -32,7 +32,7 @@ const Row = styled(Container)(({ theme }) => ({
 
 const Navigation = styled('nav')({
   flex: 1,
-  [mobileNavigation]: { display: 'none' },
+  [mobileNavigationQuery]: { display: 'none' },
 });
 
 const Entries = styled('ul')({ display: 'flex', gap: 4 });

@@ -5,7 +5,7 @@ import { siteCopy } from '../../content/site.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { drawerToggled, selectDrawerOpen } from '../../state/uiSlice.ts';
 import { drawer } from '../drawer/lazyDrawer.ts';
-import { desktopNavigation } from './desktopNavigation.ts';
+import { desktopNavigationQuery } from './desktopNavigationQuery.ts';
 
 const RoundButton = styled(ButtonBase)(({ theme }) => ({
   width: 44,
@@ -13,7 +13,7 @@ const RoundButton = styled(ButtonBase)(({ theme }) => ({
   marginLeft: 'auto',
   borderRadius: '50%',
   border: `1.5px solid ${theme.vars.palette.border}`,
-  [desktopNavigation]: { display: 'none' },
+  [desktopNavigationQuery]: { display: 'none' },
 }));
 
 /** Opens the drawer at 1024 px and narrower. */

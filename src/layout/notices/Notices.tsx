@@ -1,46 +1,16 @@
-import { styled } from '@mui/material/styles';
-import { noticesCopy } from '../../content/notices.ts';
+import { useEffect } from 'react';
+import { whenIdle } from '../../hydration/whenIdle.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { selectLoading } from '../../state/uiSlice.ts';
-import { darkSection } from '../../theme/tokens.ts';
-import { NoticeSpace } from './NoticeSpace.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { SessionEndNotice } from './SessionEndNotice.tsx';
+import { selectConnectionNotice, selectSessionNotice } from '../../state/noticesSlice.ts';
+import { bars } from './lazyNotices.ts';
 
-const Edge = styled('aside')(({ theme }) => ({
-  position: 'fixed',
-  right: 0,
-  bottom: 0,
-  left: 0,
-  // Dialogs, drawer and menus lie above it.
-  zIndex: theme.zIndex.appBar - 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  width: '100%',
-  maxWidth: 720 + 48,
-  margin: '0 auto',
-  padding: '0 24px calc(16px + env(safe-area-inset-bottom))',
-  pointerEvents: 'none',
-  '&:empty': { display: 'none' },
-  '@media print': { display: 'none' },
-  [theme.breakpoints.down('sm')]: {
-    gap: 0,
-    padding: '0 0 env(safe-area-inset-bottom)',
-    // Between two bars of broken heights the page would shine through.
-    backgroundColor: darkSection.background,
-  },
-}));
-
-/** The bars at the lower edge, one above the other. The page keeps room for them. */
+/** Where the bars stand once there is something to tell. Their script comes ahead: without a connection it could not. */
 export function Notices() {
-  const loading = useSiteSelector(selectLoading);
-  return (
-    <NoticeSpace>
-      <Edge aria-label={noticesCopy.label} inert={loading}>
-        <SessionEndNotice />
-        <ConnectionNotice />
-      </Edge>
-    </NoticeSpace>
+  const needed = useSiteSelector(
+    (state) => selectSessionNotice(state) !== null || selectConnectionNotice(state) !== null,
   );
+  useEffect(() => {
+    void whenIdle().then(bars.preload);
+  }, []);
+  return <bars.Part needed={needed} />;
 }

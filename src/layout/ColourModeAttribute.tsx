@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useSiteSelector } from '../../state/hooks.ts';
-import { selectColourMode } from '../../state/uiSlice.ts';
-import { isRehydrated } from '../../state/rehydrated.ts';
+import { useSiteSelector } from '../state/hooks.ts';
+import { selectColourMode } from '../state/uiSlice.ts';
+import { isRehydrated } from '../state/rehydrated.ts';
 
 /**
  * Carries the chosen colours from the store to `<html>`, where the theme's style sheet looks for them. The document's
  * own script has set the first ones before anything was painted; until storage has been read they stay.
  */
-export function ColourModeKeeper() {
+export function ColourModeAttribute() {
   const known = useSiteSelector(({ ui }) => isRehydrated(ui));
   const mode = useSiteSelector(selectColourMode);
   useEffect(() => {
