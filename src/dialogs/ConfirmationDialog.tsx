@@ -1,10 +1,27 @@
+import { useEffect } from 'react';
+import { lazyWithRetry } from '../hydration/lazyWithRetry.tsx';
 import { selectDialog } from '../state/dialogSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';
-import { outcomeDialog } from './modal.ts';
 
-/** The one dialog of the site, at its root. Its script comes with the first form, or at the latest with the first result. */
+const ConfirmationDialogContent = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "dialog" */ './confirmation/ConfirmationDialogContent.tsx'))
+      .ConfirmationDialogContent,
+);
+
+/** A result is likely once somebody fills in a form; its dialog must be there even if the connection no longer is. */
+function preloadOnFormFocus(): () => void {
+  const preload = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.closest('form')) void ConfirmationDialogContent.preload();
+  };
+  document.addEventListener('focusin', preload);
+  return () => document.removeEventListener('focusin', preload);
+}
+
+/** The one dialog of the site, at its root. Its script is fetched with the first form, or at the latest with a result. */
 export function ConfirmationDialog() {
   const current = useSiteSelector(selectDialog);
   const sending = useSiteSelector(({ ui }) => ui.loading.submit !== undefined);
-  return <outcomeDialog.Part needed={current !== null || sending} />;
+  useEffect(preloadOnFormFocus, []);
+  return <ConfirmationDialogContent open={current !== null || sending} />;
 }

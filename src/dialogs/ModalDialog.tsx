@@ -7,13 +7,42 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Mark } from '../components/art/Mark.tsx';
 import { returnFocus } from '../navigation/pageFocus.ts';
-import type { ModalDialogProps } from './modal.ts';
 import { overlayTheme } from '../theme/scopes/overlayTheme.ts';
 
 /** The drawing, not the air round it, stands on the edge of the text. */
 const TitleMark = styled(Mark)({ margin: '0 0 16px -10px' });
+
+export type ModalAction = {
+  label: string;
+  press: () => void;
+  icon?: ReactNode;
+  /** The keyboard starts here; without any, on the first action. */
+  safe?: boolean;
+};
+
+export type ModalArt = { state: 'closed' | 'broken'; tone?: 'error' | 'warning' };
+
+type ModalDialogProps = {
+  open: boolean;
+  /** A failure or a question, which screen readers announce at once. */
+  urgent: boolean;
+  art?: ModalArt;
+  title: string;
+  message: string;
+  note?: string;
+  /** What the result is about, below the words. */
+  facts?: ReactNode;
+  /** The main one first. */
+  actions: readonly ModalAction[];
+  /** Esc, and the backdrop where `backdropDismisses` says so. */
+  onDismiss: () => void;
+  backdropDismisses: boolean;
+  /** Another dialog takes its place and the keyboard with it. */
+  followed?: boolean;
+};
 
 /** What the dialog says and offers; the keyboard starts on its safe button. */
 function Body({
@@ -63,7 +92,7 @@ function Body({
   );
 }
 
-/** The look and the keyboard of every dialog. In a script file of its own, see modal.ts. */
+/** The look and the keyboard of every dialog; it and MUI's parts for it are loaded with the first one that is likely. */
 export function ModalDialog(props: ModalDialogProps) {
   const title = useId();
   const message = useId();

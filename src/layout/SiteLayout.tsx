@@ -11,8 +11,6 @@ import { RouteEffects } from './RouteEffects.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { ColourModeAttribute } from './ColourModeAttribute.tsx';
-import { PreloadDialog } from '../dialogs/PreloadDialog.tsx';
-import { DrawerHost } from './drawer/DrawerHost.tsx';
 import { frameId, mainId } from '../navigation/pageFocus.ts';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -49,12 +47,10 @@ export function SiteLayout({ footer }: SiteLayoutProps) {
         {footer}
       </Frame>
       <Notices />
-      <DrawerHost />
       <LoadingScreen />
       <ConfirmationDialog />
       <RouteEffects />
       <InertWhileLoading />
-      <PreloadDialog />
       <ColourModeAttribute />
       <ScrollRestoration />
       <HydratedMarker />

@@ -1,12 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { locationStateOf } from '../state/locationState.ts';
 import type { LocationState } from '../state/locationState.ts';
 
-const never = () => () => undefined;
-const inBrowser = () => true;
-const inHtml = () => false;
-const nothing: LocationState = {};
+const noState: LocationState = {};
 
 /**
  * What the page before handed over. After a reload it is still in the history entry, but not in the prerendered HTML,
@@ -14,6 +12,6 @@ const nothing: LocationState = {};
  */
 export function useLocationState(): LocationState {
   const { state } = useLocation();
-  const readable = useSyncExternalStore(never, inBrowser, inHtml);
-  return useMemo(() => (readable ? locationStateOf(state) : nothing), [readable, state]);
+  const hydrated = useHydrated();
+  return useMemo(() => (hydrated ? locationStateOf(state) : noState), [hydrated, state]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
@@ -9,12 +9,9 @@ export function useOnLeave(leave: () => void): void {
   const { location } = useNavigation();
   const { pathname } = useLocation();
   const leaving = location !== undefined && location.pathname !== pathname;
-  const latest = useRef(leave);
+  const onLeave = useEffectEvent(leave);
   useEffect(() => {
-    latest.current = leave;
-  });
-  useEffect(() => {
-    if (leaving) latest.current();
+    if (leaving) onLeave();
   }, [leaving]);
-  useEffect(() => () => latest.current(), []);
+  useEffect(() => () => onLeave(), []);
 }

@@ -240,12 +240,3 @@ export const teams: readonly Team[] = [
     ],
   },
 ];
-
-/** The role of that name with its team, if there is one. */
-export function roleOf(name: string): { role: Role; team: Team } | undefined {
-  for (const team of teams) {
-    const role = team.roles.find((entry) => entry.name === name);
-    if (role) return { role, team };
-  }
-  return undefined;
-}

@@ -6,6 +6,7 @@ import { isDialogKind, messageOf, dialogContentOf } from '../../content/outcomes
 import type { DialogKind } from '../../content/outcomes/outcomes.ts';
 import type { CloseAction, DialogContent } from '../../content/outcomes/outcome.ts';
 import { receiptCopy } from '../../content/applications/receipt.ts';
+import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
 import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 import { loggedOut, selectAccountEmail } from '../../state/authSlice.ts';
 import { dialogClosed, selectDialog } from '../../state/dialogSlice.ts';
@@ -15,14 +16,19 @@ import { receiptClosed, receiptOpened } from '../../state/receiptSlice.ts';
 import type { SentForm } from '../../state/receiptSlice.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { PrintIcon } from '../receipt/PrintIcon.tsx';
-import { receiptDialog } from '../receipt/lazyReceiptDialog.ts';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
 import { Facts } from './Facts.tsx';
 import { MailIcon } from './MailIcon.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
-import type { ModalAction, ModalArt } from '../modal.ts';
+import type { ModalAction, ModalArt } from '../ModalDialog.tsx';
 import { useReceipt } from '../receipt/useReceipt.ts';
+
+/** The receipt arrives while the result that offers it is read: by then the connection may be gone. */
+const ReceiptDialog = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "receipt" */ '../receipt/ReceiptDialog.tsx')).ReceiptDialog,
+  { eager: true },
+);
 
 const arts: Partial<Record<DialogContent['tone'], ModalArt>> = {
   success: { state: 'closed' },
@@ -145,8 +151,7 @@ export function ConfirmationDialogContent() {
         backdropDismisses
       />
       {sent && (
-        <receiptDialog.Part
-          needed
+        <ReceiptDialog
           open={open && covers}
           sent={sent}
           title={outcome.title}

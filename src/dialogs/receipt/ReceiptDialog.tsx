@@ -40,7 +40,7 @@ const Action = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: 8 },
 }));
 
-export type ReceiptDialogProps = {
+type ReceiptDialogProps = {
   open: boolean;
   sent: SentForm;
   /** What the result was called. */
@@ -79,7 +79,7 @@ function Body({ sent, title, labelId, onClose }: BodyProps) {
   );
 }
 
-/** What was sent and when, in full: to read, to print and to save. In a script file of its own, see receipt.ts. */
+/** What was sent and when, in full: to read, to print and to save. */
 export function ReceiptDialog(props: ReceiptDialogProps) {
   const { open, onClose, onReady } = props;
   const labelId = useId();

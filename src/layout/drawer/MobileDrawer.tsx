@@ -27,7 +27,7 @@ const Top = styled('div')(({ theme }) => ({
 
 const List = styled('ul')({ padding: '8px 20px calc(20px + env(safe-area-inset-bottom))' });
 
-export type MobileDrawerProps = { open: boolean; entries: readonly NavEntry[] };
+type MobileDrawerProps = { open: boolean; entries: readonly NavEntry[] };
 
 /** The header's navigation for narrow windows: the same entries, with menus that fold. */
 export function MobileDrawer({ open, entries }: MobileDrawerProps) {

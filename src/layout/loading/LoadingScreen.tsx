@@ -2,16 +2,20 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { siteCopy } from '../../content/site.ts';
+import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading, selectLongLoading } from '../../state/uiSlice.ts';
 import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 import { LoadingArt } from './LoadingArt.tsx';
-import { lazyUploadProgress } from './lazyUploadProgress.ts';
 import { useShownUpload } from './useShownUpload.ts';
 
-/** ms */
-const leaves = 120;
-const stillWorkingAfter = 8000;
+const fadeMs = 120;
+const stillWorkingAfterMs = 8000;
+
+/** Part of the dialogs' file, which is there since the form was filled in: while it is needed the upload fills the line. */
+const UploadProgress = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "dialog" */ './UploadProgress.tsx')).UploadProgress,
+);
 
 const appear = keyframes({ from: { opacity: 0.4 }, to: { opacity: 1 } });
 
@@ -23,7 +27,7 @@ const Screen = styled('div')(({ theme }) => ({
     inset: 0,
     zIndex: theme.zIndex.loader,
     textAlign: 'center',
-    transition: `opacity ${leaves}ms linear`,
+    transition: `opacity ${fadeMs}ms linear`,
   },
   '&[data-leaving]': { opacity: 0, pointerEvents: 'none' },
   '@media print': { display: 'none' },
@@ -49,19 +53,22 @@ const Tagline = styled('p')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 }));
 
-const Patience = styled('p')(({ theme }) => ({ marginTop: 16, color: theme.vars.palette.text.secondary }));
+const StillWorkingText = styled('p')(({ theme }) => ({
+  marginTop: 16,
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** Says after a while that nothing hangs. Mounted with the wait it belongs to. */
 function StillWorking() {
   const [due, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), stillWorkingAfter);
+    const timer = setTimeout(() => setDue(true), stillWorkingAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return due ? <Patience>{siteCopy.stillWorking}</Patience> : null;
+  return due ? <StillWorkingText>{siteCopy.stillWorking}</StillWorkingText> : null;
 }
 
-/** The one loading screen after the first page, for every reason in the store (specification LOAD). */
+/** The one loading screen after the first page, for every reason in the store (specification LOAD-01). */
 export function LoadingScreen() {
   const loading = useSiteSelector(selectLoading);
   const long = useSiteSelector(selectLongLoading);
@@ -70,7 +77,7 @@ export function LoadingScreen() {
 
   useEffect(() => {
     if (loading || !shown) return undefined;
-    const timer = setTimeout(() => setShown(false), leaves);
+    const timer = setTimeout(() => setShown(false), fadeMs);
     return () => clearTimeout(timer);
   }, [loading, shown]);
 
@@ -90,7 +97,7 @@ export function LoadingScreen() {
             </>
           )}
         </div>
-        {shown && sending && <lazyUploadProgress.Part needed {...sending} />}
+        {shown && sending && <UploadProgress {...sending} />}
       </Words>
     </Screen>
   );

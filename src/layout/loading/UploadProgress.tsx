@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { sendingCopy } from '../../content/applications/sending.ts';
 import { sizeOf } from '../../content/applications/sizeOf.ts';
 import { percentOf, sendingCancelled } from '../../state/formsSlice.ts';
+import type { FormName, Upload } from '../../state/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
-import type { UploadProgressProps } from './lazyUploadProgress.ts';
 
 /** Below this height the panel would not fit under the mark and the tagline. */
 const lowWindow = '@media (max-height: 580px)';
@@ -69,6 +69,8 @@ const Bar = styled('progress')(({ theme }) => {
 
 /** Read out at every quarter; each per cent would be noise. */
 const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
+
+export type UploadProgressProps = { form: FormName; upload: Upload };
 
 /** How much of a submission with a file has left, and the way to stop it as long as the server cannot have stored it. */
 export function UploadProgress({ form, upload }: UploadProgressProps) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { percentOf, selectUpload, selectUploadingForm } from '../../state/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import type { UploadProgressProps } from './lazyUploadProgress.ts';
+import type { UploadProgressProps } from './UploadProgress.tsx';
 
-/** ms. What has left sooner would only flash. */
-const worthShowing = 400;
+/** ms; what has been sent sooner would only flash */
+const showAfterMs = 400;
 
 /**
  * The upload to be shown, if it takes a while. Once shown it stays until the loading screen has left, so that nothing
@@ -25,7 +25,7 @@ export function useShownUpload(loading: boolean): UploadProgressProps | null {
   const underWay = upload !== null && percentOf(upload) < 100;
   useEffect(() => {
     if (!underWay) return undefined;
-    const timer = setTimeout(() => setDue(true), worthShowing);
+    const timer = setTimeout(() => setDue(true), showAfterMs);
     return () => clearTimeout(timer);
   }, [underWay]);
 

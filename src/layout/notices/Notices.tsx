@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
+import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
 import { whenIdle } from '../../hydration/whenIdle.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectConnectionNotice, selectSessionNotice } from '../../state/noticesSlice.ts';
-import { bars } from './lazyNotices.ts';
 
-/** Where the bars stand once there is something to tell. Their script comes ahead: without a connection it could not. */
+const NoticeList = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "notices" */ './NoticeList.tsx')).NoticeList,
+);
+
+/** The notices of the session and the connection. Their script comes ahead: without a connection it could not. */
 export function Notices() {
-  const needed = useSiteSelector(
+  const isAny = useSiteSelector(
     (state) => selectSessionNotice(state) !== null || selectConnectionNotice(state) !== null,
   );
   useEffect(() => {
-    void whenIdle().then(bars.preload);
+    void whenIdle().then(NoticeList.preload);
   }, []);
-  return <bars.Part needed={needed} />;
+  return <NoticeList open={isAny} />;
 }

@@ -7,14 +7,13 @@ import { paths } from '../../../contract/paths.ts';
 import { Container } from '../../components/page/Container.tsx';
 import { Mark } from '../../components/art/Mark.tsx';
 import { errorCopy } from '../../content/site.ts';
-import { makeLazyPart } from '../../hydration/lazyPart.ts';
+import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import { sectionPadding } from '../../theme/space.ts';
 
-const Details = makeLazyPart(async () => {
-  const { ErrorDetails } = await import(/* webpackChunkName: "errorDetails" */ './ErrorDetails.tsx');
-  return ErrorDetails;
-});
+const ErrorDetails = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "errorDetails" */ './ErrorDetails.tsx')).ErrorDetails,
+);
 
 const Centre = styled(Container)({
   display: 'flex',
@@ -67,7 +66,7 @@ export function ErrorView({ status, help, reloads = false, details }: ErrorViewP
           {errorCopy.back}
         </Button>
       </Actions>
-      <Details.Part needed text={details} />
+      <ErrorDetails text={details} />
     </Centre>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorCopy } from '../../content/site.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import { ErrorView } from './ErrorView.tsx';
 
 const Address = styled('code')(({ theme }) => ({
@@ -15,16 +15,10 @@ const Address = styled('code')(({ theme }) => ({
 
 const status = '404 Not Found';
 
-const subscribe = () => () => {};
-
 /** An address that is no page of this site. One HTML file answers them all, so it does not know which one was asked for. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const knowsAddress = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const knowsAddress = useHydrated();
   const { before, after } = errorCopy.notFound(pathname);
   return (
     <ErrorView

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { jobRoles, openings } from '../../../contract/enumerations.ts';
 import { paths } from '../../../contract/paths.ts';
-import { roleOf, teams } from '../../content/marketing/positions.ts';
+import { teams } from '../../content/marketing/positions.ts';
 import { selectRole } from '../../state/uiSlice.ts';
 import { PositionsPage } from './PositionsPage.tsx';
 import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
@@ -75,7 +75,8 @@ test('a pressed card opens its role with description and team (specification POS
   await user.click(card('Frontend Architect'));
   const dialog = await screen.findByRole('dialog', { name: 'Frontend Architect' });
   expect(selectRole(stateNow())).toBe('Frontend Architect');
-  expect(dialog).toHaveAccessibleDescription(roleOf('Frontend Architect')?.role.description);
+  const role = teams.flatMap(({ roles }) => roles).find(({ name }) => name === 'Frontend Architect');
+  expect(dialog).toHaveAccessibleDescription(role?.description);
   const facts = within(dialog).getAllByRole('definition');
   expect(facts.map((fact) => fact.textContent)).toEqual([
     'Frontend, with two other roles',

@@ -8,7 +8,6 @@ import { positionsCopy } from '../../content/marketing/positions.ts';
 import { fluid } from '../../theme/typography.ts';
 import { PrintPageOnly } from '../legal/PrintPageOnly.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
-import { RoleDialogHost } from './RoleDialogHost.tsx';
 import { TeamChips } from './teams/TeamChips.tsx';
 import { TeamIndex } from './teams/TeamIndex.tsx';
 import { Teams } from './teams/Teams.tsx';
@@ -75,7 +74,6 @@ export function PositionsPage() {
           </div>
         </Body>
       </Page>
-      <RoleDialogHost />
     </Container>
   );
 }

@@ -5,13 +5,18 @@ import { useLocation } from 'react-router-dom';
 import { canonicalPathOf } from '../../../../contract/paths.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { NavEntry } from '../../../content/navigation.ts';
+import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { menuToggled, selectDrawerOpen, selectOpenMenu } from '../../../state/uiSlice.ts';
 import { Chevron } from '../Chevron.tsx';
-import { menuPanel } from './lazyMenuPanel.ts';
 import { navItem } from '../navItem.ts';
 import { focusEntry, moveBetweenEntries } from './menuKeys.ts';
 import { useCloseFromOutside } from './useCloseFromOutside.ts';
+
+/** What menus show is fetched when the pointer or the keyboard comes near one of them. */
+const MenuPanel = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "menus" */ './MenuPanel.tsx')).MenuPanel,
+);
 
 type Menu = Extract<NavEntry, { kind: 'menu' }>;
 
@@ -92,8 +97,8 @@ export function HeaderMenu({ menu, label, links }: Menu) {
         aria-expanded={open}
         aria-controls={panelId}
         data-current={links.some((link) => hrefOf(link) === here) ? '' : undefined}
-        onPointerOver={() => void menuPanel.preload()}
-        onFocus={() => void menuPanel.preload()}
+        onPointerOver={() => void MenuPanel.preload()}
+        onFocus={() => void MenuPanel.preload()}
         onClick={press}
         onKeyDown={buttonKey}
       >
@@ -101,7 +106,7 @@ export function HeaderMenu({ menu, label, links }: Menu) {
         <MenuChevron />
       </MenuButton>
       <Panel id={panelId} ref={panel} hidden={!open} onKeyDown={panelKey}>
-        {open && <menuPanel.Part needed menu={menu} links={links} onShown={shown} onChoose={close} />}
+        {open && <MenuPanel menu={menu} links={links} onShown={shown} onChoose={close} />}
       </Panel>
     </Item>
   );

@@ -38,7 +38,7 @@ const Soon = styled('p')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-export type MenuPanelProps = {
+type MenuPanelProps = {
   menu: MenuName;
   links: readonly NavLink[];
   /** Its entries stand there now. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -11,21 +11,18 @@ export function useCloseFromOutside(
   close: () => void,
   button: RefObject<HTMLElement | null>,
 ): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const onClose = useEffectEvent(close);
 
   useEffect(() => {
     if (!open) return undefined;
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      latest.current();
+      onClose();
       button.current?.focus();
     };
     const click = ({ target }: MouseEvent) => {
       if (!(target instanceof Node) || inside.current?.contains(target)) return;
-      latest.current();
+      onClose();
       const { activeElement } = document;
       if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) button.current?.focus();
     };

@@ -9,10 +9,15 @@ import { Rating } from '../../../components/feedback/Rating.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { Testimonial as TestimonialCopy } from '../../../content/home/testimonials.ts';
-import { useSiteDispatch } from '../../../state/hooks.ts';
-import { testimonialOpened } from '../../../state/uiSlice.ts';
+import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';
+import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
+import { selectOpenTestimonial, testimonialClosed, testimonialOpened } from '../../../state/uiSlice.ts';
 import { fluid } from '../../../theme/typography.ts';
-import { testimonialDialog } from './lazyTestimonialDialog.ts';
+
+const TestimonialDialog = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "testimonial" */ './TestimonialDialog.tsx')).TestimonialDialog,
+);
 
 const Item = styled('li')({ display: 'flex', flexDirection: 'column' });
 
@@ -65,9 +70,10 @@ export function Testimonial({ testimonial, large }: TestimonialProps) {
   const { name, initials, role, rating, feedback } = testimonial;
   const { outOf, stars, more, contact } = homeCopy.testimonials;
   const dispatch = useSiteDispatch();
+  const open = useSiteSelector((state) => selectOpenTestimonial(state) === name);
   const nameId = useId();
   const maximum = constants.ratingMaximum;
-  const fetchAhead = () => void testimonialDialog.preload();
+  const preload = () => void TestimonialDialog.preload();
   return (
     <Item>
       <Rating
@@ -90,8 +96,8 @@ export function Testimonial({ testimonial, large }: TestimonialProps) {
         <Button
           aria-describedby={nameId}
           aria-haspopup="dialog"
-          onPointerEnter={fetchAhead}
-          onFocus={fetchAhead}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={() => dispatch(testimonialOpened(name))}
         >
           {more}
@@ -100,6 +106,11 @@ export function Testimonial({ testimonial, large }: TestimonialProps) {
           {contact.label}
         </Button>
       </Actions>
+      <TestimonialDialog
+        open={open}
+        testimonial={testimonial}
+        onClose={() => dispatch(testimonialClosed())}
+      />
     </Item>
   );
 }

@@ -6,57 +6,48 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { constants } from '../../../../contract/constants.ts';
 import { LoopedInitials } from '../../../components/art/LoopedInitials.tsx';
 import { Rating } from '../../../components/feedback/Rating.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
-import { testimonials } from '../../../content/home/testimonials.ts';
+import type { Testimonial } from '../../../content/home/testimonials.ts';
 import { wholeTestimonials } from '../../../content/home/wholeTestimonials.ts';
-import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
-import { selectOpenTestimonial, testimonialClosed } from '../../../state/uiSlice.ts';
 import { overlayTheme } from '../../../theme/scopes/overlayTheme.ts';
 
 /** The drawing, not the air round it, stands on the edge of the text. */
 const Initials = styled(LoopedInitials)({ margin: '0 0 16px -10px' });
 
+type TestimonialDialogProps = { open: boolean; testimonial: Testimonial; onClose: () => void };
+
 /** Everything a client said, and the way to the page about partnership (specification D22). */
-export function TestimonialDialog() {
-  const dispatch = useSiteDispatch();
-  const open = useSiteSelector(selectOpenTestimonial);
+export function TestimonialDialog({ open, testimonial, onClose }: TestimonialDialogProps) {
+  const { name, initials, role, rating } = testimonial;
   const title = useId();
-
-  // What it said stays while it fades.
-  const [said, setSaid] = useState(open);
-  if (open !== null && open !== said) setSaid(open);
-
-  const client = testimonials.find(({ name }) => name === said);
-  if (!client) return null;
   const { stars, outOf, close, partnership } = homeCopy.testimonials;
   const maximum = constants.ratingMaximum;
-  const onClose = () => dispatch(testimonialClosed());
   return (
     <ThemeProvider theme={overlayTheme}>
       <Dialog
-        open={open !== null}
+        open={open}
         aria-labelledby={title}
         onClose={onClose}
         slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '40px 44px 36px' } } } }}
       >
-        <Initials initials={client.initials} />
-        <DialogTitle id={title}>{client.name}</DialogTitle>
+        <Initials initials={initials} />
+        <DialogTitle id={title}>{name}</DialogTitle>
         <DialogContent tabIndex={0}>
-          <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{client.role}</Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{role}</Typography>
           <Rating
-            rating={client.rating}
+            rating={rating}
             maximum={maximum}
-            text={outOf(client.rating, maximum)}
-            label={stars(client.rating, maximum)}
+            text={outOf(rating, maximum)}
+            label={stars(rating, maximum)}
           />
           <blockquote>
-            {wholeTestimonials[client.name]?.map((words) => (
+            {wholeTestimonials[name]?.map((words) => (
               <Typography key={words} sx={{ mt: 1.5 }}>
                 {words}
               </Typography>

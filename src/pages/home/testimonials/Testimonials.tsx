@@ -4,7 +4,6 @@ import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
 import { testimonials } from '../../../content/home/testimonials.ts';
 import { Testimonial } from './Testimonial.tsx';
-import { TestimonialHost } from './TestimonialHost.tsx';
 
 /** The first one large, the others beside it. */
 const Quotes = styled('ul')(({ theme }) => ({
@@ -39,7 +38,6 @@ export function Testimonials() {
           <Testimonial key={testimonial.name} testimonial={testimonial} large={at === 0} />
         ))}
       </Quotes>
-      <TestimonialHost />
     </PageSection>
   );
 }

@@ -1,9 +1,15 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
-import type { Role } from '../../../content/marketing/positions.ts';
-import { useSiteDispatch } from '../../../state/hooks.ts';
-import { roleSelected } from '../../../state/uiSlice.ts';
+import { useEffect } from 'react';
+import type { Role, Team } from '../../../content/marketing/positions.ts';
+import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';
+import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
+import { roleClosed, roleSelected, selectRole } from '../../../state/uiSlice.ts';
+
+const RoleDialog = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "role" */ './RoleDialog.tsx')).RoleDialog,
+);
 
 const dot = 11;
 
@@ -64,9 +70,12 @@ const Summary = styled('span')(({ theme }) => ({
 /** Paper has no dialogs, so it gets the whole description. */
 const Printed = styled('p')({ display: 'none', '@media print': { display: 'block', paddingBottom: 8 } });
 
-/** A role as a button that opens its dialog. */
-export function RoleCard({ role: { name, line, description } }: { role: Role }) {
+/** A role as a button that opens its dialog, whose script comes as soon as the page stands. */
+export function RoleCard({ role, team }: { role: Role; team: Team }) {
+  const { name, line, description } = role;
   const dispatch = useSiteDispatch();
+  const open = useSiteSelector((state) => selectRole(state) === name);
+  useEffect(() => void RoleDialog.preload(), []);
   return (
     <Item>
       <Sheet>
@@ -82,6 +91,7 @@ export function RoleCard({ role: { name, line, description } }: { role: Role }) 
         </Action>
         <Printed>{description}</Printed>
       </Sheet>
+      <RoleDialog open={open} role={role} team={team} onClose={() => dispatch(roleClosed())} />
     </Item>
   );
 }

@@ -94,7 +94,7 @@ function TeamSection({ team, at, chosen }: { team: Team; at: number; chosen: str
       </Name>
       <Cards at={at}>
         {roles.map((role) => (
-          <RoleCard key={role.name} role={role} />
+          <RoleCard key={role.name} role={role} team={team} />
         ))}
       </Cards>
     </Section>

@@ -7,13 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Chip } from '../../components/feedback/Chip.tsx';
-import { positionsCopy, roleOf } from '../../content/marketing/positions.ts';
-import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import { roleClosed, selectRole } from '../../state/uiSlice.ts';
-import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
-import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
+import { useEffect, useId, useRef } from 'react';
+import { Chip } from '../../../components/feedback/Chip.tsx';
+import { positionsCopy } from '../../../content/marketing/positions.ts';
+import type { Role, Team } from '../../../content/marketing/positions.ts';
+import { CloseIcon } from '../../../components/icons/CloseIcon.tsx';
+import { overlayTheme } from '../../../theme/scopes/overlayTheme.ts';
 
 const Top = styled('div')({
   display: 'flex',
@@ -38,22 +37,18 @@ const Term = styled('dt')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& ~ &': { marginTop: 10 } },
 }));
 
+type RoleDialogProps = { open: boolean; role: Role; team: Team; onClose: () => void };
+
 /** What the dialog says; the keyboard starts on ‘Close’. */
 function Body({
-  name,
+  role,
+  team,
   ids,
   onClose,
-}: {
-  name: string;
-  ids: Record<'title' | 'text', string>;
-  onClose: () => void;
-}) {
+}: Omit<RoleDialogProps, 'open'> & { ids: Record<'title' | 'text', string> }) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
   const copy = positionsCopy.role;
-  const found = roleOf(name);
-  if (!found) return null;
-  const { role, team } = found;
   return (
     <>
       <Top>
@@ -87,28 +82,19 @@ function Body({
 }
 
 /** One role to read: what it does, in which team, and what its first month brings. */
-export function RoleDialog() {
-  const dispatch = useSiteDispatch();
-  const selected = useSiteSelector(selectRole);
+export function RoleDialog({ open, ...bodyProps }: RoleDialogProps) {
   const title = useId();
   const text = useId();
-
-  // What it said stays while it fades.
-  const [said, setSaid] = useState(selected);
-  if (selected !== null && selected !== said) setSaid(selected);
-
-  if (said === null) return null;
-  const close = () => dispatch(roleClosed());
   return (
     <ThemeProvider theme={overlayTheme}>
       <Dialog
-        open={selected !== null}
+        open={open}
         aria-labelledby={title}
         aria-describedby={text}
-        onClose={close}
+        onClose={bodyProps.onClose}
         slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '36px 44px' } } } }}
       >
-        <Body name={said} ids={{ title, text }} onClose={close} />
+        <Body {...bodyProps} ids={{ title, text }} />
       </Dialog>
     </ThemeProvider>
   );

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { lazyWithRetry } from './lazyWithRetry.tsx';
+
+const Drawer = ({ open }: { open: boolean }) => <p>{open ? 'open' : 'closed'}</p>;
+
+/** A script file that does not arrive the first times it is asked for. */
+const arrivingAfter = (failures: number) => {
+  const load = jest.fn<Promise<ComponentType<{ open: boolean }>>, []>().mockResolvedValue(Drawer);
+  for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+  return load;
+};
+
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('nothing is fetched before it opens, and what has been open stays to fade', async () => {
+  const load = arrivingAfter(0);
+  const LazyDrawer = lazyWithRetry(load);
+  const { container, rerender } = render(<LazyDrawer open={false} />);
+  await passes(60_000);
+  expect(load).not.toHaveBeenCalled();
+  expect(container).toBeEmptyDOMElement();
+
+  rerender(<LazyDrawer open />);
+  await passes(0);
+  expect(screen.getByText('open')).toBeVisible();
+  rerender(<LazyDrawer open={false} />);
+  expect(screen.getByText('closed')).toBeVisible();
+});
+
+test('a file that does not arrive is asked for every two seconds, and the page stays', async () => {
+  const load = arrivingAfter(2);
+  const LazyDrawer = lazyWithRetry(load);
+  render(
+    <>
+      <h1>Page</h1>
+      <LazyDrawer open />
+    </>,
+  );
+  await passes(1999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await passes(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('heading')).toBeVisible();
+  await passes(2000);
+  expect(screen.getByText('open')).toBeVisible();
+  await passes(60_000);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('it is no longer asked for once nobody needs it', async () => {
+  const load = arrivingAfter(9);
+  const LazyDrawer = lazyWithRetry(load);
+  const { rerender, unmount } = render(<LazyDrawer open />);
+  await passes(2000);
+  rerender(<LazyDrawer open={false} />);
+  await passes(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
+
+  rerender(<LazyDrawer open />);
+  await passes(0);
+  unmount();
+  await passes(60_000);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('what is fetched ahead and does not arrive harms nothing', async () => {
+  const load = arrivingAfter(1);
+  const LazyDrawer = lazyWithRetry(load);
+  await expect(LazyDrawer.preload()).resolves.toBeUndefined();
+  render(<LazyDrawer open />);
+  await passes(0);
+  expect(screen.getByText('open')).toBeVisible();
+});
+
+test('an eager one stands closed as soon as it is there', async () => {
+  const LazyDrawer = lazyWithRetry(arrivingAfter(1), { eager: true });
+  render(<LazyDrawer open={false} />);
+  await passes(2000);
+  expect(screen.getByText('closed')).toBeVisible();
+});
+
+test('it leaves nothing in the HTML of a page', () => {
+  const LazyDrawer = lazyWithRetry(arrivingAfter(0));
+  expect(renderToString(<LazyDrawer open />)).toBe('');
+});

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { useLoadWithRetry } from './useLoadWithRetry.ts';
+
+type Options = {
+  /** Fetched as soon as it is mounted, even where `open` is false. */
+  eager?: boolean;
+};
+
+/**
+ * A component in a script file of its own. As long as `open` is false nothing is fetched; a component without `open` is
+ * needed once it is mounted. It renders nothing until it is there, and stays when it closes, so that it can fade.
+ *
+ * `React.lazy` would not do: it throws the page away when the file does not arrive, and its Suspense boundary leaves
+ * marks in the prerendered HTML.
+ */
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { eager = false }: Options = {},
+) {
+  function LazyWithRetry(props: Props & { open?: boolean }) {
+    const Loaded = useLoadWithRetry(load, eager || props.open !== false);
+    return Loaded && <Loaded {...props} />;
+  }
+
+  /** Fetches the file ahead of need. Never rejects. */
+  const preload = async (): Promise<void> => {
+    await load().catch(() => null);
+  };
+
+  return Object.assign(LazyWithRetry, { preload });
+}
