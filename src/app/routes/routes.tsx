@@ -1,4 +1,4 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import type { PathName } from '../../../contract/paths.ts';
 import { ErrorPage } from '../../pages/error/ErrorPage.tsx';
@@ -8,7 +8,7 @@ import { Root } from '../Root.tsx';
 
 const lazyRoute = (path: string, { load }: PageLoader): RouteObject => ({
   path,
-  lazy: load as LazyRouteFunction<RouteObject>,
+  lazy: async () => ({ Component: await load() }),
 });
 
 /** The route table, made anew for each router, because a router rewrites lazy routes once they are loaded. */
