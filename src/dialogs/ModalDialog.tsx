@@ -23,7 +23,7 @@ export type ModalAction = {
   safe?: boolean;
 };
 
-export type ModalArt = { state: 'closed' | 'broken'; tone?: 'error' | 'warning' };
+export type ModalArt = { state: 'closed' | 'broken'; colour?: 'error' | 'warning' };
 
 type ModalDialogProps = {
   open: boolean;

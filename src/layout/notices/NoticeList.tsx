@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { noticesCopy } from '../../content/notices.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
-import { night } from '../../theme/tokens.ts';
+import { darkSection } from '../../theme/tokens.ts';
 import { NoticeSpace } from './NoticeSpace.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { SessionEndNotice } from './SessionEndNotice.tsx';
@@ -28,7 +28,7 @@ const Edge = styled('aside')(({ theme }) => ({
     gap: 0,
     padding: '0 0 env(safe-area-inset-bottom)',
     // Between two bars of broken heights the page would shine through.
-    backgroundColor: night.ground,
+    backgroundColor: darkSection.background,
   },
 }));
 

@@ -23,7 +23,7 @@ const Text = styled('p')(({ theme }) => ({ marginTop: 6, color: theme.vars.palet
 const headingId = 'why';
 
 /** Statements on rules beside the heading, not cards. */
-export function Reasons({ why: { subject, lead, reasons } }: Pick<ServicePageCopy, 'why'>) {
+export function Reasons({ why: { subject, introduction, reasons } }: Pick<ServicePageCopy, 'why'>) {
   return (
     <TightTop>
       <PageSection labelledBy={headingId}>
