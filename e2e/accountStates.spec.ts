@@ -4,15 +4,15 @@ import { profileCopy } from '../src/content/accounts/profile.ts';
 import { logInWith, open } from './support/forms.ts';
 import { answerOnce, deferOnce, refusal } from './support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from './support/accessibility.ts';
-import { dialogOn, dismiss, fill, press, pretend } from './support/steps.ts';
+import { dialogOn, dismiss, fill, press, setClock } from './support/steps.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from './support/visitor.ts';
 
 // The states of the account screens as axe sees them. As they are at first, the test of all pages has seen them.
 
-test.beforeEach(({ noise }) => {
+test.beforeEach(({ consoleGuard }) => {
   // The browser itself reports refused and broken calls.
-  noise.expected.push(/Failed to load resource/);
+  consoleGuard.expected.push(/Failed to load resource/);
 });
 
 const alert = (page: Page) => page.getByRole('alert');
@@ -123,7 +123,7 @@ test('login has no accessibility violation in any of its states', async ({ page,
   }
 });
 
-test('recovery has no accessibility violation in any of its states', async ({ page, product }) => {
+test('password reset has no accessibility violation in any of its states', async ({ page, product }) => {
   const { email, password } = await createAccount(product);
   await open(page, '/forgot-password');
   await press(page, codeCopy.send);
@@ -138,7 +138,7 @@ test('recovery has no accessibility violation in any of its states', async ({ pa
   await press(page, codeCopy.send);
   await expect(page.getByRole('button', { name: codeCopy.sending })).toBeVisible();
   await checkAccessibility(page, 'a code is being sent');
-  const before = (await product.letters(email)).length;
+  const before = (await product.emails(email)).length;
   send();
   await expect(page.getByText(forgotCopy.codeSent)).toBeVisible();
   await checkAccessibility(page, 'a code was sent');
@@ -150,10 +150,10 @@ test('recovery has no accessibility violation in any of its states', async ({ pa
   await press(page, forgotCopy.verify);
   await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
   await checkAccessibility(page, 'the wrong code');
-  await pretend(page, Date.now() + 60_000);
+  await setClock(page, Date.now() + 60_000);
   await expect(page.getByRole('button', { name: codeCopy.sendAgain })).toBeVisible();
   await checkAccessibility(page, 'a further code can be sent');
-  await expect.poll(async () => (await product.letters(email)).length).toBeGreaterThan(before);
+  await expect.poll(async () => (await product.emails(email)).length).toBeGreaterThan(before);
   await fill(page, 'OTP', await readCode(product, email));
   const verify = await deferOnce(page, 'verifyCode');
   await press(page, forgotCopy.verify);

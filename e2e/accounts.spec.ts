@@ -45,15 +45,15 @@ async function askForCode(page: Page, product: Product): Promise<Visitor & { cod
   return { ...visitor, code };
 }
 
-/** The second step of recovery, with its code typed. */
+/** The second step of password reset, with its code typed. */
 async function recover(page: Page, product: Product): Promise<Visitor & { code: string }> {
   const visitor = await createAccount(product);
-  const before = (await product.letters(visitor.email)).length;
+  const before = (await product.emails(visitor.email)).length;
   await open(page, '/forgot-password');
   await fill(page, 'Email', visitor.email);
   await press(page, 'Send OTP');
   await expect(page.getByText('OTP sent to your email.')).toBeVisible();
-  await expect.poll(async () => (await product.letters(visitor.email)).length).toBeGreaterThan(before);
+  await expect.poll(async () => (await product.emails(visitor.email)).length).toBeGreaterThan(before);
   const code = await readCode(product, visitor.email);
   await fill(page, 'OTP', code);
   return { ...visitor, code };
@@ -159,9 +159,9 @@ for (const [title, { call, failed, unreachable, beside, prepare }] of Object.ent
   test(`${title} tells each fault in its own words and keeps what was typed`, async ({
     page,
     product,
-    noise,
+    consoleGuard,
   }) => {
-    noise.expected.push(/Failed to load resource/);
+    consoleGuard.expected.push(/Failed to load resource/);
     const {
       button,
       kept: [label, value],
@@ -193,9 +193,9 @@ for (const [title, { call, failed, unreachable, beside, prepare }] of Object.ent
 test('a profile that cannot be loaded says so, offers to try again, and cannot be overwritten', async ({
   page,
   product,
-  noise,
+  consoleGuard,
 }) => {
-  noise.expected.push(/Failed to load resource/);
+  consoleGuard.expected.push(/Failed to load resource/);
   const visitor = await createAccount(product);
   await logInWith(page, await logIn(product, visitor));
   const told = [

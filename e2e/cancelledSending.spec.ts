@@ -41,9 +41,9 @@ function stored() {
 
 test('an upload that is cancelled leaves nothing on the server and everything in the form, and can be sent again', async ({
   page,
-  noise,
+  consoleGuard,
 }) => {
-  noise.expected.push(new RegExp(`^foreign request: ${own.url}`));
+  consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
   const visitor = await createAccount(own);
   const answers = answersFor('job', visitor);
   await logInWith(page, await logIn(own, visitor));
@@ -74,11 +74,11 @@ test('an upload that is cancelled leaves nothing on the server and everything in
   await expect(page.getByText('asha-raman.pdf')).toBeVisible();
   await expect(page.getByText('PDF, 1.4 MB')).toBeVisible();
   expect(stored()).toEqual({ submissions: 0, files: 0 });
-  expect(await own.letters('staff@example.invalid')).toEqual([]);
+  expect(await own.emails('staff@example.invalid')).toEqual([]);
 
   await line.slow();
   await submit(page, 'job');
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
   expect(stored()).toEqual({ submissions: 1, files: 1 });
-  expect(await own.letters('staff@example.invalid')).toHaveLength(1);
+  expect(await own.emails('staff@example.invalid')).toHaveLength(1);
 });

@@ -15,10 +15,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-test('no page makes a noise in a development build', async ({ page, noise }) => {
+test('no page makes a noise in a development build', async ({ page, consoleGuard }) => {
   test.setTimeout(120_000);
   // Emotion writes its rules as text in development, which the strict policy refuses; that is no fault of a page.
-  noise.expected.push(new RegExp(`^foreign request: ${product.url}`));
+  consoleGuard.expected.push(new RegExp(`^foreign request: ${product.url}`));
   await page.route(`${product.url}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();

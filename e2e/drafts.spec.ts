@@ -77,9 +77,9 @@ test('two tabs keep each other’s drafts', async ({ page, product }) => {
 test('a lost connection is told at once, and when it is back nothing was sent by itself', async ({
   page,
   product,
-  noise,
+  consoleGuard,
 }) => {
-  noise.expected.push(/Failed to load resource/);
+  consoleGuard.expected.push(/Failed to load resource/);
   const visitor = await createAccount(product);
   const answers = answersFor('consultation', visitor);
   await logInWith(page, await logIn(product, visitor));
@@ -93,7 +93,7 @@ test('a lost connection is told at once, and when it is back nothing was sent by
   await expect(failure).toBeHidden();
   await page.context().setOffline(false);
   await expect(page.getByText('You are online again. Nothing was sent meanwhile.')).toBeVisible();
-  expect(await product.letters(visitor.email)).toHaveLength(1);
+  expect(await product.emails(visitor.email)).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Submit request' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();

@@ -15,9 +15,9 @@ test.describe('without JavaScript', () => {
 
 test('the loading screen leaves 800 ms after the first paint, even when the scripts never come', async ({
   page,
-  noise,
+  consoleGuard,
 }) => {
-  noise.expected.push(/ERR_FAILED/);
+  consoleGuard.expected.push(/ERR_FAILED/);
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto('/');
   const ends = await page

@@ -11,9 +11,9 @@ test.describe('a visitor signs up, logs in and applies for a job', () => {
   });
   test.afterAll(() => own.stop());
 
-  test('and everything is still there after the power went', async ({ page, noise }) => {
+  test('and everything is still there after the power went', async ({ page, consoleGuard }) => {
     // The fixture listens for requests to other hosts than its own product's.
-    noise.expected.push(new RegExp(`^foreign request: ${own.url}`));
+    consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
     const visitor = makeVisitor();
     const resume = makePdf('Asha Raman, Backend Architect');
 
@@ -87,7 +87,7 @@ test.describe('a visitor signs up, logs in and applies for a job', () => {
       await expect(dialog).toContainText('Your job application was submitted successfully!');
     });
 
-    await test.step('and after kill −9 is still logged in, with application, resume and both letters stored', async () => {
+    await test.step('and after kill −9 is still logged in, with application, resume and both emails stored', async () => {
       await own.restart();
       await page.goto(`${own.url}/job-application`);
       await ready(page);
@@ -97,9 +97,9 @@ test.describe('a visitor signs up, logs in and applies for a job', () => {
       await ready(page);
       await expect(page.getByLabel('Email')).toHaveValue(visitor.email);
 
-      const [confirmation] = await own.letters(visitor.email);
+      const [confirmation] = await own.emails(visitor.email);
       expect(confirmation?.subject).toMatch(/application/i);
-      const [staff] = await own.letters('staff@example.invalid');
+      const [staff] = await own.emails('staff@example.invalid');
       expect(staff?.text).toContain('Backend Architect');
       expect(staff?.text).toContain('https://network.example/in/asha');
       const link = /http:\S+\/api\/files\/\S+/.exec(staff?.text ?? '')?.[0];

@@ -5,7 +5,7 @@ import type { DialogKind } from '../src/content/outcomes/outcomes.ts';
 import { answersFor, fieldsOf, formPaths, logInWith, open, question } from './support/forms.ts';
 import { answerOnce, refusal } from './support/deferredResponse.ts';
 import { Keyboard } from './support/keyboard.ts';
-import { dialogOn, endOf } from './support/steps.ts';
+import { dialogOn, tokenExpiryOf } from './support/steps.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from './support/visitor.ts';
 
@@ -24,9 +24,9 @@ for (const kind of applicationKinds) {
   test(`the ${kind} form is filled in, mended and sent by keyboard only, with the keyboard always in sight`, async ({
     page,
     product,
-    noise,
+    consoleGuard,
   }) => {
-    noise.expected.push(/Failed to load resource/);
+    consoleGuard.expected.push(/Failed to load resource/);
     const visitor = await createAccount(product);
     const token = await logIn(product, visitor);
     const answers: Record<string, string> = { ...answersFor(kind, visitor) };
@@ -38,7 +38,7 @@ for (const kind of applicationKinds) {
           const now = Date.now.bind(Date);
           Date.now = () => now() + ahead;
         },
-        endOf(token) - Date.now() - 115_000,
+        tokenExpiryOf(token) - Date.now() - 115_000,
       );
     await open(page, formPaths[kind]);
     if (hasBar) await expect(page.getByText('You will be logged out in 2 minutes.')).toBeVisible();
@@ -101,7 +101,7 @@ for (const kind of applicationKinds) {
     if (mailFailure === 'shown') await answerOnce(page, mail, refusal);
     await page.keyboard.press('Enter');
     if (mailFailure === 'shown')
-      await test.step('has the letters sent again', async () => {
+      await test.step('has the emails sent again', async () => {
         await expect(dialogOn(page)).toHaveAccessibleName('Partial Success');
         await keyboard.press(keyboard.button('Send the email again'));
       });
@@ -120,10 +120,10 @@ for (const kind of applicationKinds) {
       await expect(page).toHaveURL('/');
     });
 
-    const letters = await product.letters('staff@example.invalid');
-    const [letter, ...others] = letters.filter(({ text }) => text.includes(visitor.email));
+    const emails = await product.emails('staff@example.invalid');
+    const [message, ...others] = emails.filter(({ text }) => text.includes(visitor.email));
     expect(others).toEqual([]);
-    for (const answer of Object.values(answers)) expect(letter?.text).toContain(answer.split('\n')[0]);
+    for (const answer of Object.values(answers)) expect(message?.text).toContain(answer.split('\n')[0]);
   });
 }
 
@@ -164,8 +164,8 @@ test('an account is made and opened by keyboard only', async ({ page, product })
   await expect(page).toHaveURL('/');
 });
 
-test('a forgotten password is replaced by keyboard only', async ({ page, product, noise }) => {
-  noise.expected.push(/Failed to load resource/);
+test('a forgotten password is replaced by keyboard only', async ({ page, product, consoleGuard }) => {
+  consoleGuard.expected.push(/Failed to load resource/);
   const visitor = await createAccount(product);
   const password = `${visitor.password}-anew`;
   const keyboard = new Keyboard(page);
@@ -177,13 +177,13 @@ test('a forgotten password is replaced by keyboard only', async ({ page, product
   await expect(page.getByText('Please enter your email address.')).toBeVisible();
   await expect(question(page, 'Email')).toBeFocused();
   await keyboard.seePlace();
-  const before = (await product.letters(visitor.email)).length;
+  const before = (await product.emails(visitor.email)).length;
   await page.keyboard.type(visitor.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('OTP sent to your email.')).toBeVisible();
   await expect(question(page, 'OTP')).toBeFocused();
   await keyboard.seePlace();
-  await expect.poll(async () => (await product.letters(visitor.email)).length).toBeGreaterThan(before);
+  await expect.poll(async () => (await product.emails(visitor.email)).length).toBeGreaterThan(before);
   const code = await readCode(product, visitor.email);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');

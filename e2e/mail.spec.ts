@@ -29,9 +29,9 @@ test.afterAll(async () => {
   await own.stop();
   await mailbox.stop();
 });
-test.beforeEach(({ noise }) => {
+test.beforeEach(({ consoleGuard }) => {
   // The fixture listens for requests to other hosts than its own product's.
-  noise.expected.push(new RegExp(`^foreign request: ${own.url}`));
+  consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
 });
 
 const visitor = makeVisitor();
@@ -53,7 +53,7 @@ test('a visitor signs up with a code from the mailbox, logs in and edits the pro
   await open(page, at('/sign-up'));
   await page.getByLabel('Email').fill(visitor.email);
   await button(page, 'Send OTP').click();
-  const { text } = await mailbox.letter(visitor.email, codeIn);
+  const { text } = await mailbox.message(visitor.email, codeIn);
   await page.getByLabel('OTP').fill(codeIn.exec(text)![0]);
   await button(page, 'Verify').click();
   await expect(page.getByText('OTP verified successfully!')).toBeVisible();
@@ -90,9 +90,9 @@ test('a visitor signs up with a code from the mailbox, logs in and edits the pro
 
 test('a visitor who forgot the password sets a new one with a code, and only that one counts', async ({
   page,
-  noise,
+  consoleGuard,
 }) => {
-  noise.expected.push(/Failed to load resource/);
+  consoleGuard.expected.push(/Failed to load resource/);
   const oldToken = await logIn(own, visitor);
   await open(page, at('/login'));
   await page.getByRole('link', { name: 'Forgot Password' }).click();
@@ -100,7 +100,7 @@ test('a visitor who forgot the password sets a new one with a code, and only tha
   await page.getByLabel('Email').fill(visitor.email);
   await button(page, 'Send OTP').click();
   await expect(page.getByText('OTP sent to your email.')).toBeVisible();
-  const { text } = await mailbox.letter(visitor.email, /password[^]*\b\d{6}\b|\b\d{6}\b[^]*password/i);
+  const { text } = await mailbox.message(visitor.email, /password[^]*\b\d{6}\b|\b\d{6}\b[^]*password/i);
   const code = codeIn.exec(text)![0];
   // As people paste it.
   await page.getByLabel('OTP').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -122,7 +122,7 @@ test('a visitor who forgot the password sets a new one with a code, and only tha
   await expect(page.getByText('Password reset successfully.')).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
   await ready(page);
-  await mailbox.letter(visitor.email, /password was changed|changed.*password|new password/i);
+  await mailbox.message(visitor.email, /password was changed|changed.*password|new password/i);
 
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
@@ -146,7 +146,7 @@ for (const kind of applicationKinds) {
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 
     const { noun } = applications[kind];
-    const { text, replyTo } = await mailbox.letter(staff, new RegExp(noun, 'i'));
+    const { text, replyTo } = await mailbox.message(staff, new RegExp(noun, 'i'));
     expect(replyTo).toContain(visitor.email);
     for (const answer of Object.values(answers)) {
       const [line = ''] = answer.split('\n');
@@ -156,7 +156,7 @@ for (const kind of applicationKinds) {
       const link = /http:\S+\/api\/files\/\S+/.exec(text)?.[0];
       expect((await fetch(link!)).headers.get('content-type')).toBe('application/pdf');
     }
-    const confirmation = await mailbox.letter(visitor.email, new RegExp(noun, 'i'));
+    const confirmation = await mailbox.message(visitor.email, new RegExp(noun, 'i'));
     expect(confirmation.text).not.toContain(Object.values(answers).findLast((answer) => answer.length > 20)!);
   });
 }

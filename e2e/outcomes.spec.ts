@@ -101,12 +101,12 @@ for (const kind of applicationKinds) {
   const paths = [apiBase + calls[form].path, apiBase + calls[mail].path];
 
   test.describe(`the ${kind} form`, () => {
-    test.beforeEach(({ noise }) => {
+    test.beforeEach(({ consoleGuard }) => {
       // The browser itself reports refused and broken calls.
-      noise.expected.push(/Failed to load resource/);
+      consoleGuard.expected.push(/Failed to load resource/);
     });
 
-    test('keeps every entry through each refusal, tells why, and sends no letters', async ({
+    test('keeps every entry through each refusal, tells why, and sends no emails', async ({
       page,
       product,
     }) => {
@@ -200,15 +200,15 @@ for (const kind of applicationKinds) {
       expect(await page.evaluate(() => window.localStorage.getItem('persist:drafts'))).not.toContain(
         'savedAt',
       );
-      const letters = await product.letters('staff@example.invalid');
-      expect(letters.filter(({ text }) => text.includes(visitor.email))).toHaveLength(1);
+      const emails = await product.emails('staff@example.invalid');
+      expect(emails.filter(({ text }) => text.includes(visitor.email))).toHaveLength(1);
       expect(
-        (await product.letters(visitor.email)).filter(({ template }) => template === 'submission-applicant'),
+        (await product.emails(visitor.email)).filter(({ template }) => template === 'submission-applicant'),
       ).toHaveLength(1);
     });
 
     if (mailFailure === 'shown') {
-      test('says when only the letters failed, sends them alone again, and leads home', async ({
+      test('says when only the emails failed, sends them alone again, and leads home', async ({
         page,
         product,
       }) => {

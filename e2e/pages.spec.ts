@@ -28,8 +28,8 @@ const layoutShift = () =>
 
 for (const address of addresses) {
   test.describe(address, () => {
-    test.beforeEach(async ({ page, product, noise }) => {
-      if (address === '/no-such-page') noise.expected.push(notFound);
+    test.beforeEach(async ({ page, product, consoleGuard }) => {
+      if (address === '/no-such-page') consoleGuard.expected.push(notFound);
       // Anybody else is sent on to the login.
       if (address === paths.editProfile)
         await logInWith(page, await logIn(product, await createAccount(product)));
@@ -90,8 +90,8 @@ test('every page has a title and a description of its own', async ({ request }) 
   expect(new Set(heads.flat()).size).toBe(heads.length * 2);
 });
 
-test('an unknown address answers with 404 and the way home', async ({ page, noise }) => {
-  noise.expected.push(notFound);
+test('an unknown address answers with 404 and the way home', async ({ page, consoleGuard }) => {
+  consoleGuard.expected.push(notFound);
   const response = await page.goto('/services/quantum-tea');
   expect(response?.status()).toBe(404);
   await ready(page);

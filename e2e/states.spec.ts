@@ -8,15 +8,15 @@ import { sendingCopy } from '../src/content/applications/sending.ts';
 import { answersFor, fieldsOf, fillIn, formPaths, logInWith, open, submit } from './support/forms.ts';
 import { answerOnce, chooseLarge, deferOnce, networkLineOf, refusal } from './support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from './support/accessibility.ts';
-import { dialogOn, dismiss, endOf, fill, leaveToken, press, pretend } from './support/steps.ts';
+import { dialogOn, dismiss, tokenExpiryOf, fill, seedToken, press, setClock } from './support/steps.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
 
 // Every state of the six submissions as axe sees it: see support/look.ts for what is looked at where.
 
-test.beforeEach(({ noise }) => {
+test.beforeEach(({ consoleGuard }) => {
   // The browser itself reports refused and broken calls.
-  noise.expected.push(/Failed to load resource/);
+  consoleGuard.expected.push(/Failed to load resource/);
 });
 
 /** The answer that brings a further question. */
@@ -35,8 +35,8 @@ const submitTooLate = (page: Page, kind: ApplicationKind) =>
 async function chooseLetter(page: Page) {
   const choosing = page.waitForEvent('filechooser');
   await press(page, 'Choose PDF');
-  const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear firm') };
-  await (await choosing).setFiles(letter);
+  const message = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear firm') };
+  await (await choosing).setFiles(message);
   await expect(page.getByText(/has the right name but is not a PDF/)).toBeVisible();
 }
 
@@ -103,7 +103,7 @@ for (const kind of applicationKinds) {
     else await expect(dialogOn(page)).toContainText(guardCopy.title);
     await checkAccessibility(page, 'nobody is logged in');
 
-    await leaveToken(page, token);
+    await seedToken(page, token);
     await page.reload();
     await ready(page);
     await expect(page.getByText(/^Your draft from/)).toBeVisible();
@@ -138,12 +138,12 @@ test('the bars at the lower edge have no accessibility violation, one or two of 
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await checkAccessibility(page, 'offline');
-  await pretend(page, endOf(token) - 100_000);
+  await setClock(page, tokenExpiryOf(token) - 100_000);
   await expect(page.getByText('You will be logged out in 2 minutes.')).toBeVisible();
   await checkAccessibility(page, 'offline, and the session runs out');
   await context.setOffline(false);
   await expect(page.getByText('You are online again.')).toBeVisible();
-  await pretend(page, endOf(token) + 2000);
+  await setClock(page, tokenExpiryOf(token) + 2000);
   await expect(page.getByText('You have been logged out.')).toBeVisible();
   await checkAccessibility(page, 'online again, and logged out');
 });

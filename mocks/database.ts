@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Policy } from '../server/api/settings.ts';
-import type { Store } from '../server/api/dependencies.ts';
+import type { Settings } from '../server/api/settings.ts';
+import type { Store } from '../server/store/store.ts';
 import { openDatabase } from '../server/store/database/database.ts';
 import type { Db } from '../server/store/database/database.ts';
 import { makeStore } from '../server/store/store.ts';
@@ -12,9 +12,9 @@ const worker = `test_${process.env.JEST_WORKER_ID ?? '0'}`;
 
 async function makeWorkerDatabase(url: string): Promise<string> {
   const db = await openDatabase(url);
-  await sql`create database ${sql.id(worker)}`.execute(db).catch((fault: { code?: string }) => {
+  await sql`create database ${sql.id(worker)}`.execute(db).catch((error: { code?: string }) => {
     const existsAlready = '42P04';
-    if (fault.code !== existsAlready) throw fault;
+    if (error.code !== existsAlready) throw error;
   });
   await db.destroy();
   const own = new URL(url);
@@ -40,10 +40,10 @@ async function emptySchemaOf(url: string): Promise<{ own: string; schema: string
 
 /** An empty, migrated store and the database beneath it. */
 export async function openTestStore(
-  policy: Policy,
+  settings: Settings,
   url: string | null = testPostgres,
 ): Promise<{ store: Store; db: Db; schema: string | undefined }> {
   const place = url === null ? undefined : await emptySchemaOf(url);
   const db = await openDatabase(place?.own ?? ':memory:', place?.schema);
-  return { store: await makeStore(db, policy, place?.schema), db, schema: place?.schema };
+  return { store: await makeStore(db, settings, place?.schema), db, schema: place?.schema };
 }

@@ -4,20 +4,20 @@ import { apiBase } from '../contract/calls.ts';
 import type { Call } from '../contract/calls.ts';
 import { answerOf } from './server.ts';
 
-type Answering = (request: Request) => Response | Promise<Response>;
+type Responder = (request: Request) => Response | Promise<Response>;
 
 /** Replaces the answer of one call: `server.use(offline(calls.logIn))`. */
-function instead({ method, path }: Call, answering: Answering): HttpHandler {
+function override({ method, path }: Call, respond: Responder): HttpHandler {
   const verb = method.toLowerCase() as Lowercase<Call['method']>;
-  return http[verb](`*${apiBase}${path}`, ({ request }) => answering(request));
+  return http[verb](`*${apiBase}${path}`, ({ request }) => respond(request));
 }
 
 /** No answer at all: the network is down. */
-export const offline = (call: Call): HttpHandler => instead(call, () => HttpResponse.error());
+export const offline = (call: Call): HttpHandler => override(call, () => HttpResponse.error());
 
 /** The real answer, after so many milliseconds. */
 export const slow = (call: Call, milliseconds = 150): HttpHandler =>
-  instead(call, async (request) => {
+  override(call, async (request) => {
     await delay(milliseconds);
     return answerOf(request);
   });
@@ -25,7 +25,7 @@ export const slow = (call: Call, milliseconds = 150): HttpHandler =>
 /** The real answer, once the test releases it. */
 export function deferredResponse(call: Call): { handler: HttpHandler; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const handler = instead(call, async (request) => {
+  const handler = override(call, async (request) => {
     await promise;
     return answerOf(request);
   });
@@ -34,12 +34,12 @@ export function deferredResponse(call: Call): { handler: HttpHandler; release: (
 
 /** A refusal in the server's own words. */
 export const serverMessage = (call: Call, status: number, message: string): HttpHandler =>
-  instead(call, () => HttpResponse.json({ message }, { status }));
+  override(call, () => HttpResponse.json({ message }, { status }));
 
 /** A refusal without a word. */
 export const noMessage = (call: Call, status: number): HttpHandler =>
-  instead(call, () => HttpResponse.json({}, { status }));
+  override(call, () => HttpResponse.json({}, { status }));
 
 /** What a proxy in trouble answers: a page instead of JSON. */
 export const htmlAnswer = (call: Call, status = 502): HttpHandler =>
-  instead(call, () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status }));
+  override(call, () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status }));

@@ -5,24 +5,24 @@ import type { TestServer } from './testServer.ts';
 const { email } = visitor;
 
 /** Status and words of an answer. */
-export async function toldBy(sent: Promise<Response>): Promise<[number, string]> {
+export async function statusAndMessage(sent: Promise<Response>): Promise<[number, string]> {
   const response = await sent;
   return [response.status, ((await response.json()) as { message: string }).message];
 }
 
-/** What the calls of recovery answer, for the tests that compare. */
-export const recoveryAnswers = {
+/** What the calls of password reset answer, for the tests that compare. */
+export const expectedAnswers = {
   done: [200, 'Password reset successfully.'],
   unproved: [403, 'Please verify the code sent to your email first.'],
 } satisfies Record<string, [number, string]>;
 
-/** The steps of recovery on a test server, each for the visitor of mocks/people unless told otherwise. */
-export const recoveryFor = (currentServer: () => TestServer) => ({
+/** The steps of password reset on a test server, each for the visitor of mocks/fixtures unless told otherwise. */
+export const passwordResetSteps = (currentServer: () => TestServer) => ({
   askForCode: async (address: string = email): Promise<string> => {
     await currentServer().call('sendResetCode', { email: address });
     return currentServer().codeFor(address, 'reset-code');
   },
-  /** What only a lucky guess could know: the code behind a letter that is not sent. */
+  /** What only a lucky guess could know: the code behind an email that is not sent. */
   unsentCodeOf: async (address: string): Promise<string> => {
     const { nonce } = await currentServer()
       .db.selectFrom('challenge')
@@ -30,7 +30,7 @@ export const recoveryFor = (currentServer: () => TestServer) => ({
       .where('email', '=', address)
       .where('purpose', '=', 'reset')
       .executeTakeFirstOrThrow();
-    return codeOf(currentServer().ports.secrets, address, { purpose: 'reset', nonce });
+    return codeOf(currentServer().dependencies.secrets, address, { purpose: 'reset', nonce });
   },
   verify: (otp: string, address: string = email) =>
     currentServer().call('verifyCode', { email: address, otp }),
@@ -40,5 +40,5 @@ export const recoveryFor = (currentServer: () => TestServer) => ({
       { email, newPassword: 'five even quieter words', ...changes },
       cookie ? { headers: { Cookie: cookie } } : {},
     ),
-  grants: () => currentServer().db.selectFrom('reset_grant').selectAll().execute(),
+  resetTokens: () => currentServer().db.selectFrom('reset_grant').selectAll().execute(),
 });

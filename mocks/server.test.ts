@@ -14,7 +14,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
   });
 
 describe('the API inside tests', () => {
-  test('a visitor signs up, logs in and applies, and the letters are there to read', async () => {
+  test('a visitor signs up, logs in and applies, and the emails are there to read', async () => {
     await post(calls.sendSignUpCode.path, { email: visitor.email });
     const otp = await (await currentTestServer()).codeFor(visitor.email);
     expect((await post(calls.verifyCode.path, { email: visitor.email, otp })).status).toBe(200);
@@ -31,8 +31,8 @@ describe('the API inside tests', () => {
     const { data } = (await sent.json()) as { data: { resume: string } };
     const mailed = await post(calls.mailJobApplication.path, { ...jobAnswers, resume: data.resume });
     expect(mailed.status).toBe(202);
-    const letters = await (await currentTestServer()).mailbox();
-    expect(letters.map(({ template }) => template).toSorted()).toEqual([
+    const emails = await (await currentTestServer()).mailbox();
+    expect(emails.map(({ template }) => template).toSorted()).toEqual([
       'sign-up-code',
       'submission-applicant',
       'submission-staff',
@@ -47,7 +47,7 @@ describe('the API inside tests', () => {
       body: formOf(jobAnswers, makePdf('லைலா.pdf', 'ஒன்று')),
     });
     const { data } = (await sent.json()) as { data: { resume: string } };
-    const file = await (await currentTestServer()).ports.store.fileByRef(data.resume);
+    const file = await (await currentTestServer()).dependencies.store.fileByRef(data.resume);
     expect(file?.shown_name).toBe('லைலா.pdf');
     expect(new TextDecoder().decode(file?.bytes)).toContain('ஒன்று');
   });

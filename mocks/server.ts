@@ -50,7 +50,7 @@ export async function allowReset(email: string): Promise<void> {
 /** Every call to /api, answered by the real server over an empty database in memory. */
 export const server = setupServer(http.all('*/api/*', ({ request }) => answerOf(request)));
 
-/** Forgets everything: accounts, letters, cookies, the time. */
+/** Forgets everything: accounts, emails, cookies, the time. */
 export async function resetTestServer(): Promise<void> {
   const old = current;
   current = undefined;

@@ -3,31 +3,26 @@ import type { Hono } from 'hono';
 import { apiBase, calls } from '../contract/calls.ts';
 import type { CallName } from '../contract/calls.ts';
 import { createApi } from '../server/api/app.ts';
-import type { ApiEnv } from '../server/api/http/http.ts';
-import { makeOutbox } from '../server/email/outbox.ts';
-import { makePolicy } from '../server/api/settings.ts';
-import type { Policy } from '../server/api/settings.ts';
-import type {
-  Clock,
-  CodeTemplate,
-  Letter,
-  Limits,
-  Mailer,
-  Ports,
-  Random,
-} from '../server/api/dependencies.ts';
-import { makeHasher, makeSecrets } from '../server/security/crypto.ts';
+import type { ApiEnv } from '../server/api/http/handler.ts';
+import { makeOutboxSender } from '../server/email/outbox.ts';
+import { makeSettings } from '../server/api/settings.ts';
+import type { Settings } from '../server/api/settings.ts';
+import type { Clock, RateLimits, Dependencies, Random } from '../server/api/dependencies.ts';
+import type { CodeEmailTemplate } from '../server/store/database/tables.ts';
+import type { Email, Mailer } from '../server/email/email.ts';
+import { makeHasher } from '../server/security/passwordHasher.ts';
+import { makeSecrets } from '../server/security/secrets.ts';
 import type { Db } from '../server/store/database/database.ts';
-import { noLimits } from '../server/http/rateLimits.ts';
-import { noLog } from '../server/logger.ts';
-import { shownLettersOf } from '../server/http/health.ts';
-import type { ShownLetter } from '../server/http/outboxPage.ts';
+import { noRateLimits } from '../server/http/rateLimits.ts';
+import { silentLogger } from '../server/logger.ts';
+import { renderOutbox } from '../server/http/outboxRoutes.ts';
+import type { RenderedEmail } from '../server/http/outboxPage.ts';
 import { openTestStore } from './database.ts';
 
 /** Stands still until it is moved, in milliseconds. */
-export type MovableClock = Clock & { move(by: number): void };
+export type FakeClock = Clock & { move(by: number): void };
 
-function makeClock(start: number): MovableClock {
+function makeClock(start: number): FakeClock {
   let now = start;
   return {
     now: () => now,
@@ -38,7 +33,7 @@ function makeClock(start: number): MovableClock {
 }
 
 /** The same bytes in the same order every time. */
-function makeCountingRandom(): Random {
+function makeDeterministicRandom(): Random {
   let count = 0;
   return {
     bytes(length) {
@@ -53,64 +48,64 @@ type CallOptions = { token?: string; address?: string; headers?: Record<string, 
 /** The real API over an empty database, with everything in the test's hand. */
 export type TestServer = {
   api: Hono<ApiEnv>;
-  ports: Ports;
-  policy: Policy;
+  dependencies: Dependencies;
+  settings: Settings;
   db: Db;
-  clock: MovableClock;
+  clock: FakeClock;
   /** A call of the contract, as the site makes it; a plain object travels as JSON. */
   call(name: CallName, body?: object | FormData, options?: CallOptions): Promise<Response>;
-  /** Every letter written so far, newest first, whether it has left or not. */
-  mailbox(): Promise<ShownLetter[]>;
-  /** The six digits of the newest code letter to that address; a code to sign up unless told otherwise. */
-  codeFor(email: string, template?: CodeTemplate): Promise<string>;
+  /** Every email written so far, newest first, whether it has left or not. */
+  mailbox(): Promise<RenderedEmail[]>;
+  /** The six digits of the newest code email to that address; a code to sign up unless told otherwise. */
+  codeFor(email: string, template?: CodeEmailTemplate): Promise<string>;
   /** Sends what is due to `sent`. */
   flush(): Promise<number>;
-  sent: Letter[];
+  sent: Email[];
   close(): Promise<void>;
 };
 
 type Changes = {
-  policy?: Partial<Policy>;
-  limits?: (policy: Policy) => Limits;
+  settings?: Partial<Settings>;
+  rateLimits?: (settings: Settings) => RateLimits;
   mailer?: Mailer;
   /** `null` keeps to SQLite in memory whatever the tests run on. */
   database?: null;
 };
 
 export async function makeTestServer(changes: Changes = {}): Promise<TestServer> {
-  const policy = makePolicy({ publicUrl: 'http://localhost', ...changes.policy });
-  const { store, db } = await openTestStore(policy, changes.database);
+  const settings = makeSettings({ publicUrl: 'http://localhost', ...changes.settings });
+  const { store, db } = await openTestStore(settings, changes.database);
   // Starts now, because the rules for dates and the site's own check of tokens ask the real clock.
   const clock = makeClock(Date.now());
-  const ports: Ports = {
+  const dependencies: Dependencies = {
     store,
     clock,
-    random: makeCountingRandom(),
+    random: makeDeterministicRandom(),
     hasher: makeHasher({ memory: 8, passes: 1 }),
     secrets: makeSecrets('a secret that only tests use'),
-    limits: changes.limits?.(policy) ?? noLimits,
-    log: noLog,
-    letterDue: () => undefined,
+    rateLimits: changes.rateLimits?.(settings) ?? noRateLimits,
+    log: silentLogger,
+    onEmailDue: () => undefined,
   };
-  const api = createApi(ports, policy);
-  const sent: Letter[] = [];
+  const api = createApi(dependencies, settings);
+  const sent: Email[] = [];
   const mailer: Mailer = changes.mailer ?? {
-    send: async (letter) => {
-      sent.push(letter);
+    send: async (message) => {
+      sent.push(message);
       return 'sent';
     },
   };
-  const mailbox = (): Promise<ShownLetter[]> => shownLettersOf(ports, policy);
+  const mailbox = (): Promise<RenderedEmail[]> => renderOutbox(dependencies, settings);
 
   return {
     api,
-    ports,
-    policy,
+    dependencies,
+    settings,
     db,
     clock,
     sent,
     mailbox,
-    flush: makeOutbox(ports, mailer, policy).flush,
+    flush: makeOutboxSender(dependencies, mailer, settings).flush,
     close: () => store.close(),
 
     async call(name, body, { token, address, headers = {} } = {}) {
@@ -132,9 +127,9 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
     },
 
     async codeFor(email, wanted = 'sign-up-code') {
-      const letters = await mailbox();
-      const letter = letters.find(({ to, template }) => to === email && template === wanted);
-      const code = letter && /\b\d{6}\b/.exec(letter.text)?.[0];
+      const emails = await mailbox();
+      const message = emails.find(({ to, template }) => to === email && template === wanted);
+      const code = message && /\b\d{6}\b/.exec(message.text)?.[0];
       if (!code) throw new Error(`No code was sent to ${email}.`);
       return code;
     },

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import type { Log } from './api/dependencies.ts';
+import type { Logger } from './api/dependencies.ts';
 
 /** One JSON line an event on standard output. */
-export function makeLog(level: string): Log {
+export function makeLogger(level: string): Logger {
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   return {
     info: (event, fields) => logger.info({ event, ...fields }),
@@ -12,4 +12,4 @@ export function makeLog(level: string): Log {
 }
 
 const silent = (): void => undefined;
-export const noLog: Log = { info: silent, warn: silent, error: silent };
+export const silentLogger: Logger = { info: silent, warn: silent, error: silent };

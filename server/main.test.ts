@@ -47,7 +47,7 @@ async function start(changes?: Record<string, string>) {
 const complaintOf = (changes: Record<string, string>) =>
   run(process.execPath, [entry], { env: environment(changes) }).then(
     () => 'started',
-    (fault: { stderr: string }) => fault.stderr,
+    (error: { stderr: string }) => error.stderr,
   );
 
 test('the server says when it is ready, serves, and ends cleanly when told to', async () => {

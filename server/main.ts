@@ -2,50 +2,52 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { callerOf } from './http/clientAddress.ts';
-import { makeOutbox } from './email/outbox.ts';
-import { defaultPolicy, makePolicy } from './api/settings.ts';
-import type { Policy } from './api/settings.ts';
-import type { Store } from './api/dependencies.ts';
-import { ConfigFault, helpText, readConfig } from './config/config.ts';
+import { clientAddressOf } from './http/clientAddress.ts';
+import { makeOutboxSender } from './email/outbox.ts';
+import { defaultSettings, makeSettings } from './api/settings.ts';
+import type { Settings } from './api/settings.ts';
+import type { Store } from './store/store.ts';
+import { ConfigError, helpText, readConfig } from './config/config.ts';
 import type { Config, Environment } from './config/config.ts';
-import { makeHasher, makeSecrets, random } from './security/crypto.ts';
-import { openDatabase, troubleOf } from './store/database/database.ts';
-import { makeLimits, noLimits } from './http/rateLimits.ts';
-import { makeLog } from './logger.ts';
+import { makeHasher } from './security/passwordHasher.ts';
+import { makeSecrets } from './security/secrets.ts';
+import { random } from './security/random.ts';
+import { openDatabase, storeErrorOf } from './store/database/database.ts';
+import { makeRateLimits, noRateLimits } from './http/rateLimits.ts';
+import { makeLogger } from './logger.ts';
 import { makeSmtpMailer } from './email/smtpMailer.ts';
 import { makeSite } from './http/site.ts';
 import { makeStore } from './store/store.ts';
-import { startWorker } from './email/deliveryWorker.ts';
+import { startDeliveryWorker } from './email/deliveryWorker.ts';
 
 /** Milliseconds a stop waits for answers that are under way. */
-const drainTime = 10_000;
+const shutdownTimeout = 10_000;
 
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
-function policyOf(config: Config, publicUrl: string): Policy {
-  return makePolicy({
+function settingsOf(config: Config, publicUrl: string): Settings {
+  return makeSettings({
     publicUrl,
     allowedOrigins: config.ALLOWED_ORIGINS,
-    firmName: /^(.+?) <.+>$/.exec(config.MAIL_FROM)?.[1] ?? defaultPolicy.firmName,
+    firmName: /^(.+?) <.+>$/.exec(config.MAIL_FROM)?.[1] ?? defaultSettings.firmName,
     staffEmail: config.STAFF_EMAIL,
-    code: { ...defaultPolicy.code, lifetime: config.OTP_TTL },
-    token: { ...defaultPolicy.token, lifetime: config.JWT_TTL },
-    password: { ...defaultPolicy.password, minLength: config.PASSWORD_MIN },
-    upload: { ...defaultPolicy.upload, maxSize: config.UPLOAD_MAX },
+    code: { ...defaultSettings.code, lifetime: config.OTP_TTL },
+    token: { ...defaultSettings.token, lifetime: config.JWT_TTL },
+    password: { ...defaultSettings.password, minLength: config.PASSWORD_MIN },
+    upload: { ...defaultSettings.upload, maxSize: config.UPLOAD_MAX },
   });
 }
 
 /** Listens before the application exists, because with port 0 its own address is known only afterwards. */
 async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (fault: Error & { code?: string }) =>
+    server.once('error', (error: Error & { code?: string }) =>
       reject(
-        fault.code === 'EADDRINUSE'
-          ? new ConfigFault(
+        error.code === 'EADDRINUSE'
+          ? new ConfigError(
               `PORT ${PORT} is in use by another program; stop it or choose another with PORT=8081.`,
             )
-          : new ConfigFault(`HOST ${HOST} and PORT ${PORT} cannot be listened on: ${fault.message}.`),
+          : new ConfigError(`HOST ${HOST} and PORT ${PORT} cannot be listened on: ${error.message}.`),
       ),
     );
     server.listen(PORT, HOST, resolve);
@@ -53,21 +55,21 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function openStore(config: Config, policy: Policy): Promise<Store> {
+async function openStore(config: Config, settings: Settings): Promise<Store> {
   try {
-    return await makeStore(await openDatabase(config.databaseUrl), policy);
-  } catch (fault) {
-    if (troubleOf(fault) === undefined) throw fault;
+    return await makeStore(await openDatabase(config.databaseUrl), settings);
+  } catch (error) {
+    if (storeErrorOf(error) === undefined) throw error;
     const variable = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
-    throw new ConfigFault(`${variable}: the database cannot be opened: ${(fault as Error).message}.`);
+    throw new ConfigError(`${variable}: the database cannot be opened: ${(error as Error).message}.`);
   }
 }
 
 /** Everything behind the listener, once the address is known. */
 async function openSite(config: Config, url: string, isDraining: () => boolean) {
-  const log = makeLog(config.logLevel);
-  const policy = policyOf(config, url);
-  const store = await openStore(config, policy);
+  const log = makeLogger(config.logLevel);
+  const settings = settingsOf(config, url);
+  const store = await openStore(config, settings);
   const basics = {
     store,
     random,
@@ -75,15 +77,15 @@ async function openSite(config: Config, url: string, isDraining: () => boolean) 
     clock: { now: () => Date.now() },
     hasher: makeHasher(),
     secrets: makeSecrets(config.SECRET),
-    limits: config.limited ? makeLimits(policy) : noLimits,
+    rateLimits: config.rateLimited ? makeRateLimits(settings) : noRateLimits,
   };
   const mailer = config.SMTP_URL ? makeSmtpMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
   if (config.production && !mailer)
     log.warn('noRelay', { meaning: 'SMTP_URL is not set: letters stay in the outbox and reach nobody' });
-  // Without a relay the outbox is the mailbox: letters stay in it, and a relay configured later sends them.
-  const worker = mailer && startWorker(makeOutbox(basics, mailer, policy).flush, log);
+  // Without a relay the outbox is the mailbox: emails stay in it, and a relay configured later sends them.
+  const worker = mailer && startDeliveryWorker(makeOutboxSender(basics, mailer, settings).flush, log);
 
-  const app = await makeSite({ ...basics, letterDue: () => worker?.wake() }, policy, {
+  const app = await makeSite({ ...basics, onEmailDue: () => worker?.wake() }, settings, {
     siteFolder: config.SITE_DIR,
     showOutbox: !config.production && config.local,
     isDraining,
@@ -96,7 +98,7 @@ async function openSite(config: Config, url: string, isDraining: () => boolean) 
   return { app, close };
 }
 
-/** Starts the whole server. @throws ConfigFault with one sentence for a person. */
+/** Starts the whole server. @throws ConfigError with one sentence for a person. */
 export async function startServer(env: Environment): Promise<RunningServer> {
   const config = readConfig(env);
   let site: Awaited<ReturnType<typeof openSite>> | undefined;
@@ -105,7 +107,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   const server = createAdaptorServer({
     fetch: async (request, bindings) => {
       if (!site) return new Response('Starting.\n', { status: 503, headers: { 'Retry-After': '1' } });
-      const address = callerOf((bindings as HttpBindings).incoming, config.TRUST_PROXY);
+      const address = clientAddressOf((bindings as HttpBindings).incoming, config.TRUST_PROXY);
       const response = await site.app.fetch(request, { address });
       if (draining) response.headers.set('Connection', 'close');
       return response;
@@ -117,14 +119,14 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   const url = config.PUBLIC_URL || `http://localhost:${port}`;
   try {
     site = await openSite(config, url, () => draining);
-  } catch (fault) {
+  } catch (error) {
     server.close();
-    throw fault;
+    throw error;
   }
 
-  async function drainAndClose(): Promise<void> {
+  async function shutDown(): Promise<void> {
     draining = true;
-    const deadline = setTimeout(() => server.closeAllConnections(), drainTime);
+    const deadline = setTimeout(() => server.closeAllConnections(), shutdownTimeout);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
     });
@@ -132,7 +134,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     await site?.close();
   }
   let stopping: Promise<void> | undefined;
-  return { url, stop: () => (stopping ??= drainAndClose()) };
+  return { url, stop: () => (stopping ??= shutDown()) };
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -152,8 +154,8 @@ export async function runServer(env: Environment): Promise<void> {
     const server = await startServer(env);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop());
     say(`The site is ready at ${server.url}`);
-  } catch (fault) {
-    complain(fault instanceof ConfigFault ? fault.message : String((fault as Error).stack));
+  } catch (error) {
+    complain(error instanceof ConfigError ? error.message : String((error as Error).stack));
     process.exitCode = 1;
   }
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter as a relay received it. */
+/** An email as a relay received it. */
 export type Mail = { to: string; replyTo: string; subject: string; text: string };
 
 /** Quoted-printable, as mail programs write text that is not plain ASCII. */
@@ -66,8 +66,8 @@ export class Mailbox {
     return `smtp://127.0.0.1:${port}`;
   }
 
-  /** Waits for the newest letter to an address whose text holds these words. */
-  async letter(to: string, words: string | RegExp): Promise<Mail> {
+  /** Waits for the newest email to an address whose text holds these words. */
+  async message(to: string, words: string | RegExp): Promise<Mail> {
     let found: Mail | undefined;
     await expect(() => {
       found = this.mails.findLast((mail) => mail.to === to && mail.text.search(words) >= 0);

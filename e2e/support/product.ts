@@ -6,8 +6,8 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A letter as the outbox shows it. */
-export type Letter = { id: string; template: string; to: string; subject: string; text: string };
+/** An email as the outbox shows it. */
+export type Email = { id: string; template: string; to: string; subject: string; text: string };
 
 /** The product as `npm start` starts it, in a data folder of its own, on a free port of this computer. */
 export class Product {
@@ -42,15 +42,15 @@ export class Product {
     });
     this.#process = child;
     this.url = await new Promise<string>((ready, failed) => {
-      let said = '';
+      let output = '';
       const listen = (chunk: Buffer) => {
-        said += chunk.toString();
-        const found = /ready at (http:\S+)/.exec(said);
+        output += chunk.toString();
+        const found = /ready at (http:\S+)/.exec(output);
         if (found?.[1]) ready(found[1]);
       };
       child.stdout?.on('data', listen);
       child.stderr?.on('data', listen);
-      child.once('exit', () => failed(new Error(`The product stopped before it was ready: ${said}`)));
+      child.once('exit', () => failed(new Error(`The product stopped before it was ready: ${output}`)));
     });
   }
 
@@ -70,10 +70,10 @@ export class Product {
     await this.launch(Number(port));
   }
 
-  /** Letters to an address, newest first. */
-  async letters(to: string): Promise<Letter[]> {
+  /** Emails to an address, newest first. */
+  async emails(to: string): Promise<Email[]> {
     const response = await fetch(`${this.url}/outbox.json`);
-    return ((await response.json()) as Letter[]).filter((letter) => letter.to === to);
+    return ((await response.json()) as Email[]).filter((message) => message.to === to);
   }
 
   async stop(): Promise<void> {

@@ -17,7 +17,7 @@ export async function dismiss(page: Page): Promise<void> {
 }
 
 /** The page believes that it is this moment, in milliseconds since 1970, and looks at its session again. */
-export async function pretend(page: Page, moment: number): Promise<void> {
+export async function setClock(page: Page, moment: number): Promise<void> {
   await page.evaluate((now) => {
     Date.now = () => now;
     window.dispatchEvent(new Event('focus'));
@@ -25,13 +25,13 @@ export async function pretend(page: Page, moment: number): Promise<void> {
 }
 
 /** When a token ends, in milliseconds since 1970. */
-export function endOf(token: string): number {
+export function tokenExpiryOf(token: string): number {
   const [, claims = ''] = token.split('.');
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number }).exp * 1000;
 }
 
 /** Leaves a token in storage for the next visit, where an earlier one was taken away. */
-export const leaveToken = (page: Page, token: string) =>
+export const seedToken = (page: Page, token: string) =>
   page.evaluate((value) => {
     const state = { token: JSON.stringify(value), _persist: '{"version":1,"rehydrated":true}' };
     window.localStorage.setItem('persist:auth', JSON.stringify(state));

@@ -12,7 +12,7 @@ export const manifest = JSON.parse(
 /** What a page said on the console, threw, was refused by its policy, or asked of another host. */
 export type ConsoleGuard = { expected: RegExp[]; heard: string[] };
 
-type Fixtures = { noise: ConsoleGuard };
+type Fixtures = { consoleGuard: ConsoleGuard };
 type WorkerFixtures = { product: Product };
 
 function listenTo(page: Page, origin: string, heard: string[]): void {
@@ -39,13 +39,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  noise: [
+  consoleGuard: [
     async ({ page, product }, use) => {
-      const noise: ConsoleGuard = { expected: [], heard: [] };
-      listenTo(page, new URL(product.url).origin, noise.heard);
-      await use(noise);
-      const unexpected = noise.heard.filter(
-        (words) => !noise.expected.some((pattern) => pattern.test(words)),
+      const consoleGuard: ConsoleGuard = { expected: [], heard: [] };
+      listenTo(page, new URL(product.url).origin, consoleGuard.heard);
+      await use(consoleGuard);
+      const unexpected = consoleGuard.heard.filter(
+        (words) => !consoleGuard.expected.some((pattern) => pattern.test(words)),
       );
       if (unexpected.length > 0) throw new Error(`The page was not quiet:\n${unexpected.join('\n')}`);
     },

@@ -11,12 +11,12 @@ export function makeVisitor(): Visitor {
   return { name: 'Asha Raman', email: `asha.${id}@mail.example`, password: `monsoon-line-${id}` };
 }
 
-/** The code in the newest letter to an address, as the visitor would read it in the outbox. */
+/** The code in the newest email to an address, as the visitor would read it in the outbox. */
 export async function readCode(product: Product, email: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const [letter] = await product.letters(email);
-    code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
+    const [message] = await product.emails(email);
+    code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
     expect(code).toBeDefined();
   }).toPass();
   return code!;

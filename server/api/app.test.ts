@@ -2,7 +2,7 @@ import { apiBase, calls } from '../../contract/calls.ts';
 import { formOf, jobAnswers, makeMember, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
-import { makeLimits } from '../http/rateLimits.ts';
+import { makeRateLimits } from '../http/rateLimits.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {
@@ -115,7 +115,9 @@ describe('every answer', () => {
   });
 
   test('to a fault of ours says so without details, and names the request', async () => {
-    jest.spyOn(testServer.ports.store, 'startLogIn').mockRejectedValue(new Error('secret detail'));
+    jest
+      .spyOn(testServer.dependencies.store, 'registerLogInAttempt')
+      .mockRejectedValue(new Error('secret detail'));
     const response = await post(JSON.stringify(visitor));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
@@ -145,7 +147,7 @@ describe('another site', () => {
   });
 
   test('may call when it is listed', async () => {
-    const open = await makeTestServer({ policy: { allowedOrigins: ['https://partner.example'] } });
+    const open = await makeTestServer({ settings: { allowedOrigins: ['https://partner.example'] } });
     const headers = { Origin: 'https://partner.example', 'Sec-Fetch-Site': 'cross-site' };
     const response = await open.call('logIn', visitor, { headers });
     expect(response.status).toBe(401);
@@ -198,7 +200,7 @@ describe('a token', () => {
 describe('many requests', () => {
   beforeEach(async () => {
     await testServer.close();
-    testServer = await makeTestServer({ limits: makeLimits });
+    testServer = await makeTestServer({ rateLimits: makeRateLimits });
   });
 
   test('from one address have to wait, and others need not', async () => {

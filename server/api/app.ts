@@ -2,48 +2,55 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
-import { makeAuth } from './accounts/auth.ts';
-import { drain } from './http/body.ts';
-import { makeCodeCalls } from './codes/codeCalls.ts';
+import { makeLogInHandler } from './accounts/logIn.ts';
+import { makePasswordHashing } from './accounts/passwordHashing.ts';
+import { makeSignUpHandler } from './accounts/signUp.ts';
+import { makeResetPasswordHandler } from './passwordReset/resetPassword.ts';
+import { discardBody } from './http/body.ts';
+import { makeCodeHandlers } from './codes/codeCalls.ts';
 import { makeFileHandler } from './applications/files.ts';
-import { makeForms } from './applications/submit.ts';
-import { answer, Fault } from './http/http.ts';
-import type { ApiEnv, Handler } from './http/http.ts';
-import { makeMail } from './applications/mail.ts';
-import { allowListedSites, refuseForeignSites } from './http/origin.ts';
-import type { Policy } from './settings.ts';
-import type { Ports } from './dependencies.ts';
-import { makeProfile } from './accounts/profile.ts';
-import { makeTokens } from './accounts/accessTokens.ts';
+import { makeSubmitHandlers } from './applications/submit.ts';
+import { jsonResponse } from './http/handler.ts';
+import { HttpError } from './http/httpError.ts';
+import type { ApiEnv, Handler } from './http/handler.ts';
+import { makeMailHandlers } from './applications/mail.ts';
+import { allowListedOrigins, rejectCrossSiteRequests } from './http/origin.ts';
+import type { Settings } from './settings.ts';
+import type { Dependencies } from './dependencies.ts';
+import { makeProfileHandlers } from './accounts/profile.ts';
+import { makeAccessTokens } from './accounts/accessTokens.ts';
 
 const wrongMethod =
   (allow: string): Handler =>
   async () => {
-    throw new Fault(405, 'This address does not take that method.', { headers: { Allow: allow } });
+    throw new HttpError(405, 'This address does not take that method.', { headers: { Allow: allow } });
   };
 
-function faultOf(error: unknown, ports: Ports): Fault {
-  if (error instanceof Fault) return error;
-  const trouble = ports.store.troubleOf(error);
-  if (trouble === 'full')
-    return new Fault(507, 'There is no room left to store this. Please try again later.');
-  if (trouble === 'unavailable')
-    return new Fault(503, 'The service is not available at the moment. Please try again.', {
+function httpErrorOf(error: unknown, dependencies: Dependencies): HttpError {
+  if (error instanceof HttpError) return error;
+  const storeError = dependencies.store.storeErrorOf(error);
+  if (storeError === 'full')
+    return new HttpError(507, 'There is no room left to store this. Please try again later.');
+  if (storeError === 'unavailable')
+    return new HttpError(503, 'The service is not available at the moment. Please try again.', {
       headers: { 'Retry-After': '2' },
     });
-  return new Fault(500, 'Something went wrong. Please try again.');
+  return new HttpError(500, 'Something went wrong. Please try again.');
 }
 
 /** The whole API under /api as one `fetch(Request) => Response`: Node serves it, tests call it in memory. */
-export function createApi(ports: Ports, policy: Policy): Hono<ApiEnv> {
-  const { clock, log } = ports;
-  const tokens = makeTokens(ports, policy);
+export function createApi(dependencies: Dependencies, settings: Settings): Hono<ApiEnv> {
+  const { clock, log } = dependencies;
+  const tokens = makeAccessTokens(dependencies, settings);
+  const hashing = makePasswordHashing(dependencies, settings);
   const handlers: Partial<Record<CallName, Handler>> = {
-    ...makeCodeCalls(ports, policy),
-    ...makeAuth(ports, policy, tokens),
-    ...makeProfile(ports, policy, tokens),
-    ...makeForms(ports, policy, tokens),
-    ...makeMail(ports, policy),
+    ...makeCodeHandlers(dependencies, settings),
+    signUp: makeSignUpHandler(dependencies, settings, hashing),
+    logIn: makeLogInHandler(dependencies, settings, hashing, tokens),
+    resetPassword: makeResetPasswordHandler(dependencies, settings, hashing),
+    ...makeProfileHandlers(dependencies, settings, tokens),
+    ...makeSubmitHandlers(dependencies, settings, tokens),
+    ...makeMailHandlers(dependencies, settings),
   };
 
   const app = new Hono<ApiEnv>().basePath(apiBase);
@@ -52,7 +59,7 @@ export function createApi(ports: Ports, policy: Policy): Hono<ApiEnv> {
   app.use(async (c, next) => {
     const start = clock.now();
     await next();
-    await drain(c.req.raw, policy.body.drained);
+    await discardBody(c.req.raw, settings.body.discardLimit);
     // Set here again: an answer made by the error handler does not keep it.
     c.res.headers.set('X-Request-Id', c.get('requestId'));
     log.info('request', {
@@ -64,8 +71,8 @@ export function createApi(ports: Ports, policy: Policy): Hono<ApiEnv> {
       account: c.get('account')?.id,
     });
   });
-  if (policy.allowedOrigins.length > 0) app.use(allowListedSites(policy));
-  app.use(refuseForeignSites(policy));
+  if (settings.allowedOrigins.length > 0) app.use(allowListedOrigins(settings));
+  app.use(rejectCrossSiteRequests(settings));
 
   const mount = (name: string, method: string, path: string, handler: Handler): void => {
     app.on(method, path, (c) => {
@@ -78,21 +85,17 @@ export function createApi(ports: Ports, policy: Policy): Hono<ApiEnv> {
     const { method, path } = calls[name as CallName];
     mount(name, method, path, handler);
   }
-  mount('file', 'GET', '/files/:ref', makeFileHandler(ports, tokens));
+  mount('file', 'GET', '/files/:ref', makeFileHandler(dependencies, tokens));
 
-  app.notFound(() => answer(404, { message: 'There is nothing at this address.' }));
+  app.notFound(() => jsonResponse(404, { message: 'There is nothing at this address.' }));
 
   app.onError((error, c) => {
-    const fault = faultOf(error, ports);
-    const id = c.get('requestId');
-    if (fault.status >= 500) log.error('failed', { id, status: fault.status, error: String(error) });
-    const { fields, headers } = fault.details;
-    const body = {
-      message: fault.message,
-      ...(fields && { fields }),
-      ...(fault.status >= 500 && { requestId: id }),
-    };
-    return answer(fault.status, body, headers);
+    const { status, message, details } = httpErrorOf(error, dependencies);
+    const requestId = c.get('requestId');
+    if (status >= 500) log.error('failed', { id: requestId, status, error: String(error) });
+    // JSON leaves out what is undefined.
+    const body = { message, fields: details.fields, requestId: status >= 500 ? requestId : undefined };
+    return jsonResponse(status, body, details.headers);
   });
 
   return app;

@@ -151,7 +151,7 @@ test('whatever is typed into the form is stored as it reads back, or refused', a
       expect(await promisesOf(before, response)).toEqual(kept);
       if (!response.ok) return;
       const { data } = (await response.json()) as { data: { id: string } };
-      const submission = await testServer.ports.store.submissionById(data.id);
+      const submission = await testServer.dependencies.store.submissionById(data.id);
       const payload = JSON.parse(submission?.payload ?? '') as Record<string, string>;
       const sent = answers.coverLetter.toWellFormed().replace(/\r\n?/g, '\n').trim();
       expect(payload.coverLetter).toBe(sent);

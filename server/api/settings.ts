@@ -1,5 +1,4 @@
 import { constants } from '../../contract/constants.ts';
-import type { LimitName } from './dependencies.ts';
 
 const seconds = 1000;
 const minutes = 60 * seconds;
@@ -8,7 +7,7 @@ const days = 24 * hours;
 const MiB = 1024 * 1024;
 
 /** Points in a window of so many seconds. */
-const limits: Record<LimitName, { points: number; duration: number }> = {
+const rateLimits = {
   send: { points: 10, duration: 3600 },
   verify: { points: 20, duration: 600 },
   signUp: { points: 20, duration: 600 },
@@ -20,8 +19,10 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   mail: { points: 120, duration: 3600 },
 };
 
+export type RateLimitName = keyof typeof rateLimits;
+
 /** Every number of the API that somebody may want to argue about. Durations are milliseconds, sizes bytes. */
-export const defaultPolicy = {
+export const defaultSettings = {
   publicUrl: 'http://localhost:8080',
   /** Sites that may call the API from a browser besides its own; exact origins. */
   allowedOrigins: [] as readonly string[],
@@ -37,7 +38,7 @@ export const defaultPolicy = {
     perDay: 10,
   },
   /** How long a verified reset code lets its browser set a new password. */
-  grantLifetime: 10 * minutes,
+  resetTokenLifetime: 10 * minutes,
   mailPerDay: 2000,
 
   token: { lifetime: 12 * hours, clockSkew: 60 * seconds },
@@ -55,7 +56,7 @@ export const defaultPolicy = {
     parts: 40,
     depth: 16,
     /** A body that is too large is read and thrown away up to here, so that the browser sees the answer. */
-    drained: 32 * MiB,
+    discardLimit: 32 * MiB,
   },
   upload: { maxSize: constants.resumeMaxSize, atOnce: 4, waiting: 60 },
 
@@ -64,17 +65,17 @@ export const defaultPolicy = {
     repeatWindow: 10 * minutes,
     /** A mail call finds its submission for this long. */
     mailWindow: 15 * minutes,
-    /** Letters leave by themselves after this long if no mail call came. */
-    letterDelay: 30 * seconds,
+    /** Emails leave by themselves after this long if no mail call came. */
+    emailDelay: 30 * seconds,
   },
   fileLink: { lifetime: 14 * days },
 
   outbox: { lease: 30 * seconds, firstWait: 30 * seconds, longestWait: 1 * hours, attempts: 30 },
-  limits,
+  rateLimits,
 };
 
-export type Policy = typeof defaultPolicy;
+export type Settings = typeof defaultSettings;
 
-export function makePolicy(changes: Partial<Policy> = {}): Policy {
-  return Object.freeze({ ...defaultPolicy, ...changes });
+export function makeSettings(changes: Partial<Settings> = {}): Settings {
+  return Object.freeze({ ...defaultSettings, ...changes });
 }

@@ -9,12 +9,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
-const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...env });
+const parse = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...env });
 const production = { NODE_ENV: 'production' };
 const smtp = { SMTP_URL: 'smtps://user:word@mail.example.org' };
 
 test('nothing has to be configured', () => {
-  expect(read()).toMatchObject({
+  expect(parse()).toMatchObject({
     PORT: 8080,
     HOST: '127.0.0.1',
     JWT_TTL: 43_200_000,
@@ -22,15 +22,15 @@ test('nothing has to be configured', () => {
     databaseUrl: join(folder, 'app.db'),
     production: false,
     local: true,
-    limited: true,
+    rateLimited: true,
     logLevel: 'warn',
   });
 });
 
 test('the secret is made once and only this user can read it', () => {
-  const { SECRET } = read();
+  const { SECRET } = parse();
   expect(SECRET).toHaveLength(43);
-  expect(read().SECRET).toBe(SECRET);
+  expect(parse().SECRET).toBe(SECRET);
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(SECRET);
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -81,11 +81,11 @@ test.each([
     'RATE_LIMITS may be off only outside production and on a HOST of this computer.',
   ],
 ])('%j stops the start with one sentence', (env, message) => {
-  expect(() => read(env as Record<string, string>)).toThrow(new Error(message));
+  expect(() => parse(env as Record<string, string>)).toThrow(new Error(message));
 });
 
 test('the limits may be off for browser tests on this computer', () => {
-  expect(read({ RATE_LIMITS: 'off', HOST: 'localhost' }).limited).toBe(false);
+  expect(parse({ RATE_LIMITS: 'off', HOST: 'localhost' }).rateLimited).toBe(false);
 });
 
 test('the help names every variable', () => {

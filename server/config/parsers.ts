@@ -1,5 +1,5 @@
 /** The value, or what is wrong with it as the rest of a sentence that begins with the variable's name. */
-export type Reader<Value> = (text: string) => { ok: Value } | { wrong: string };
+export type Parser<Value> = (text: string) => { ok: Value } | { wrong: string };
 
 const units: Record<string, number> = {
   s: 1000,
@@ -11,7 +11,7 @@ const units: Record<string, number> = {
 };
 
 /** A number with a unit: `12h`, `5MiB`. */
-function measured(allowed: readonly string[], min: number, max: number, example: string): Reader<number> {
+function withUnit(allowed: readonly string[], min: number, max: number, example: string): Parser<number> {
   const pattern = new RegExp(`^(\\d{1,6})(${allowed.join('|')})$`);
   return (text) => {
     const [, count, unit = ''] = pattern.exec(text) ?? [];
@@ -22,23 +22,23 @@ function measured(allowed: readonly string[], min: number, max: number, example:
   };
 }
 
-export const readers = {
-  whole:
-    (min: number, max: number): Reader<number> =>
+export const parsers = {
+  integer:
+    (min: number, max: number): Parser<number> =>
     (text) =>
       /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max
         ? { ok: Number(text) }
         : { wrong: `must be a whole number from ${min} to ${max}, not “${text}”` },
 
   text:
-    (minLength = 0): Reader<string> =>
+    (minLength = 0): Parser<string> =>
     (text) =>
       text === '' || text.length >= minLength
         ? { ok: text }
         : { wrong: `must have at least ${minLength} characters` },
 
   choice:
-    (...choices: readonly string[]): Reader<string> =>
+    (...choices: readonly string[]): Parser<string> =>
     (text) =>
       choices.includes(text)
         ? { ok: text }
@@ -46,7 +46,7 @@ export const readers = {
 
   /** Addresses may hold a password, so a wrong one is not repeated. Without a path the closing slash goes. */
   url:
-    (protocols: readonly string[]): Reader<string> =>
+    (protocols: readonly string[]): Parser<string> =>
     (text) => {
       if (text === '') return { ok: '' };
       return URL.canParse(text) && protocols.includes(new URL(text).protocol)
@@ -56,7 +56,7 @@ export const readers = {
           };
     },
 
-  list: (): Reader<readonly string[]> => (text) => {
+  list: (): Parser<readonly string[]> => (text) => {
     const entries = text.split(',').flatMap((entry) => entry.trim() || []);
     const wrong = entries.find((entry) => !URL.canParse(entry) || new URL(entry).origin !== entry);
     return wrong === undefined
@@ -64,11 +64,11 @@ export const readers = {
       : { wrong: `must list origins such as https://example.org, not “${wrong}”` };
   },
 
-  duration: (min: number, max: number): Reader<number> =>
-    measured(['s', 'm', 'h', 'd'], min, max, '10m or 12h'),
-  size: (min: number, max: number): Reader<number> => measured(['KiB', 'MiB'], min, max, '5MiB'),
+  duration: (min: number, max: number): Parser<number> =>
+    withUnit(['s', 'm', 'h', 'd'], min, max, '10m or 12h'),
+  size: (min: number, max: number): Parser<number> => withUnit(['KiB', 'MiB'], min, max, '5MiB'),
 
-  address: (): Reader<string> => (text) =>
+  address: (): Parser<string> => (text) =>
     /^([^<>"\r\n]+ )?<?[^\s@<>]+@[^\s@<>]+>?$/.test(text)
       ? { ok: text }
       : { wrong: `must be an email address, not “${text}”` },

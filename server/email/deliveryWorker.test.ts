@@ -1,11 +1,11 @@
-import { noLog } from '../logger.ts';
-import { startWorker } from './deliveryWorker.ts';
+import { silentLogger } from '../logger.ts';
+import { startDeliveryWorker } from './deliveryWorker.ts';
 
 const turn = () => new Promise<void>((next) => setImmediate(next));
 
-test('a letter reported while others are being sent is looked for right after', async () => {
+test('an email reported while others are being sent is looked for right after', async () => {
   const ends: (() => void)[] = [];
-  const worker = startWorker(() => new Promise<void>((end) => ends.push(end)), noLog);
+  const worker = startDeliveryWorker(() => new Promise<void>((end) => ends.push(end)), silentLogger);
   worker.wake();
   worker.wake();
   worker.wake();
@@ -23,7 +23,7 @@ test('a letter reported while others are being sent is looked for right after', 
 test('a fault is logged and does not end the work', async () => {
   const error = jest.fn();
   const flush = jest.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue(0);
-  const worker = startWorker(flush, { ...noLog, error });
+  const worker = startDeliveryWorker(flush, { ...silentLogger, error });
   worker.wake();
   await turn();
   worker.wake();

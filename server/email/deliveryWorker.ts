@@ -1,13 +1,13 @@
-import type { Log } from '../api/dependencies.ts';
+import type { Logger } from '../api/dependencies.ts';
 
-/** Milliseconds between looks at the outbox when nobody reports a letter. */
+/** Milliseconds between looks at the outbox when nobody reports an email. */
 const pause = 2000;
 
 /**
- * Runs `flush` whenever a letter is due and every two seconds besides, never twice at a time. `stop` waits for the
- * letters that are on their way.
+ * Runs `flush` whenever an email is due and every two seconds besides, never twice at a time. `stop` waits for the
+ * emails that are on their way.
  */
-export function startWorker(flush: () => Promise<unknown>, log: Log) {
+export function startDeliveryWorker(flush: () => Promise<unknown>, log: Logger) {
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
@@ -16,8 +16,8 @@ export function startWorker(flush: () => Promise<unknown>, log: Log) {
     again = false;
     try {
       await flush();
-    } catch (fault) {
-      log.error('outboxFailed', { error: String(fault) });
+    } catch (error) {
+      log.error('outboxFailed', { error: String(error) });
     }
     running = undefined;
     if (again) wake();

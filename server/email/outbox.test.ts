@@ -1,8 +1,8 @@
 import { formOf, jobAnswers, makeMember, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
-import { makeOutbox } from './outbox.ts';
-import type { Letter, Mailer } from '../api/dependencies.ts';
+import { makeOutboxSender } from './outbox.ts';
+import type { Email, Mailer } from './email.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {
@@ -13,20 +13,21 @@ afterEach(() => testServer.close());
 
 const minute = 60_000;
 const stateOf = async () => (await testServer.mailbox())[0]?.state;
-const outboxOver = (send: Mailer['send']) => makeOutbox(testServer.ports, { send }, testServer.policy);
+const outboxOver = (send: Mailer['send']) =>
+  makeOutboxSender(testServer.dependencies, { send }, testServer.settings);
 
-test('a letter leaves once', async () => {
+test('an email leaves once', async () => {
   expect(await testServer.flush()).toBe(1);
   expect(await testServer.flush()).toBe(0);
   expect(testServer.sent).toHaveLength(1);
   expect(await stateOf()).toBe('sent');
 });
 
-test('a relay in trouble gets the same letter again, later and later', async () => {
-  const seen: Letter[] = [];
+test('a relay in trouble gets the same email again, later and later', async () => {
+  const seen: Email[] = [];
   let isDown = true;
-  const outbox = outboxOver(async (letter) => {
-    seen.push(letter);
+  const outbox = outboxOver(async (message) => {
+    seen.push(message);
     if (isDown) throw new Error('451 come back later');
     return 'sent';
   });
@@ -44,11 +45,11 @@ test('a relay in trouble gets the same letter again, later and later', async () 
   expect(new Set(seen.map(({ id, text }) => id + text)).size).toBe(1);
 });
 
-test('a letter the relay will never take is dead at once', async () => {
+test('an email the relay will never take is dead at once', async () => {
   const outbox = outboxOver(async () => 'refused');
   await outbox.flush();
   expect(await stateOf()).toBe('dead');
-  expect(await testServer.ports.store.letterCounts()).toEqual({ dead: 1 });
+  expect(await testServer.dependencies.store.emailCounts()).toEqual({ dead: 1 });
 });
 
 test('a relay that never comes back ends the attempts', async () => {
@@ -64,8 +65,8 @@ test('a relay that never comes back ends the attempts', async () => {
     testServer.clock.move(73 * minute);
     tried += await outbox.flush();
   }
-  expect(tried).toBe(2 * testServer.policy.outbox.attempts);
-  expect(await testServer.ports.store.letterCounts()).toEqual({ dead: 2 });
+  expect(tried).toBe(2 * testServer.settings.outbox.attempts);
+  expect(await testServer.dependencies.store.emailCounts()).toEqual({ dead: 2 });
 });
 
 test('a code past its life is not sent any more', async () => {
@@ -75,7 +76,7 @@ test('a code past its life is not sent any more', async () => {
   expect(await stateOf()).toBe('dropped');
 });
 
-test('eight senders at once send every letter once', async () => {
+test('eight senders at once send every email once', async () => {
   for (let count = 0; count < 40; count += 1)
     await testServer.call('sendSignUpCode', { email: `visitor${count}@example.org` });
   const seen: string[] = [];
@@ -90,8 +91,8 @@ test('eight senders at once send every letter once', async () => {
   expect(new Set(seen).size).toBe(41);
 });
 
-test('a sender that died in the middle loses nothing: its letter is free again when its lease ends', async () => {
-  expect(await testServer.ports.store.claimLetters(testServer.clock.now(), 5)).toHaveLength(1);
+test('a sender that died in the middle loses nothing: its email is free again when its lease ends', async () => {
+  expect(await testServer.dependencies.store.claimEmails(testServer.clock.now(), 5)).toHaveLength(1);
   expect(await testServer.flush()).toBe(0);
   testServer.clock.move(30_000);
   expect(await testServer.flush()).toBe(1);

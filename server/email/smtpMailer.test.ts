@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import { makeSmtpMailer } from './smtpMailer.ts';
 
-const letter = {
+const message = {
   id: 'abc',
   to: 'meena@example.org',
   subject: 'Grüße',
@@ -45,9 +45,9 @@ async function relay(options: SMTPServerOptions = {}) {
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('no'), { responseCode });
 
-test('a letter reaches the relay, marked so that a repeat can be recognised', async () => {
+test('an email reaches the relay, marked so that a repeat can be recognised', async () => {
   const { mailer, received } = await relay();
-  expect(await mailer.send(letter)).toBe('sent');
+  expect(await mailer.send(message)).toBe('sent');
   expect(received[0]).toContain('Message-ID: <abc@example.org>');
   expect(received[0]).toContain('From: Kolam Works <hello@example.org>');
   expect(received[0]).toContain('Reply-To: other@example.org');
@@ -57,26 +57,26 @@ test('a recipient the relay refuses for good is refused', async () => {
   const { mailer } = await relay({
     onRcptTo: (_address, _session, done) => done(refusal(550)),
   });
-  expect(await mailer.send(letter)).toBe('refused');
+  expect(await mailer.send(message)).toBe('refused');
 });
 
 test('a relay that is busy is asked again later', async () => {
   const { mailer } = await relay({
     onRcptTo: (_address, _session, done) => done(refusal(451)),
   });
-  await expect(mailer.send(letter)).rejects.toThrow('451');
+  await expect(mailer.send(message)).rejects.toThrow('451');
 });
 
-test('a relay that wants another login is ours to mend, and no letter dies of it', async () => {
+test('a relay that wants another login is ours to mend, and no email dies of it', async () => {
   const { mailer } = await relay({
     onMailFrom: (_address, _session, done) => done(refusal(530)),
     authOptional: false,
   });
-  await expect(mailer.send(letter)).rejects.toThrow('530');
+  await expect(mailer.send(message)).rejects.toThrow('530');
 });
 
 test('a relay that is not there is asked again later', async () => {
   const mailer = makeSmtpMailer('smtp://127.0.0.1:1', 'hello@example.org');
-  await expect(mailer.send(letter)).rejects.toThrow('ECONNREFUSED');
+  await expect(mailer.send(message)).rejects.toThrow('ECONNREFUSED');
   mailer.close();
 });

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '../api/dependencies.ts';
+import type { Mailer } from './email.ts';
 import { isLoopback } from '../http/clientAddress.ts';
 
 /** Sends over the relay of `url` (`smtps://user:password@host`). Off this computer TLS is a must. */
@@ -34,12 +34,12 @@ export function makeSmtpMailer(url: string, from: string): Mailer & { close(): v
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return 'sent';
-      } catch (fault) {
-        const { responseCode = 0, command = '' } = fault as { responseCode?: number; command?: string };
-        // A 5xx about this letter is final; one about greeting the relay or logging in (530 to 538) is ours to mend.
+      } catch (error) {
+        const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+        // A 5xx about this email is final; one about greeting the relay or logging in (530 to 538) is ours to mend.
         const isOurs = /^(AUTH|EHLO|HELO|STARTTLS|CONN)/.test(command) || /^53\d$/.test(String(responseCode));
         if (responseCode >= 500 && !isOurs) return 'refused';
-        throw fault;
+        throw error;
       }
     },
     close: () => transport.close(),

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { CallName } from '../../contract/calls.ts';
 
 /** A submission ready to be sent, and the bytes of its file if it has one. */
-export type FaultForm = { call: CallName; body: FormData | Record<string, string>; bytes?: Uint8Array };
+export type FaultSubmission = { call: CallName; body: FormData | Record<string, string>; bytes?: Uint8Array };
 
 const phone = '+91 98400 12345';
 
-function withFile(call: CallName, answers: Record<string, string>): FaultForm {
+function withFile(call: CallName, answers: Record<string, string>): FaultSubmission {
   const content = randomBytes(5_000 + Math.floor(Math.random() * 200_000));
   const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), content, Buffer.from('\n%%EOF\n')]);
   const body = new FormData();
@@ -15,7 +15,7 @@ function withFile(call: CallName, answers: Record<string, string>): FaultForm {
   return { call, body, bytes };
 }
 
-const makers: readonly ((name: string, email: string) => FaultForm)[] = [
+const makers: readonly ((name: string, email: string) => FaultSubmission)[] = [
   (name, email) =>
     withFile('submitJobApplication', {
       name,
@@ -78,5 +78,5 @@ const makers: readonly ((name: string, email: string) => FaultForm)[] = [
 ];
 
 /** The six submissions by turns, each with answers nobody sent before. */
-export const formOf = (turn: number, email: string): FaultForm =>
+export const formOf = (turn: number, email: string): FaultSubmission =>
   (makers[turn % makers.length] ?? makers[0]!)(`Meena ${turn}`, email);

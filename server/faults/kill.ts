@@ -39,8 +39,8 @@ async function post(url: string, call: CallName, body: object, token?: string): 
 
 async function makeMember(url: string): Promise<string> {
   await post(url, 'sendSignUpCode', { email });
-  const [letter] = (await (await fetch(`${url}/outbox.json`)).json()) as { text: string }[];
-  const otp = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
+  const [message] = (await (await fetch(`${url}/outbox.json`)).json()) as { text: string }[];
+  const otp = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
   await post(url, 'verifyCode', { email, otp });
   await post(url, 'signUp', {
     email,
@@ -69,10 +69,10 @@ async function submit(url: string, token: string): Promise<Receipt | null> {
     if (response.status !== 201) throw new Error(`${call} was refused: ${answer.message}`);
     const { id, resume = '' } = answer.data;
     return { id, file: bytes ? { ref: resume, sha256: shaOf(bytes) } : null };
-  } catch (fault) {
+  } catch (error) {
     // The connection broke: whether it was stored nobody promised. Anything else is a fault of this program.
-    if (fault instanceof TypeError || fault instanceof SyntaxError) return null;
-    throw fault;
+    if (error instanceof TypeError || error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 
@@ -133,7 +133,7 @@ const exitCode = await last.kill('SIGTERM');
 const stored = await readAll(databaseUrl || path.join(folder, 'data', 'app.db'));
 const lost = receipts.filter(({ id }) => !stored.submissions.has(id));
 const damaged = files.filter(({ ref, sha256 }) => stored.files.get(ref) !== sha256);
-const wrongLetters = [...stored.submissions.keys()].filter((id) => stored.letters.get(id) !== 2);
+const wrongEmailCounts = [...stored.submissions.keys()].filter((id) => stored.emails.get(id) !== 2);
 const kindsWithFile = new Set(['job', 'internship']);
 const submissions = [...stored.submissions.values()];
 const fileless = submissions.filter(
@@ -155,7 +155,7 @@ const checks: Record<string, [number | string, boolean]> = {
   'acknowledged with a damaged file': [damaged.length, damaged.length === 0],
   'stored without its file, or with one it has not': [fileless.length, fileless.length === 0],
   'files without a submission': [orphans, orphans === 0],
-  'submissions without exactly two letters': [wrongLetters.length, wrongLetters.length === 0],
+  'submissions without exactly two letters': [wrongEmailCounts.length, wrongEmailCounts.length === 0],
   'files fetched back equal': [
     `${fetched.filter(Boolean).length} of ${sample.length}`,
     fetched.every(Boolean),

@@ -20,7 +20,7 @@ process.on('exit', () => {
 
 /** Starts the real server on a free port of this computer. @throws what it said instead of being ready. */
 export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +43,7 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
   });
   return {
     url,
-    readyAfter: performance.now() - begun,
+    readyAfter: performance.now() - startedAt,
     kill: (signal) => {
       child.kill(signal);
       return ended;

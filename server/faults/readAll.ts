@@ -8,8 +8,8 @@ export type Stored = {
   submissions: Map<string, { kind: string; fileRef: string | null }>;
   /** SHA-256 of the stored bytes by reference. */
   files: Map<string, string>;
-  /** Number of letters by submission. */
-  letters: Map<string, number>;
+  /** Number of emails by submission. */
+  emails: Map<string, number>;
   integrity: string;
 };
 
@@ -21,17 +21,17 @@ export async function readAll(url: string): Promise<Stored> {
     const file = await db.selectFrom('file').select('bytes').where('ref', '=', ref).executeTakeFirstOrThrow();
     files.set(ref, createHash('sha256').update(file.bytes).digest('hex'));
   }
-  const letters = new Map<string, number>();
+  const emails = new Map<string, number>();
   for (const { ref } of await db.selectFrom('outbox').select('ref').execute()) {
     const { submission } = JSON.parse(ref) as { submission?: string };
-    if (submission) letters.set(submission, (letters.get(submission) ?? 0) + 1);
+    if (submission) emails.set(submission, (emails.get(submission) ?? 0) + 1);
   }
   const check = isPostgresUrl(url) ? undefined : await sql`pragma integrity_check`.execute(db);
   await db.destroy();
   return {
     submissions: new Map(submissions.map(({ id, kind, file_ref }) => [id, { kind, fileRef: file_ref }])),
     files,
-    letters,
+    emails,
     integrity: check ? String(Object.values(check.rows[0] as object)[0]) : 'ok',
   };
 }

@@ -5,18 +5,18 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-const plainOf = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const unmappedOf = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 export function isLoopback(host: string): boolean {
-  const plain = plainOf(host.replace(/^\[|\]$/g, ''));
+  const plain = unmappedOf(host.replace(/^\[|\]$/g, ''));
   if (plain === 'localhost') return true;
   if (SocketAddress.parse(isIPv6(plain) ? `[${plain}]:1` : `${plain}:1`) === undefined) return false;
   return loopback.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
 /** One household is one caller: IPv6 is counted by its /64, which is what a single line is given. */
-function neighbourhoodOf(address: string): string {
-  const plain = plainOf(address);
+function addressBlockOf(address: string): string {
+  const plain = unmappedOf(address);
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');
   const left = head.split(':').filter(Boolean);
@@ -29,12 +29,12 @@ function neighbourhoodOf(address: string): string {
  * Who calls, for counting. X-Forwarded-For is believed only as far as our own proxies wrote it: with `trustProxy` 1
  * the last entry, with 2 the one before.
  */
-export function callerOf(incoming: IncomingMessage, trustProxy: number): string {
+export function clientAddressOf(incoming: IncomingMessage, trustProxy: number): string {
   const socket = incoming.socket.remoteAddress ?? 'unknown';
-  if (trustProxy === 0) return neighbourhoodOf(socket);
+  if (trustProxy === 0) return addressBlockOf(socket);
   const header = incoming.headers['x-forwarded-for'];
   const list = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
     .map((part) => part.trim());
-  return neighbourhoodOf(list.at(-trustProxy) || socket);
+  return addressBlockOf(list.at(-trustProxy) || socket);
 }

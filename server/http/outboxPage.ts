@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { Letter, LetterState, StoredLetter } from '../api/dependencies.ts';
+import type { Email, OutboxEmail } from '../email/email.ts';
+import type { EmailState } from '../store/database/tables.ts';
 
-/** A letter of the outbox as shown to whoever develops or tests. */
-export type ShownLetter = Pick<Letter, 'id' | 'to' | 'subject' | 'text'> & {
-  template: StoredLetter['template'];
+/** An email of the outbox as shown to whoever develops or tests. */
+export type RenderedEmail = Pick<Email, 'id' | 'to' | 'subject' | 'text'> & {
+  template: OutboxEmail['template'];
   replyTo?: string;
   createdAt: string;
-  state: LetterState;
+  state: EmailState;
 };
 
 const style = `
@@ -27,46 +28,46 @@ a { color: inherit; }
 const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 // One piece, so that no formatting of this file can come between the text and its hash.
 const styleTag = raw(`<style>${style}</style>`);
-export const outboxPolicy = `default-src 'none'; style-src '${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const outboxContentSecurityPolicy = `default-src 'none'; style-src '${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const states: Record<LetterState, string> = {
+const states: Record<EmailState, string> = {
   queued: 'waiting',
   sent: 'sent',
   dropped: 'dropped, it had nothing to say any more',
   dead: 'could not be delivered',
 };
 
-const article = (letter: ShownLetter, index: number) =>
+const article = (email: RenderedEmail, index: number) =>
   html` <article aria-labelledby="letter-${index}">
-    <h2 id="letter-${index}">${letter.subject}</h2>
+    <h2 id="letter-${index}">${email.subject}</h2>
     <dl>
       <dt>To</dt>
-      <dd>${letter.to}</dd>
+      <dd>${email.to}</dd>
       ${
-        letter.replyTo
+        email.replyTo
           ? html`<dt>Reply to</dt>
-              <dd>${letter.replyTo}</dd>`
+              <dd>${email.replyTo}</dd>`
           : ''
       }
       <dt>Written</dt>
       <dd>
-        <time datetime="${letter.createdAt}">${letter.createdAt.slice(0, 19).replace('T', ' ')} UTC</time>
+        <time datetime="${email.createdAt}">${email.createdAt.slice(0, 19).replace('T', ' ')} UTC</time>
       </dd>
       <dt>State</dt>
-      <dd>${states[letter.state]}</dd>
+      <dd>${states[email.state]}</dd>
     </dl>
-    <pre>${letter.text}</pre>
+    <pre>${email.text}</pre>
   </article>`;
 
-/** All letters, newest first, as a page of its own: no script, no request, nothing shared with the site. */
-export const outboxPage = (letters: readonly ShownLetter[]) =>
+/** All emails, newest first, as a page of its own: no script, no request, nothing shared with the site. */
+export const outboxPage = (emails: readonly RenderedEmail[]) =>
   html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Outbox (${letters.length})</title>
+        <title>Outbox (${emails.length})</title>
         ${styleTag}
       </head>
       <body>
@@ -76,8 +77,8 @@ export const outboxPage = (letters: readonly ShownLetter[]) =>
             Every letter this server has written, newest first. This page exists only on this computer and
             outside production. <a href="/outbox">Look again</a>
           </p>
-          ${letters.length === 0 ? html`<p>No letters yet. Ask for a code on the sign-up page, and it appears here.</p>` : ''}
-          ${letters.map(article)}
+          ${emails.length === 0 ? html`<p>No letters yet. Ask for a code on the sign-up page, and it appears here.</p>` : ''}
+          ${emails.map(article)}
         </main>
       </body>
     </html>`;

@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 import { signUp, verifyReset, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
-import type { ApiEnv } from '../api/http/http.ts';
+import type { ApiEnv } from '../api/http/handler.ts';
 import { makeSite } from './site.ts';
 
 let testServer: TestServer;
@@ -51,13 +51,17 @@ afterEach(async () => {
 });
 
 const openSite = (showOutbox = true, siteFolder = folder) =>
-  makeSite(testServer.ports, testServer.policy, { siteFolder, showOutbox, isDraining: () => isDraining });
+  makeSite(testServer.dependencies, testServer.settings, {
+    siteFolder,
+    showOutbox,
+    isDraining: () => isDraining,
+  });
 async function reset(email: string): Promise<void> {
   const headers = { Cookie: await verifyReset(testServer, email) };
   await testServer.call('resetPassword', { email, newPassword: 'five even quieter words' }, { headers });
 }
 const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
-const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
+const settingsOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
 
 describe('a page', () => {
   test.each([
@@ -90,15 +94,15 @@ describe('a page', () => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('<title>Not found</title>');
-    expect(policyOf(response)).toContain("'sha256-LOST='");
+    expect(settingsOf(response)).toContain("'sha256-LOST='");
   });
 
   test('allows its own inline tags and no other', async () => {
-    const home = policyOf(await get('/'));
+    const home = settingsOf(await get('/'));
     expect(home).toContain("script-src 'self' 'sha256-HOME=';");
     expect(home).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-STYLE=';");
     expect(home).toContain('trusted-types webpack boot');
-    expect(policyOf(await get('/login'))).not.toContain('HOME');
+    expect(settingsOf(await get('/login'))).not.toContain('HOME');
   });
 
   test('that did not change is not sent again', async () => {
@@ -165,8 +169,8 @@ test('every answer carries the security headers', async () => {
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Strict-Transport-Security')).toBeNull();
   }
-  const policy = { ...testServer.policy, publicUrl: 'https://kolam.example' };
-  const secure = await makeSite(testServer.ports, policy, {
+  const settings = { ...testServer.settings, publicUrl: 'https://kolam.example' };
+  const secure = await makeSite(testServer.dependencies, settings, {
     siteFolder: folder,
     showOutbox: false,
     isDraining: () => false,
@@ -186,16 +190,16 @@ describe('whoever runs the server', () => {
   });
 
   test('hears when the database does not answer', async () => {
-    jest.spyOn(testServer.ports.store, 'probe').mockRejectedValue(new Error('gone'));
+    jest.spyOn(testServer.dependencies.store, 'probe').mockRejectedValue(new Error('gone'));
     expect((await get('/readyz')).status).toBe(503);
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  test('reads the letters in the outbox', async () => {
+  test('reads the emails in the outbox', async () => {
     await testServer.call('sendSignUpCode', { email: visitor.email });
     const code = await testServer.codeFor(visitor.email);
-    const [letter] = (await (await get('/outbox.json')).json()) as Record<string, string>[];
-    expect(letter).toMatchObject({
+    const [message] = (await (await get('/outbox.json')).json()) as Record<string, string>[];
+    expect(message).toMatchObject({
       template: 'sign-up-code',
       to: visitor.email,
       subject: 'Your code for Kolam Works',
@@ -207,12 +211,12 @@ describe('whoever runs the server', () => {
     const html = await page.text();
     expect(html).toContain(code);
     const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '';
-    expect(policyOf(page)).toContain(
+    expect(settingsOf(page)).toContain(
       `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     );
   });
 
-  test('reads the letters of recovery there, and none for an address without an account', async () => {
+  test('reads the emails of password reset there, and none for an address without an account', async () => {
     await signUp(testServer);
     await reset(visitor.email);
     await testServer.call('sendResetCode', { email: 'nobody@example.org' });
@@ -230,7 +234,7 @@ describe('whoever runs the server', () => {
     expect((await get('/outbox.json')).status).toBe(404);
   });
 
-  test('sees markup in a letter as text', async () => {
+  test('sees markup in an email as text', async () => {
     await testServer.call('sendSignUpCode', { email: 'a&b@example.org' });
     expect(await (await get('/outbox')).text()).toContain('a&amp;b@example.org');
   });

@@ -1,37 +1,40 @@
 import { Hono } from 'hono';
 import { createApi } from '../api/app.ts';
-import type { ApiEnv } from '../api/http/http.ts';
-import type { Policy } from '../api/settings.ts';
-import type { Ports } from '../api/dependencies.ts';
+import type { ApiEnv } from '../api/http/handler.ts';
+import type { Settings } from '../api/settings.ts';
+import type { Dependencies } from '../api/dependencies.ts';
 import { securityHeadersOf } from './securityHeaders.ts';
-import { makeOps } from './health.ts';
-import { makeSearch } from './sitemap.ts';
-import { makeStatic, pagesOf } from './staticFiles.ts';
+import { makeHealthRoutes } from './health.ts';
+import { makeOutboxRoutes } from './outboxRoutes.ts';
+import { makeSitemapRoutes } from './sitemap.ts';
+import { makeStaticFiles, pagesOf } from './staticFiles.ts';
 
-type Surroundings = { siteFolder: string; showOutbox: boolean; isDraining: () => boolean };
+/** `showOutbox` only where nobody else can look: emails hold codes. */
+type SiteOptions = { siteFolder: string; showOutbox: boolean; isDraining: () => boolean };
 
 /** API, operations and built site as one application on one origin. */
 export async function makeSite(
-  ports: Ports,
-  policy: Policy,
-  { siteFolder, ...ops }: Surroundings,
+  dependencies: Dependencies,
+  settings: Settings,
+  { siteFolder, showOutbox, isDraining }: SiteOptions,
 ): Promise<Hono<ApiEnv>> {
-  const headers = Object.entries(securityHeadersOf(policy.publicUrl));
+  const headers = Object.entries(securityHeadersOf(settings.publicUrl));
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of headers) c.header(name, value);
   });
   app.onError((error, c) => {
-    ports.log.error('failed', { status: 500, error: String(error) });
+    dependencies.log.error('failed', { status: 500, error: String(error) });
     return c.text('Something went wrong. Please try again.\n', 500);
   });
-  const api = createApi(ports, policy);
+  const api = createApi(dependencies, settings);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
-  app.route('/', makeOps(ports, policy, ops));
+  app.route('/', makeHealthRoutes(dependencies, isDraining));
+  if (showOutbox) app.route('/', makeOutboxRoutes(dependencies, settings));
   const pages = Object.entries((await pagesOf(siteFolder))?.pages ?? {});
   const listed = pages.filter(([, page]) => page.listed).map(([address]) => address);
-  app.route('/', makeSearch(policy.publicUrl, listed));
-  app.route('/', await makeStatic(siteFolder));
+  app.route('/', makeSitemapRoutes(settings.publicUrl, listed));
+  app.route('/', await makeStaticFiles(siteFolder));
   return app;
 }

@@ -1,6 +1,6 @@
-import { makeSearch } from './sitemap.ts';
+import { makeSitemapRoutes } from './sitemap.ts';
 
-const app = makeSearch('https://kolam.example', ['/', '/services/AI-solutions']);
+const app = makeSitemapRoutes('https://kolam.example', ['/', '/services/AI-solutions']);
 
 test('the sitemap names every page with the address of this very server', async () => {
   const response = await app.request('/sitemap.xml');

@@ -8,7 +8,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  * @param publicUrl address of the site as visitors see it, without a slash at its end
  * @param addresses the pages to be found, as paths
  */
-export function makeSearch(publicUrl: string, addresses: readonly string[]): Hono {
+export function makeSitemapRoutes(publicUrl: string, addresses: readonly string[]): Hono {
   const lines = addresses.map((address) => `  <url><loc>${escaped(publicUrl + address)}</loc></url>`);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

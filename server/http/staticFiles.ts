@@ -44,7 +44,7 @@ export async function pagesOf(folder: string): Promise<Pages | undefined> {
  * Serves the built site in `folder`. The list of files is taken once, at the start, so no request can name anything
  * else; each file is read once, on its first request.
  */
-export async function makeStatic(folder: string): Promise<Hono> {
+export async function makeStaticFiles(folder: string): Promise<Hono> {
   const files = await filesOf(folder);
   const pages = await pagesOf(folder);
   const contents = new Map<string, Promise<{ bytes: Uint8Array<ArrayBuffer>; etag: string }>>();

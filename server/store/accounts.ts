@@ -1,32 +1,69 @@
 import { sql } from 'kysely';
-import type { Policy } from '../api/settings.ts';
-import type { Store } from '../api/dependencies.ts';
+import type { Settings } from '../api/settings.ts';
+import type { VerificationCode } from './verificationCodes.ts';
 import type { Db } from './database/database.ts';
 
-type Accounts = Pick<
-  Store,
-  'accountByEmail' | 'accountById' | 'createAccount' | 'updateAccount' | 'startLogIn' | 'forgetLogInFailures'
->;
+export type AccountDetails = {
+  email: string;
+  name: string;
+  phone_number: string;
+  address: string;
+  date_of_birth: string;
+  gender: string;
+  password: string;
+};
+export type Account = AccountDetails & { id: string; tokenVersion: number };
+/** What the owner of an account may change. */
+export type AccountChanges = Omit<AccountDetails, 'email' | 'password'>;
 
-export function makeAccounts(db: Db, policy: Policy): Accounts {
-  const { freeFailures, longestWait, forgottenAfter } = policy.logIn;
+export type AccountStore = {
+  accountByEmail(email: string): Promise<Account | undefined>;
+  accountById(id: string): Promise<Account | undefined>;
+  /** Uses up the verified code and inserts the account, both or neither. */
+  createAccount(
+    account: AccountDetails & { id: string },
+    verifiedCode: VerificationCode,
+    now: number,
+  ): Promise<'created' | 'exists' | 'unproved'>;
+  updateAccount(id: string, changes: AccountChanges, now: number): Promise<void>;
+
+  /** Counts a login attempt before it is judged. The number is the milliseconds to wait, 0 when it may go on. */
+  registerLogInAttempt(key: string, now: number): Promise<number>;
+  clearLogInFailures(key: string): Promise<void>;
+};
+
+const accountColumns = [
+  'id',
+  'email',
+  'name',
+  'phone_number',
+  'address',
+  'date_of_birth',
+  'gender',
+  'password',
+  'epoch as tokenVersion',
+] as const;
+
+export function makeAccountStore(db: Db, settings: Settings): AccountStore {
+  const { freeFailures, longestWait, forgottenAfter } = settings.logIn;
   /** After so many doublings of one second the wait would be longer than the longest. */
   const doublings = Math.floor(Math.log2(longestWait / 1000));
 
   return {
     accountByEmail: (email) =>
-      db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst(),
+      db.selectFrom('account').select(accountColumns).where('email', '=', email).executeTakeFirst(),
 
-    accountById: (id) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst(),
+    accountById: (id) =>
+      db.selectFrom('account').select(accountColumns).where('id', '=', id).executeTakeFirst(),
 
-    createAccount: (account, proof, now) =>
+    createAccount: (account, verifiedCode, now) =>
       db.transaction().execute(async (trx) => {
         const used = await trx
           .updateTable('challenge')
           .set({ state: 'used', open: 0, expires_at: now })
           .where('email', '=', account.email)
-          .where('purpose', '=', proof.purpose)
-          .where('nonce', '=', proof.nonce)
+          .where('purpose', '=', verifiedCode.purpose)
+          .where('nonce', '=', verifiedCode.nonce)
           .where('state', '=', 'verified')
           .where('expires_at', '>', now)
           .executeTakeFirst();
@@ -55,7 +92,7 @@ export function makeAccounts(db: Db, policy: Policy): Accounts {
         .execute();
     },
 
-    async startLogIn(key, now) {
+    async registerLogInAttempt(key, now) {
       const failures = sql<number>`(case when throttle.failed_at < ${now - forgottenAfter} then 1 else throttle.failures + 1 end)`;
       const over = sql<number>`(${failures} - ${freeFailures})`;
       const counted = await db
@@ -85,7 +122,7 @@ export function makeAccounts(db: Db, policy: Policy): Accounts {
       return Math.max(1, (row?.blocked_until ?? now) - now);
     },
 
-    async forgetLogInFailures(key) {
+    async clearLogInFailures(key) {
       await db.deleteFrom('throttle').where('key', '=', key).execute();
     },
   };

@@ -1,23 +1,32 @@
-import type { Policy } from '../api/settings.ts';
-import type { LetterState, Store, StoredLetter } from '../api/dependencies.ts';
+import type { Settings } from '../api/settings.ts';
+import type { EmailState } from './database/tables.ts';
+import type { OutboxEmail } from '../email/email.ts';
 import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 
-type Letters = Pick<Store, 'claimLetters' | 'settleLetter' | 'letters' | 'letterCounts'>;
+export type OutboxStore = {
+  /** Leases due emails to this caller; each email goes to one caller at a time. */
+  claimEmails(now: number, count: number): Promise<OutboxEmail[]>;
+  /** `dueAt`: when to try again; without it the time stays as it is. */
+  recordDelivery(id: string, result: { state: EmailState; dueAt?: number; error?: string }): Promise<void>;
+  /** Newest first. */
+  latestEmails(count: number): Promise<OutboxEmail[]>;
+  emailCounts(): Promise<Partial<Record<EmailState, number>>>;
+};
 
 const columns = ['id', 'template', 'recipient', 'ref', 'state', 'attempts', 'created_at'] as const;
 
-type NewLetter = Pick<StoredLetter, 'id' | 'template' | 'recipient'> & {
+type NewEmail = Pick<OutboxEmail, 'id' | 'template' | 'recipient'> & {
   ref: object;
   now: number;
   /** Milliseconds until it is due. */
   delay?: number;
-  /** What there shall be one letter of for ever; by default each is its own. */
+  /** What there shall be one email of for ever; by default each is its own. */
   dedupe?: string;
 };
 
-/** The row of a letter nobody has tried to send yet. */
-export const queuedLetterOf = ({
+/** The row of an email nobody has tried to send yet. */
+export const queuedEmail = ({
   id,
   template,
   recipient,
@@ -25,7 +34,7 @@ export const queuedLetterOf = ({
   now,
   delay = 0,
   dedupe = id,
-}: NewLetter): Tables['outbox'] => ({
+}: NewEmail): Tables['outbox'] => ({
   id,
   dedupe,
   template,
@@ -39,12 +48,12 @@ export const queuedLetterOf = ({
   created_at: now,
 });
 
-export function makeLetters(db: Db, policy: Policy): Letters {
+export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
   return {
-    claimLetters: (now, count) =>
+    claimEmails: (now, count) =>
       db
         .updateTable('outbox')
-        .set((row) => ({ lease_until: now + policy.outbox.lease, attempts: row('attempts', '+', 1) }))
+        .set((row) => ({ lease_until: now + settings.outbox.lease, attempts: row('attempts', '+', 1) }))
         .where('id', 'in', (query) =>
           query
             .selectFrom('outbox')
@@ -61,20 +70,16 @@ export function makeLetters(db: Db, policy: Policy): Letters {
         .returning(columns)
         .execute(),
 
-    async settleLetter(id, { state, dueAt, error }) {
+    async recordDelivery(id, { state, dueAt, error }) {
       await db
         .updateTable('outbox')
-        .set({
-          state,
-          lease_until: 0,
-          last_error: error ?? null,
-          ...(dueAt !== undefined && { due_at: dueAt }),
-        })
+        // Kysely leaves out what is undefined.
+        .set({ state, lease_until: 0, last_error: error ?? null, due_at: dueAt })
         .where('id', '=', id)
         .execute();
     },
 
-    letters: (count) =>
+    latestEmails: (count) =>
       db
         .selectFrom('outbox')
         .select(columns)
@@ -83,14 +88,14 @@ export function makeLetters(db: Db, policy: Policy): Letters {
         .limit(count)
         .execute(),
 
-    async letterCounts() {
+    async emailCounts() {
       const rows = await db
         .selectFrom('outbox')
-        .select((row) => ['state', row.fn.countAll<number>().as('letters')])
+        .select((row) => ['state', row.fn.countAll<number>().as('emails')])
         .groupBy('state')
         .execute();
-      return Object.fromEntries(rows.map(({ state, letters }) => [state, letters])) as Partial<
-        Record<LetterState, number>
+      return Object.fromEntries(rows.map(({ state, emails }) => [state, emails])) as Partial<
+        Record<EmailState, number>
       >;
     },
   };

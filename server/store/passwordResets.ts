@@ -1,13 +1,44 @@
-import type { Store } from '../api/dependencies.ts';
-import type { PasswordChangeRef } from '../email/templates.ts';
+import type { PasswordChangeRef } from '../email/email.ts';
+import type { VerificationCode } from './verificationCodes.ts';
 import type { Db } from './database/database.ts';
-import { queuedLetterOf } from './outbox.ts';
+import { queuedEmail } from './outbox.ts';
 
-type Recovery = Pick<Store, 'spendResetCode' | 'hasGrant' | 'resetPassword'>;
+/** Lets one browser set a new password once. Only its hash is stored; the browser alone holds the token. */
+export type ResetToken = { tokenHash: string; email: string; expiresAt: number };
 
-export function makeRecovery(db: Db): Recovery {
+export type PasswordReset = {
+  resetToken: Pick<ResetToken, 'tokenHash' | 'email'>;
+  /** Hashed. */
+  password: string;
+  /** The account's count of failed logins, which is forgotten. */
+  logInKey: string;
+  emailId: string;
+  now: number;
+};
+
+export type PasswordResetStore = {
+  /**
+   * Uses up a reset code and stores the reset token, both or neither; `null` where there is no account to open. True
+   * for exactly one of any number of calls.
+   */
+  redeemResetCode(
+    email: string,
+    code: VerificationCode,
+    resetToken: ResetToken | null,
+    now: number,
+  ): Promise<boolean>;
+  /** Whether there is such a token now; says nothing of the moment after. */
+  isValidResetToken(resetToken: Pick<ResetToken, 'tokenHash' | 'email'>, now: number): Promise<boolean>;
+  /**
+   * Uses up the reset token, sets the password, ends older access tokens and queues the email that tells of it, all or
+   * nothing. True for exactly one of any number of calls with one reset token.
+   */
+  resetPassword(reset: PasswordReset): Promise<boolean>;
+};
+
+export function makePasswordResetStore(db: Db): PasswordResetStore {
   return {
-    spendResetCode: (email, { purpose, nonce }, grant, now) =>
+    redeemResetCode: (email, { purpose, nonce }, resetToken, now) =>
       db.transaction().execute(async (trx) => {
         const used = await trx
           .updateTable('challenge')
@@ -20,8 +51,8 @@ export function makeRecovery(db: Db): Recovery {
           .where('expires_at', '>', now)
           .executeTakeFirst();
         if (used.numUpdatedRows !== 1n) return false;
-        if (grant) {
-          const row = { token_hash: grant.tokenHash, expires_at: grant.expiresAt };
+        if (resetToken) {
+          const row = { token_hash: resetToken.tokenHash, expires_at: resetToken.expiresAt };
           await trx
             .insertInto('reset_grant')
             .values({ ...row, email })
@@ -32,30 +63,30 @@ export function makeRecovery(db: Db): Recovery {
         return true;
       }),
 
-    async hasGrant({ tokenHash, email }, now) {
-      const grant = await db
+    async isValidResetToken({ tokenHash, email }, now) {
+      const resetToken = await db
         .selectFrom('reset_grant')
         .select('email')
         .where('token_hash', '=', tokenHash)
         .where('email', '=', email)
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      return grant !== undefined;
+      return resetToken !== undefined;
     },
 
-    resetPassword: ({ grant, password, logInKey, letterId, now }) =>
+    resetPassword: ({ resetToken, password, logInKey, emailId, now }) =>
       db.transaction().execute(async (trx) => {
         const spent = await trx
           .deleteFrom('reset_grant')
-          .where('token_hash', '=', grant.tokenHash)
-          .where('email', '=', grant.email)
+          .where('token_hash', '=', resetToken.tokenHash)
+          .where('email', '=', resetToken.email)
           .where('expires_at', '>', now)
           .executeTakeFirst();
         if (spent.numDeletedRows !== 1n) return false;
         const changed = await trx
           .updateTable('account')
           .set((row) => ({ password, epoch: row('epoch', '+', 1), updated_at: now }))
-          .where('email', '=', grant.email)
+          .where('email', '=', resetToken.email)
           .executeTakeFirst();
         if (changed.numUpdatedRows !== 1n) return false;
         await trx.deleteFrom('throttle').where('key', '=', logInKey).execute();
@@ -63,7 +94,7 @@ export function makeRecovery(db: Db): Recovery {
         await trx
           .insertInto('outbox')
           .values(
-            queuedLetterOf({ id: letterId, template: 'password-changed', recipient: grant.email, ref, now }),
+            queuedEmail({ id: emailId, template: 'password-changed', recipient: resetToken.email, ref, now }),
           )
           .execute();
         return true;

@@ -1,24 +1,44 @@
-import { makePolicy } from '../api/settings.ts';
-import type { Policy } from '../api/settings.ts';
-import type { Store } from '../api/dependencies.ts';
-import { troubleOf } from './database/database.ts';
-import type { Db } from './database/database.ts';
+import { makeSettings } from '../api/settings.ts';
+import type { Settings } from '../api/settings.ts';
+import { storeErrorOf } from './database/database.ts';
+import type { Db, StoreError } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
-import { makeAccounts } from './accounts.ts';
-import { makeChallenges } from './verificationCodes.ts';
-import { makeLetters } from './outbox.ts';
-import { makeRecovery } from './passwordResets.ts';
-import { makeSubmissions } from './submissions.ts';
+import { makeAccountStore } from './accounts.ts';
+import type { AccountStore } from './accounts.ts';
+import { makeVerificationCodeStore } from './verificationCodes.ts';
+import type { VerificationCodeStore } from './verificationCodes.ts';
+import { makeOutboxStore } from './outbox.ts';
+import type { OutboxStore } from './outbox.ts';
+import { makePasswordResetStore } from './passwordResets.ts';
+import type { PasswordResetStore } from './passwordResets.ts';
+import { makeSubmissionStore } from './submissions.ts';
+import type { SubmissionStore } from './submissions.ts';
+
+/** Every query of the server. Each function is one statement or one transaction. */
+export type Store = AccountStore &
+  VerificationCodeStore &
+  PasswordResetStore &
+  SubmissionStore &
+  OutboxStore & {
+    /** One write and one read; rejects when the database cannot do both. */
+    probe(now: number): Promise<void>;
+    storeErrorOf(error: unknown): StoreError | undefined;
+    close(): Promise<void>;
+  };
 
 /** Every query there is, over a database that is brought to the newest shape first. */
-export async function makeStore(db: Db, policy: Policy = makePolicy(), schema?: string): Promise<Store> {
+export async function makeStore(
+  db: Db,
+  settings: Settings = makeSettings(),
+  schema?: string,
+): Promise<Store> {
   await migrate(db, schema);
   return {
-    ...makeAccounts(db, policy),
-    ...makeChallenges(db, policy),
-    ...makeRecovery(db),
-    ...makeSubmissions(db, policy),
-    ...makeLetters(db, policy),
+    ...makeAccountStore(db, settings),
+    ...makeVerificationCodeStore(db, settings),
+    ...makePasswordResetStore(db),
+    ...makeSubmissionStore(db, settings),
+    ...makeOutboxStore(db, settings),
 
     async probe(now) {
       await db
@@ -28,7 +48,7 @@ export async function makeStore(db: Db, policy: Policy = makePolicy(), schema?: 
         .execute();
       await db.selectFrom('probe').select('at').executeTakeFirstOrThrow();
     },
-    troubleOf,
+    storeErrorOf,
     close: () => db.destroy(),
   };
 }

@@ -1,15 +1,47 @@
-import type { SubmissionRef } from '../email/templates.ts';
-import type { Policy } from '../api/settings.ts';
-import type { NewSubmission, Store, Submission } from '../api/dependencies.ts';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { SubmissionRef } from '../email/email.ts';
+import type { EmailTemplate, EmailState } from './database/tables.ts';
+import type { Settings } from '../api/settings.ts';
 import type { Db } from './database/database.ts';
-import { queuedLetterOf } from './outbox.ts';
+import { queuedEmail } from './outbox.ts';
 
-type Submissions = Pick<Store, 'saveSubmission' | 'submissionById' | 'releaseLetters' | 'fileByRef'>;
+export type NewSubmission = {
+  id: string;
+  accountId: string;
+  kind: ApplicationKind;
+  /** Equal for two submissions that say the same for the same account. */
+  dedupe: string;
+  mailKey: string;
+  payload: string;
+  file?: { ref: string; sha256: string; shownName: string; bytes: Uint8Array };
+  emails: readonly { id: string; template: EmailTemplate; recipient: string }[];
+  now: number;
+};
+export type Submission = {
+  id: string;
+  account_id: string;
+  kind: ApplicationKind;
+  payload: string;
+  file_ref: string | null;
+  created_at: number;
+};
+export type StoredFile = { ref: string; owner: string; shown_name: string; size: number; bytes: Uint8Array };
+
+export type SubmissionStore = {
+  /** Stores submission, file and emails together; a repeat inside the window gives the first one and `created: false`. */
+  saveSubmission(submission: NewSubmission): Promise<{ submission: Submission; created: boolean }>;
+  submissionById(id: string): Promise<Submission | undefined>;
+  /** Makes the emails of a submission due now. `undefined`: there is no such submission. */
+  releaseEmails(
+    query: { kind: ApplicationKind; now: number } & ({ fileRef: string } | { mailKey: string }),
+  ): Promise<EmailState | undefined>;
+  fileByRef(ref: string): Promise<StoredFile | undefined>;
+};
 
 const refOf = (submission: string): SubmissionRef => ({ submission });
 
-export function makeSubmissions(db: Db, policy: Policy): Submissions {
-  const { repeatWindow, mailWindow, letterDelay } = policy.submission;
+export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore {
+  const { repeatWindow, mailWindow, emailDelay } = settings.submission;
 
   /** Inserts the row unless the same is there already. */
   async function insertOnce(trx: Db, row: NewSubmission): Promise<Submission | undefined> {
@@ -51,7 +83,7 @@ export function makeSubmissions(db: Db, policy: Policy): Submissions {
             .selectAll()
             .where('dedupe', '=', row.dedupe)
             .executeTakeFirstOrThrow();
-          return { submission: first, fresh: false };
+          return { submission: first, created: false };
         }
         if (row.file)
           await trx
@@ -69,23 +101,23 @@ export function makeSubmissions(db: Db, policy: Policy): Submissions {
         await trx
           .insertInto('outbox')
           .values(
-            row.letters.map((letter) =>
-              queuedLetterOf({
-                ...letter,
+            row.emails.map((message) =>
+              queuedEmail({
+                ...message,
                 ref: refOf(row.id),
                 now: row.now,
-                delay: letterDelay,
-                dedupe: `${row.id}:${letter.template}`,
+                delay: emailDelay,
+                dedupe: `${row.id}:${message.template}`,
               }),
             ),
           )
           .execute();
-        return { submission, fresh: true };
+        return { submission, created: true };
       }),
 
     submissionById: (id) => db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    async releaseLetters({ kind, now, ...key }) {
+    async releaseEmails({ kind, now, ...key }) {
       const wanted = db
         .selectFrom('submission')
         .select('id')
@@ -101,7 +133,7 @@ export function makeSubmissions(db: Db, policy: Policy): Submissions {
       const ref = JSON.stringify(refOf(submission.id));
       const released = await db
         .updateTable('outbox')
-        // A letter that waits after a fault keeps its turn: a visitor's call must not hammer the relay.
+        // An email that waits after a fault keeps its turn: a visitor's call must not hammer the relay.
         .set((row) => ({
           due_at: row.case().when('attempts', '=', 0).then(now).else(row.ref('due_at')).end(),
         }))
@@ -109,8 +141,8 @@ export function makeSubmissions(db: Db, policy: Policy): Submissions {
         .where('state', '=', 'queued')
         .executeTakeFirst();
       if (released.numUpdatedRows > 0n) return 'queued';
-      const letters = await db.selectFrom('outbox').select('state').where('ref', '=', ref).execute();
-      return letters.some(({ state }) => state === 'dead') ? 'dead' : 'sent';
+      const emails = await db.selectFrom('outbox').select('state').where('ref', '=', ref).execute();
+      return emails.some(({ state }) => state === 'dead') ? 'dead' : 'sent';
     },
 
     fileByRef: (ref) =>

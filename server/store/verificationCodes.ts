@@ -1,17 +1,39 @@
 import { sql } from 'kysely';
-import type { CodeRef } from '../email/templates.ts';
-import type { Policy } from '../api/settings.ts';
-import type { CodeRequest, CodeRequestResult, Store } from '../api/dependencies.ts';
+import type { CodeRef } from '../email/email.ts';
+import type { CodePurpose, EmailTemplate } from './database/tables.ts';
+import type { Settings } from '../api/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
-import { queuedLetterOf } from './outbox.ts';
+import { queuedEmail } from './outbox.ts';
 
-type Challenges = Pick<Store, 'requestCode' | 'spendAttempts' | 'markVerified' | 'spendSignUpAttempt'>;
+/** The code itself is derived from these (server/api/codes/codes.ts) and stored nowhere. */
+export type VerificationCode = { purpose: CodePurpose; nonce: string };
+
+export type CodeRequest = {
+  email: string;
+  purpose: CodePurpose;
+  /** Used when no code of this address is alive; else the living one is repeated. */
+  nonce: string;
+  now: number;
+  message: { id: string; template: EmailTemplate };
+};
+export type CodeRequestResult = 'sent' | 'cooling' | 'locked' | 'tooMany' | 'budgetSpent';
+
+export type VerificationCodeStore = {
+  /** Starts or repeats a code and queues its email in one transaction. */
+  requestCode(request: CodeRequest): Promise<CodeRequestResult>;
+  /** Takes one attempt from every code of this address that may still be verified. Comparing comes after. */
+  consumeAttempts(email: string, now: number): Promise<{ codes: VerificationCode[]; locked: boolean }>;
+  /** True for exactly one of any number of calls for one email. */
+  markVerified(email: string, code: VerificationCode, now: number): Promise<boolean>;
+  /** Takes one attempt from a verified sign-up code. */
+  consumeSignUpAttempt(email: string, now: number): Promise<VerificationCode | undefined>;
+};
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-export function makeChallenges(db: Db, policy: Policy): Challenges {
-  const { code, mailPerDay } = policy;
+export function makeVerificationCodeStore(db: Db, settings: Settings): VerificationCodeStore {
+  const { code, mailPerDay } = settings;
 
   /** One guarded statement, so that of many requests at once one sends and the others find the cool-down. */
   async function renewed(trx: Db, { email, purpose, nonce, now }: CodeRequest) {
@@ -71,7 +93,7 @@ export function makeChallenges(db: Db, policy: Policy): Challenges {
   return {
     requestCode: (request) =>
       db.transaction().execute(async (trx) => {
-        const { email, purpose, now, letter } = request;
+        const { email, purpose, now, message } = request;
         const { today } = await trx
           .selectFrom('outbox')
           .select((row) => row.fn.countAll<number>().as('today'))
@@ -83,13 +105,13 @@ export function makeChallenges(db: Db, policy: Policy): Challenges {
         const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
         await trx
           .insertInto('outbox')
-          .values(queuedLetterOf({ ...letter, recipient: email, ref, now }))
+          .values(queuedEmail({ ...message, recipient: email, ref, now }))
           .execute();
         return 'sent';
       }),
 
-    async spendAttempts(email, now) {
-      const challenges = await db
+    async consumeAttempts(email, now) {
+      const codes = await db
         .updateTable('challenge')
         .set((row) => ({ attempts: row('attempts', '+', 1) }))
         .where('email', '=', email)
@@ -98,7 +120,7 @@ export function makeChallenges(db: Db, policy: Policy): Challenges {
         .where('attempts', '<', code.attempts)
         .returning(['purpose', 'nonce'])
         .execute();
-      if (challenges.length > 0) return { challenges, locked: false };
+      if (codes.length > 0) return { codes, locked: false };
       const spent = await db
         .selectFrom('challenge')
         .select('email')
@@ -106,7 +128,7 @@ export function makeChallenges(db: Db, policy: Policy): Challenges {
         .where('expires_at', '>', now)
         .where('attempts', '>=', code.attempts)
         .executeTakeFirst();
-      return { challenges: [], locked: spent !== undefined };
+      return { codes: [], locked: spent !== undefined };
     },
 
     async markVerified(email, { purpose, nonce }, now) {
@@ -123,7 +145,7 @@ export function makeChallenges(db: Db, policy: Policy): Challenges {
       return marked.numUpdatedRows === 1n;
     },
 
-    spendSignUpAttempt: (email, now) =>
+    consumeSignUpAttempt: (email, now) =>
       db
         .updateTable('challenge')
         .set((row) => ({ attempts: row('attempts', '+', 1) }))

@@ -1,20 +1,21 @@
 import { sign, verify } from 'hono/jwt';
-import { Fault } from '../http/http.ts';
-import type { ApiContext } from '../http/http.ts';
-import type { Policy } from '../settings.ts';
-import type { Account, Ports } from '../dependencies.ts';
+import { HttpError } from '../http/httpError.ts';
+import type { ApiContext } from '../http/handler.ts';
+import type { Settings } from '../settings.ts';
+import type { Account } from '../../store/accounts.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 // The key binds a token to its installation; an address here would end every login when the site moves.
 const issuer = 'site-server';
 const audience = 'site';
 
-/** Claims the site reads: `email` and `exp` (seconds). `v` ends all older tokens when the account's epoch moves on. */
-export function makeTokens({ clock, secrets, store }: Ports, policy: Policy) {
-  const { lifetime, clockSkew } = policy.token;
+/** Claims the site reads: `email` and `exp` (seconds). `v` is the account's token version: raising that ends all older tokens. */
+export function makeAccessTokens({ clock, secrets, store }: Dependencies, settings: Settings) {
+  const { lifetime, clockSkew } = settings.token;
 
-  const tokenOf = (account: Pick<Account, 'id' | 'email' | 'epoch'>): Promise<string> => {
+  const issueToken = (account: Pick<Account, 'id' | 'email' | 'tokenVersion'>): Promise<string> => {
     const iat = Math.floor(clock.now() / 1000);
-    const { id: sub, email, epoch: v } = account;
+    const { id: sub, email, tokenVersion: v } = account;
     return sign(
       { iss: issuer, aud: audience, sub, email, iat, exp: iat + lifetime / 1000, v },
       secrets.tokenKey,
@@ -30,20 +31,22 @@ export function makeTokens({ clock, secrets, store }: Ports, policy: Policy) {
     const now = clock.now();
     if (claims.exp * 1000 <= now || claims.iat * 1000 > now + clockSkew) return undefined;
     const account = await store.accountById(String(claims.sub));
-    return account && account.epoch === claims.v ? account : undefined;
+    return account && account.tokenVersion === claims.v ? account : undefined;
   }
 
-  /** The account of a Bearer call. @throws Fault 401, the same for every reason. */
+  /** The account of a Bearer call. @throws HttpError 401, the same for every reason. */
   async function requireAccount(c: ApiContext): Promise<Account> {
     const token = /^Bearer ([\w.-]{1,4096})$/i.exec(c.req.header('authorization') ?? '')?.[1];
     const account = token ? await accountOf(token) : undefined;
     if (!account)
-      throw new Fault(401, 'Please log in again to go on.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+      throw new HttpError(401, 'Please log in again to go on.', {
+        headers: { 'WWW-Authenticate': 'Bearer' },
+      });
     c.set('account', account);
     return account;
   }
 
-  return { tokenOf, requireAccount };
+  return { issueToken, requireAccount };
 }
 
-export type Tokens = ReturnType<typeof makeTokens>;
+export type AccessTokens = ReturnType<typeof makeAccessTokens>;

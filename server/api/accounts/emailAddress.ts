@@ -1,9 +1,10 @@
 import type { Field } from '../../../contract/fields.ts';
 import { formatMessages } from '../../../contract/rules.ts';
-import { refused } from '../http/answers.ts';
+import { invalidFields } from '../http/answers.ts';
 import type { Answers } from '../http/answers.ts';
 import { base64UrlOf } from '../http/ids.ts';
-import type { Account, Secrets } from '../dependencies.ts';
+import type { Account } from '../../store/accounts.ts';
+import type { Secrets } from '../dependencies.ts';
 
 /**
  * The one spelling under which an address is stored and compared: NFC, lower case, its domain as DNS knows it, so that
@@ -19,28 +20,28 @@ export function canonicalEmailOf(email: string): string | null {
   return /\.\d+$/.test(hostname) ? null : `${text.slice(0, at)}@${hostname}`;
 }
 
-/** @throws Fault 422 */
-export function acceptedEmailOf(email: string, field = 'email'): string {
+/** @throws HttpError 422 */
+export function validEmailOf(email: string, field = 'email'): string {
   const canonical = canonicalEmailOf(email);
-  if (!canonical || canonical.length > 254) throw refused({ [field]: formatMessages.email });
+  if (!canonical || canonical.length > 254) throw invalidFields({ [field]: formatMessages.email });
   return canonical;
 }
 
 /** An address prefilled from the account stays the account's; an editable one only says where to answer. */
-export function settleEmails(fields: readonly Field[], answers: Answers, account: Account): void {
+export function normalizeEmails(fields: readonly Field[], answers: Answers, account: Account): void {
   for (const field of fields.filter(({ control }) => control === 'email')) {
     const typed = answers[field.name];
     if (!typed) continue;
-    const email = acceptedEmailOf(typed, field.name);
+    const email = validEmailOf(typed, field.name);
     if (field.readOnly && email !== account.email)
-      throw refused({ [field.name]: `${field.label} must be the address of your account.` });
+      throw invalidFields({ [field.name]: `${field.label} must be the address of your account.` });
     answers[field.name] = email;
   }
 }
 
 /** What stands for an address where the address itself must not: in the log, and in the count of failed logins. */
-export const emailLabelOf = (secrets: Secrets, email: string): string =>
+export const emailPseudonym = (secrets: Secrets, email: string): string =>
   base64UrlOf(secrets.mac('label', email)).slice(0, 10);
 
-export const logInKeyOf = (secrets: Secrets, email: string): string =>
-  `logIn:${emailLabelOf(secrets, email)}`;
+export const logInThrottleKey = (secrets: Secrets, email: string): string =>
+  `logIn:${emailPseudonym(secrets, email)}`;

@@ -18,7 +18,7 @@ describe('logging in', () => {
     expect(claims).toMatchObject({ email, iat: now, exp: now + 12 * 3600 });
   });
 
-  test('takes the address in any letter case', async () => {
+  test('takes the address in any email case', async () => {
     const person = await signUp(testServer);
     expect((await testServer.call('logIn', { ...person, email: email.toUpperCase() })).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import type { Policy } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 
 /**
  * The commonest passwords that are long enough to pass the length rule, hand-made rather than copied from a leak; a
@@ -21,8 +21,8 @@ const common = new Set(
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1;
 
 /** Why a new password is refused, or undefined. Length and familiarity only: no rules of composition. */
-export function weaknessOf(password: string, email: string, policy: Policy): string | undefined {
-  const { minLength, maxLength } = policy.password;
+export function passwordProblemOf(password: string, email: string, settings: Settings): string | undefined {
+  const { minLength, maxLength } = settings.password;
   if (password.length < minLength) return `Password must have at least ${minLength} characters.`;
   if (password.length > maxLength) return `Password must have ${maxLength} characters or fewer.`;
   const plain = password.toLowerCase();

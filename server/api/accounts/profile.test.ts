@@ -2,7 +2,7 @@ import { makeMember, visitor } from '../../../mocks/fixtures.ts';
 import type { Member } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
-import { makeLimits } from '../../http/rateLimits.ts';
+import { makeRateLimits } from '../../http/rateLimits.ts';
 
 let testServer: TestServer;
 let member: Member;
@@ -112,9 +112,9 @@ describe('a change of the profile is refused', () => {
 
   test('without a login, with an ended one, and when an answer is left out', async () => {
     expect((await update({}, '')).status).toBe(401);
-    testServer.clock.move(testServer.policy.token.lifetime);
+    testServer.clock.move(testServer.settings.token.lifetime);
     expect((await update({})).status).toBe(401);
-    testServer.clock.move(-testServer.policy.token.lifetime);
+    testServer.clock.move(-testServer.settings.token.lifetime);
     expect((await testServer.call('updateProfile', { name: 'Only' }, { token: member.token })).status).toBe(
       422,
     );
@@ -129,9 +129,9 @@ describe('a change of the profile is refused', () => {
 });
 
 test('many changes in a row have to wait', async () => {
-  const strict = await makeTestServer({ limits: makeLimits });
+  const strict = await makeTestServer({ rateLimits: makeRateLimits });
   const { token } = await makeMember(strict);
-  const { points } = strict.policy.limits.profile;
+  const { points } = strict.settings.rateLimits.profile;
   for (let count = 0; count < points; count += 1) await strict.call('updateProfile', profile, { token });
   const refused = await strict.call('updateProfile', profile, { token });
   expect(refused.status).toBe(429);

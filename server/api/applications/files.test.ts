@@ -20,10 +20,12 @@ const day = 24 * 3_600_000;
 const fetchFile = (path: string, token?: string) =>
   testServer.api.request(path, token ? { headers: { Authorization: `Bearer ${token}` } } : {});
 const link = () =>
-  fileLinkOf(testServer.ports.secrets, testServer.policy, ref, testServer.clock.now() + 14 * day).replace(
-    'http://localhost',
-    '',
-  );
+  fileLinkOf(
+    testServer.dependencies.secrets,
+    testServer.settings,
+    ref,
+    testServer.clock.now() + 14 * day,
+  ).replace('http://localhost', '');
 
 test('whoever sent a résumé can fetch it, as a download that no browser opens in place', async () => {
   const file = await fetchFile(`/api/files/${ref}`, member.token);

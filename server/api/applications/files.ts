@@ -1,23 +1,23 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { apiBase } from '../../../contract/calls.ts';
-import { Fault } from '../http/http.ts';
-import type { ApiContext, Handler } from '../http/http.ts';
+import { HttpError } from '../http/httpError.ts';
+import type { ApiContext, Handler } from '../http/handler.ts';
 import { base64UrlOf, isFileRef } from '../http/ids.ts';
-import type { Policy } from '../settings.ts';
-import type { Ports, Secrets } from '../dependencies.ts';
-import type { Tokens } from '../accounts/accessTokens.ts';
+import type { Settings } from '../settings.ts';
+import type { Dependencies, Secrets } from '../dependencies.ts';
+import type { AccessTokens } from '../accounts/accessTokens.ts';
 
 const signatureOf = (secrets: Secrets, ref: string, expiry: number): string =>
   base64UrlOf(secrets.mac('link', JSON.stringify([ref, expiry])));
 
 /** An address under which whoever has it may fetch the file until `expiry` (milliseconds since 1970). */
-export function fileLinkOf(secrets: Secrets, policy: Policy, ref: string, expiry: number): string {
+export function fileLinkOf(secrets: Secrets, settings: Settings, ref: string, expiry: number): string {
   const query = new URLSearchParams({ exp: String(expiry), sig: signatureOf(secrets, ref, expiry) });
-  return `${policy.publicUrl}${apiBase}/files/${ref}?${query}`;
+  return `${settings.publicUrl}${apiBase}/files/${ref}?${query}`;
 }
 
 /** GET /files/:ref: the owner's by Bearer, or anybody's with a signed link. Everything else is 404, never 403. */
-export function makeFileHandler({ store, clock, secrets }: Ports, tokens: Tokens): Handler {
+export function makeFileHandler({ store, clock, secrets }: Dependencies, tokens: AccessTokens): Handler {
   async function hasSignedLink(c: ApiContext, ref: string): Promise<boolean> {
     const { exp = '', sig = '' } = c.req.query();
     if (!/^\d{1,15}$/.test(exp) || Number(exp) <= clock.now()) return false;
@@ -28,13 +28,13 @@ export function makeFileHandler({ store, clock, secrets }: Ports, tokens: Tokens
 
   return async (c) => {
     const ref = c.req.param('ref') ?? '';
-    const missing = new Fault(404, 'There is no such file, or the link to it has expired.');
+    const missing = new HttpError(404, 'There is no such file, or the link to it has expired.');
     if (!isFileRef(ref)) throw missing;
-    const invited = await hasSignedLink(c, ref);
-    const account = invited ? undefined : await tokens.requireAccount(c).catch(() => undefined);
-    if (!invited && !account) throw missing;
+    const hasLink = await hasSignedLink(c, ref);
+    const account = hasLink ? undefined : await tokens.requireAccount(c).catch(() => undefined);
+    if (!hasLink && !account) throw missing;
     const file = await store.fileByRef(ref);
-    if (!file || (!invited && file.owner !== account?.id)) throw missing;
+    if (!file || (!hasLink && file.owner !== account?.id)) throw missing;
 
     const plain = file.shown_name.replace(/[^\x20-\x7e]/g, '_');
     return new Response(file.bytes as Uint8Array<ArrayBuffer>, {

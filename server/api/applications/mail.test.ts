@@ -11,7 +11,7 @@ beforeEach(async () => {
   member = await makeMember(testServer);
   const sent = await testServer.call('submitJobApplication', formOf(jobAnswers), { token: member.token });
   ({ resume } = ((await sent.json()) as { data: { resume: string } }).data);
-  // The code letter is not what these tests are about.
+  // The code email is not what these tests are about.
   await testServer.db.deleteFrom('outbox').where('template', '=', 'sign-up-code').execute();
 });
 afterEach(() => testServer.close());
@@ -22,14 +22,14 @@ const mail = async (body: object): Promise<[number, string]> => {
 };
 
 describe('the mail call', () => {
-  test('releases the letters of the submission', async () => {
+  test('releases the emails of the submission', async () => {
     expect(await testServer.flush()).toBe(0);
     expect(await mail({ ...jobAnswers, resume })).toEqual([202, 'Email queued.']);
     expect(await testServer.flush()).toBe(2);
     expect(testServer.sent.map(({ to }) => to).toSorted()).toEqual([visitor.email, 'staff@example.invalid']);
   });
 
-  test('never sends a letter twice', async () => {
+  test('never sends an email twice', async () => {
     await mail({ ...jobAnswers, resume });
     await testServer.flush();
     expect(await mail({ ...jobAnswers, resume })).toEqual([200, 'Email already sent.']);
@@ -59,30 +59,30 @@ describe('the mail call', () => {
     expect((await mail(jobAnswers))[0]).toBe(404);
   });
 
-  test('a visitor whose browser closes before it loses nothing: the letters leave by themselves', async () => {
+  test('a visitor whose browser closes before it loses nothing: the emails leave by themselves', async () => {
     testServer.clock.move(30_000);
     expect(await testServer.flush()).toBe(2);
   });
 });
 
-describe('the letters', () => {
+describe('the emails', () => {
   beforeEach(async () => {
     await mail({ ...jobAnswers, resume });
     await testServer.flush();
   });
-  const letterTo = (to: string) => testServer.sent.find((letter) => letter.to === to);
+  const letterTo = (to: string) => testServer.sent.find((message) => message.to === to);
 
   test('to the staff holds every answer and can be answered', () => {
-    const letter = letterTo('staff@example.invalid');
-    expect(letter?.replyTo).toBe(visitor.email);
+    const message = letterTo('staff@example.invalid');
+    expect(message?.replyTo).toBe(visitor.email);
     for (const answer of [
       'Meena Raman',
       'Backend Architect',
       'https://meena.example.org',
       '    I like quiet systems.',
     ])
-      expect(letter?.text).toContain(answer);
-    expect(letter?.subject).toMatch(/^New job application \([\w-]{6}\)$/);
+      expect(message?.text).toContain(answer);
+    expect(message?.subject).toMatch(/^New job application \([\w-]{6}\)$/);
   });
 
   test('to the staff links to the résumé', async () => {
@@ -95,11 +95,11 @@ describe('the letters', () => {
   });
 
   test('to the applicant repeats nothing that was typed', () => {
-    const letter = letterTo(visitor.email);
-    expect(letter?.subject).toBe('Job application received');
-    expect(letter?.replyTo).toBeUndefined();
+    const message = letterTo(visitor.email);
+    expect(message?.subject).toBe('Job application received');
+    expect(message?.replyTo).toBeUndefined();
     // ‘3’ years may stand in any number.
     const { experience: _years, ...typed } = jobAnswers;
-    for (const answer of Object.values(typed)) expect(letter?.text).not.toContain(answer);
+    for (const answer of Object.values(typed)) expect(message?.text).not.toContain(answer);
   });
 });

@@ -1,39 +1,39 @@
 import { requiredMessageOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { isPdf } from '../../../contract/rules.ts';
-import { refused } from '../http/answers.ts';
-import { Fault } from '../http/http.ts';
+import { invalidFields } from '../http/answers.ts';
+import { HttpError } from '../http/httpError.ts';
 
-export const tooLargeOf = (field: Field, maxSize: number): string =>
+export const tooLargeMessage = (field: Field, maxSize: number): string =>
   `${field.label} must be ${Math.floor(maxSize / (1024 * 1024))} MB or smaller.`;
 
-/** The file of a multipart form. @throws Fault 413, 415 or 422, in words that say what to do. */
-export async function acceptedFileOf(field: Field, value: unknown, maxSize: number): Promise<File> {
+/** The file of a multipart form. @throws HttpError 413, 415 or 422, in words that say what to do. */
+export async function validResume(field: Field, value: unknown, maxSize: number): Promise<File> {
   const message = `${field.label} must be a PDF.`;
   // A browser sends a file without name and content for a control left empty; parsers differ in what they make of it.
   if (value === undefined || value === '' || (value instanceof File && value.size === 0 && value.name === ''))
-    throw refused({ [field.name]: requiredMessageOf(field) });
-  if (typeof value === 'string') throw new Fault(422, message, { fields: { [field.name]: message } });
+    throw invalidFields({ [field.name]: requiredMessageOf(field) });
+  if (typeof value === 'string') throw new HttpError(422, message, { fields: { [field.name]: message } });
   const file = value as File;
   if (file.size === 0)
-    throw refused({
+    throw invalidFields({
       [field.name]: 'This file is empty. Please save it again as a PDF and choose it once more.',
     });
   if (file.size > maxSize) {
-    const tooLarge = tooLargeOf(field, maxSize);
-    throw new Fault(413, tooLarge, { fields: { [field.name]: tooLarge } });
+    const tooLarge = tooLargeMessage(field, maxSize);
+    throw new HttpError(413, tooLarge, { fields: { [field.name]: tooLarge } });
   }
-  if (!(await isPdf(file))) throw new Fault(415, message, { fields: { [field.name]: message } });
+  if (!(await isPdf(file))) throw new HttpError(415, message, { fields: { [field.name]: message } });
   return file;
 }
 
 /** A PDF that was cut off has no end mark; it is taken, because some writers leave the mark out. */
-export async function isWhole(file: File): Promise<boolean> {
+export async function hasEndMark(file: File): Promise<boolean> {
   return new TextDecoder('latin1').decode(await file.slice(-1024).arrayBuffer()).includes('%%EOF');
 }
 
 /** A file name reduced to a harmless label: it names nothing on any disk. */
-export function labelOf(name: string): string {
+export function safeFileName(name: string): string {
   const stem = name
     .normalize('NFC')
     .toWellFormed()

@@ -26,7 +26,7 @@ const submit = (kind: ApplicationKind, answers: Answers = answersOf[kind], token
 const mail = (kind: ApplicationKind, answers: object, headers: Record<string, string> = {}) =>
   testServer.call(applications[kind].mail, answers, { headers });
 const submissions = () => testServer.db.selectFrom('submission').selectAll().execute();
-const letterTo = (to: string) => testServer.sent.find((letter) => letter.to === to);
+const letterTo = (to: string) => testServer.sent.find((message) => message.to === to);
 
 const editable = applicationKinds.filter((kind) =>
   fieldsOf(kind).some(({ control, readOnly }) => control === 'email' && !readOnly),
@@ -34,7 +34,7 @@ const editable = applicationKinds.filter((kind) =>
 const fixed = applicationKinds.filter((kind) => !editable.includes(kind));
 
 describe.each(applicationKinds)('%s', (kind) => {
-  test('is stored as it was answered, with two letters', async () => {
+  test('is stored as it was answered, with two emails', async () => {
     const response = await submit(kind);
     expect(response.status).toBe(201);
     const { data } = (await response.json()) as { data: { id: string; resume?: string } };
@@ -46,8 +46,8 @@ describe.each(applicationKinds)('%s', (kind) => {
         name,
         fieldsOf(kind).find((field) => field.name === name)?.control === 'url' ? `https://${text}` : text,
       ]);
-    const letters = await testServer.ports.store.letters(10);
-    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([visitor.email, staff]);
+    const emails = await testServer.dependencies.store.latestEmails(10);
+    expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([visitor.email, staff]);
   });
 
   test('sent twice within ten minutes is one, and the second answer is the first', async () => {
@@ -59,14 +59,14 @@ describe.each(applicationKinds)('%s', (kind) => {
     expect(await submissions()).toHaveLength(1);
     testServer.clock.move(1);
     expect((await submit(kind)).status).toBe(201);
-    expect(await testServer.ports.store.letters(10)).toHaveLength(4);
+    expect(await testServer.dependencies.store.latestEmails(10)).toHaveLength(4);
   });
 
   test('sent twenty times at once is one', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(kind)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
-    expect(await testServer.ports.store.letters(10)).toHaveLength(2);
+    expect(await testServer.dependencies.store.latestEmails(10)).toHaveLength(2);
   });
 
   test('needs a login, and a required answer', async () => {
@@ -81,7 +81,7 @@ describe.each(applicationKinds)('%s', (kind) => {
     expect(await submissions()).toEqual([]);
   });
 
-  test('has its letters released by the mail call, with a token, a bad one, or none', async () => {
+  test('has its emails released by the mail call, with a token, a bad one, or none', async () => {
     const { data } = (await (await submit(kind)).json()) as { data: { resume?: string } };
     expect(await testServer.flush()).toBe(0);
     const body = { ...answersOf[kind], ...(data.resume && { resume: data.resume }) };
@@ -96,7 +96,7 @@ describe.each(applicationKinds)('%s', (kind) => {
     expect(await testServer.flush()).toBe(0);
   });
 
-  test('that was never sent has no letters to release', async () => {
+  test('that was never sent has no emails to release', async () => {
     expect((await mail(kind, answersOf[kind])).status).toBe(404);
     await submit(kind);
     for (const other of applicationKinds.filter((one) => one !== kind))
@@ -109,25 +109,25 @@ describe.each(applicationKinds)('%s', (kind) => {
     await mail(kind, answersOf[kind]);
     await testServer.flush();
     const { noun } = applications[kind];
-    const letter = letterTo(staff);
-    expect(letter?.replyTo).toBe(visitor.email);
-    expect(letter?.subject).toMatch(new RegExp(`^New ${noun} \\([\\w-]{6}\\)$`));
-    expect(letter?.text).toContain(`This ${noun} was sent through the site:`);
+    const message = letterTo(staff);
+    expect(message?.replyTo).toBe(visitor.email);
+    expect(message?.subject).toMatch(new RegExp(`^New ${noun} \\([\\w-]{6}\\)$`));
+    expect(message?.text).toContain(`This ${noun} was sent through the site:`);
     for (const text of Object.values<string>(answersOf[kind]))
-      for (const row of text.split('\n')) expect(letter?.text).toContain(row);
-    expect(letter?.text.includes('/api/files/r_')).toBe(isMultipart(kind));
+      for (const row of text.split('\n')) expect(message?.text).toContain(row);
+    expect(message?.text.includes('/api/files/r_')).toBe(isMultipart(kind));
   });
 
   test('is confirmed to its sender without a word that was typed', async () => {
     await submit(kind);
     await mail(kind, answersOf[kind]);
     await testServer.flush();
-    const letter = letterTo(visitor.email);
-    expect(letter?.text).toContain(`we have received your ${applications[kind].noun}. Our answer goes to`);
-    expect(letter?.replyTo).toBeUndefined();
+    const message = letterTo(visitor.email);
+    expect(message?.text).toContain(`we have received your ${applications[kind].noun}. Our answer goes to`);
+    expect(message?.replyTo).toBeUndefined();
     // Short answers, such as ‘3’ years, may stand in any number.
     const typed = Object.values<string>(answersOf[kind]).filter((text) => text.length > 5);
-    for (const text of typed) expect(letter?.text).not.toContain(text);
+    for (const text of typed) expect(message?.text).not.toContain(text);
   });
 
   test('may be as long as its rules allow, in any script, and its mail call too', async () => {

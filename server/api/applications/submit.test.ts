@@ -21,21 +21,21 @@ const bodyOf = async (response: Response) => (await response.json()) as Submitte
 async function stored() {
   const submissions = await testServer.db.selectFrom('submission').selectAll().execute();
   const files = await testServer.db.selectFrom('file').selectAll().execute();
-  const letters = await testServer.db
+  const emails = await testServer.db
     .selectFrom('outbox')
     .selectAll()
     .where('template', 'in', ['submission-staff', 'submission-applicant'])
     .execute();
-  return { submissions, files, letters };
+  return { submissions, files, emails };
 }
 const countsOf = async () => Object.values(await stored()).map((rows) => rows.length);
 
 describe('a job application', () => {
-  test('is stored with its file and two letters', async () => {
+  test('is stored with its file and two emails', async () => {
     const response = await submit(formOf(jobAnswers));
     expect(response.status).toBe(201);
     const { data } = await bodyOf(response);
-    const { submissions, files, letters } = await stored();
+    const { submissions, files, emails } = await stored();
     expect(submissions).toHaveLength(1);
     expect(submissions[0]).toMatchObject({ id: data.id, kind: 'job', file_ref: data.resume });
     expect(JSON.parse(submissions[0]?.payload ?? '')).toMatchObject({
@@ -45,7 +45,7 @@ describe('a job application', () => {
     expect(data.resume).toMatch(/^r_[\w-]{22}$/);
     expect(files[0]).toMatchObject({ ref: data.resume, shown_name: 'Meena Raman.pdf' });
     expect(new TextDecoder().decode(files[0]?.bytes)).toBe(await makePdf().text());
-    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([
+    expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([
       visitor.email,
       'staff@example.invalid',
     ]);
@@ -220,6 +220,6 @@ test.each([
   ['   .pdf', 'resume.pdf'],
 ])('the file name “%s” becomes a harmless label', async (name, label) => {
   // Quotes and line breaks do not survive the way through a form, so the function is asked itself.
-  const { labelOf } = await import('./resume.ts');
-  expect(labelOf(name)).toBe(label);
+  const { safeFileName } = await import('./resume.ts');
+  expect(safeFileName(name)).toBe(label);
 });

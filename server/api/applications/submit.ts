@@ -5,37 +5,39 @@ import { calls } from '../../../contract/calls.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { validAnswersOf } from '../http/answers.ts';
-import { jsonBodyOf, makeMultipartReader } from '../http/body.ts';
-import { settleEmails } from '../accounts/emailAddress.ts';
-import { answer, callerOf, tooMany } from '../http/http.ts';
-import type { ApiContext, Handler } from '../http/http.ts';
+import { readJson, makeMultipartReader } from '../http/body.ts';
+import { normalizeEmails } from '../accounts/emailAddress.ts';
+import { jsonResponse, clientAddressOf } from '../http/handler.ts';
+import { tooMany } from '../http/httpError.ts';
+import type { ApiContext, Handler } from '../http/handler.ts';
 import { makeFileRef, makeId } from '../http/ids.ts';
 import { mailKeyOf } from './mailKey.ts';
-import type { Policy } from '../settings.ts';
-import type { Account, Ports } from '../dependencies.ts';
-import { acceptedFileOf, isWhole, labelOf, tooLargeOf } from './resume.ts';
-import type { Tokens } from '../accounts/accessTokens.ts';
+import type { Settings } from '../settings.ts';
+import type { Account } from '../../store/accounts.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { validResume, hasEndMark, safeFileName, tooLargeMessage } from './resume.ts';
+import type { AccessTokens } from '../accounts/accessTokens.ts';
 
 /** The submit call of every entry of contract/applications.ts. */
-export function makeForms(ports: Ports, policy: Policy, tokens: Tokens) {
-  const { store, clock, random, secrets, limits, log } = ports;
-  const multipartBodyOf = makeMultipartReader(policy);
+export function makeSubmitHandlers(dependencies: Dependencies, settings: Settings, tokens: AccessTokens) {
+  const { store, clock, random, secrets, rateLimits, log } = dependencies;
+  const multipartBodyOf = makeMultipartReader(settings);
 
-  async function takeLimits(c: ApiContext, account: Account): Promise<void> {
-    const byAccount = await limits.take('formAccount', account.id);
-    const byAddress = await limits.take('formAddress', callerOf(c));
+  async function consumeRateLimits(c: ApiContext, account: Account): Promise<void> {
+    const byAccount = await rateLimits.consume('formAccount', account.id);
+    const byAddress = await rateLimits.consume('formAddress', clientAddressOf(c));
     const wait = Math.max(byAccount, byAddress);
     if (wait > 0) throw tooMany(wait, 'You have sent many forms in a short time.');
   }
 
   async function storedFileOf(field: Field, value: unknown) {
-    const file = await acceptedFileOf(field, value, policy.upload.maxSize);
-    if (!(await isWhole(file))) log.warn('fileWithoutEndMark');
+    const file = await validResume(field, value, settings.upload.maxSize);
+    if (!(await hasEndMark(file))) log.warn('fileWithoutEndMark');
     const bytes = new Uint8Array(await file.arrayBuffer());
     return {
       ref: makeFileRef(random),
       sha256: secrets.digest(bytes),
-      shownName: labelOf(file.name),
+      shownName: safeFileName(file.name),
       bytes,
     };
   }
@@ -46,20 +48,20 @@ export function makeForms(ports: Ports, policy: Policy, tokens: Tokens) {
       calls[submit].body === 'multipart'
         ? multipartBodyOf(
             request,
-            fileField ? tooLargeOf(fileField, policy.upload.maxSize) : 'The form is too large.',
+            fileField ? tooLargeMessage(fileField, settings.upload.maxSize) : 'The form is too large.',
           )
-        : jsonBodyOf(request, policy, policy.body.answers);
+        : readJson(request, settings, settings.body.answers);
 
     return async (c) => {
       const account = await tokens.requireAccount(c);
-      await takeLimits(c, account);
+      await consumeRateLimits(c, account);
       const body = await readBody(c.req.raw);
       const answers = await validAnswersOf(fields, body);
-      settleEmails(fields, answers, account);
+      normalizeEmails(fields, answers, account);
       const file = fileField && (await storedFileOf(fileField, body[fileField.name]));
 
       const mailKey = mailKeyOf(secrets, kind, fields, answers);
-      const { submission, fresh } = await store.saveSubmission({
+      const { submission, created } = await store.saveSubmission({
         id: makeId(random),
         accountId: account.id,
         kind,
@@ -67,18 +69,18 @@ export function makeForms(ports: Ports, policy: Policy, tokens: Tokens) {
         mailKey,
         payload: JSON.stringify(answers),
         ...(file && { file }),
-        letters: [
-          { id: makeId(random), template: 'submission-staff', recipient: policy.staffEmail },
+        emails: [
+          { id: makeId(random), template: 'submission-staff', recipient: settings.staffEmail },
           { id: makeId(random), template: 'submission-applicant', recipient: account.email },
         ],
         now: clock.now(),
       });
-      log.info('submitted', { kind, fresh, submission: submission.id, account: account.id });
+      log.info('submitted', { kind, fresh: created, submission: submission.id, account: account.id });
       const data = {
         id: submission.id,
         ...(submission.file_ref && fileField && { [fileField.name]: submission.file_ref }),
       };
-      return answer(fresh ? 201 : 200, { message: 'Submitted successfully.', data });
+      return jsonResponse(created ? 201 : 200, { message: 'Submitted successfully.', data });
     };
   }
 

@@ -1,88 +1,91 @@
 import { emailFields, verifyFields } from '../../../contract/accounts.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import { validAnswersOf } from '../http/answers.ts';
-import { jsonBodyOf } from '../http/body.ts';
+import { readJson } from '../http/body.ts';
 import { isCode } from './codes.ts';
-import { acceptedEmailOf, emailLabelOf } from '../accounts/emailAddress.ts';
-import { grantCookieOf, makeGrant } from '../passwordReset/resetToken.ts';
-import { answer, Fault, takeLimit } from '../http/http.ts';
-import type { ApiContext, Handler } from '../http/http.ts';
+import { validEmailOf, emailPseudonym } from '../accounts/emailAddress.ts';
+import { resetTokenCookie, makeResetToken } from '../passwordReset/resetToken.ts';
+import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
+import { HttpError } from '../http/httpError.ts';
+import type { ApiContext, Handler } from '../http/handler.ts';
 import { makeId } from '../http/ids.ts';
-import type { Policy } from '../settings.ts';
-import type { Challenge, CodeRequestResult, Ports, Purpose, Template } from '../dependencies.ts';
+import type { Settings } from '../settings.ts';
+import type { VerificationCode, CodeRequestResult } from '../../store/verificationCodes.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { CodePurpose, EmailTemplate } from '../../store/database/tables.ts';
 
-const wrongCode = () => new Fault(400, 'Invalid or expired OTP.');
-const spentCode = () =>
-  new Fault(429, 'Too many wrong codes. Please wait 10 minutes and ask for a new one.', {
+const wrongCode = () => new HttpError(400, 'Invalid or expired OTP.');
+const tooManyGuesses = () =>
+  new HttpError(429, 'Too many wrong codes. Please wait 10 minutes and ask for a new one.', {
     headers: { 'Retry-After': '600' },
   });
 
 /** What asking for a code answers; the same for every address, known or not. */
-const requestFaults: Record<Exclude<CodeRequestResult, 'sent' | 'cooling'>, () => Fault> = {
-  locked: spentCode,
-  tooMany: () => new Fault(429, 'Too many codes were asked for today. Please try again tomorrow.'),
-  budgetSpent: () => new Fault(503, 'No more emails can be sent today. Please try again tomorrow.'),
+const requestErrors: Record<Exclude<CodeRequestResult, 'sent' | 'cooling'>, () => HttpError> = {
+  locked: tooManyGuesses,
+  tooMany: () => new HttpError(429, 'Too many codes were asked for today. Please try again tomorrow.'),
+  budgetSpent: () => new HttpError(503, 'No more emails can be sent today. Please try again tomorrow.'),
 };
 
 /** The three calls about codes: asking for one to sign up, for one to reset a password, and verifying either. */
-export function makeCodeCalls(ports: Ports, policy: Policy) {
-  const { store, clock, random, secrets, limits, log } = ports;
+export function makeCodeHandlers(dependencies: Dependencies, settings: Settings) {
+  const { store, clock, random, secrets, rateLimits, log } = dependencies;
 
-  async function requestCode(email: string, purpose: Purpose, template: Template): Promise<void> {
-    const letter = { id: makeId(random), template };
-    const request = { email, purpose, nonce: makeId(random), now: clock.now(), letter };
+  async function requestCode(email: string, purpose: CodePurpose, template: EmailTemplate): Promise<void> {
+    const message = { id: makeId(random), template };
+    const request = { email, purpose, nonce: makeId(random), now: clock.now(), message };
     const result = await store.requestCode(request);
-    log.info('codeRequested', { purpose, result, subject: emailLabelOf(secrets, email) });
-    if (result === 'sent') ports.letterDue();
-    // A request within the cool-down is answered alike: the code is in the letter that is on its way.
-    else if (result !== 'cooling') throw requestFaults[result]();
+    log.info('codeRequested', { purpose, result, subject: emailPseudonym(secrets, email) });
+    if (result === 'sent') dependencies.onEmailDue();
+    // A request within the cool-down is answered alike: the code is in the email that is on its way.
+    else if (result !== 'cooling') throw requestErrors[result]();
   }
 
   async function typedEmailOf(c: ApiContext): Promise<string> {
-    await takeLimit(limits, 'send', c);
-    const answers = await validAnswersOf(emailFields, await jsonBodyOf(c.req.raw, policy));
-    return acceptedEmailOf(answers.email ?? '');
+    await consumeRateLimit(rateLimits, 'send', c);
+    const answers = await validAnswersOf(emailFields, await readJson(c.req.raw, settings));
+    return validEmailOf(answers.email ?? '');
   }
 
   const sendSignUpCode: Handler = async (c) => {
     const email = await typedEmailOf(c);
     const known = await store.accountByEmail(email);
     await requestCode(email, 'sign-up', known ? 'already-registered' : 'sign-up-code');
-    return answer(200, { message: 'OTP sent to your email. Please check your inbox.' });
+    return jsonResponse(200, { message: 'OTP sent to your email. Please check your inbox.' });
   };
 
   const sendResetCode: Handler = async (c) => {
-    // Whether there is such an account is not even asked here: the letter finds out when it leaves.
+    // Whether there is such an account is not even asked here: the email finds out when it leaves.
     await requestCode(await typedEmailOf(c), 'reset', 'reset-code');
-    return answer(200, { message: 'OTP sent to your email.' });
+    return jsonResponse(200, { message: 'OTP sent to your email.' });
   };
 
-  const matchOf = async (email: string, typed: string, challenges: readonly Challenge[]) => {
-    const right = await Promise.all(challenges.map((challenge) => isCode(secrets, email, challenge, typed)));
-    return challenges.find((_challenge, index) => right[index]);
+  const matchOf = async (email: string, typed: string, codes: readonly VerificationCode[]) => {
+    const right = await Promise.all(codes.map((challenge) => isCode(secrets, email, challenge, typed)));
+    return codes.find((_challenge, index) => right[index]);
   };
 
   /** Uses the code. Null: somebody was quicker, or it has just ended. */
-  async function redeem(email: string, match: Challenge) {
+  async function redeem(email: string, match: VerificationCode) {
     const now = clock.now();
     if (match.purpose === 'sign-up') return (await store.markVerified(email, match, now)) ? {} : null;
     const known = await store.accountByEmail(email);
-    const fresh = known ? makeGrant(ports, policy, email) : null;
-    if (!(await store.spendResetCode(email, match, fresh?.grant ?? null, now))) return null;
-    return fresh ? grantCookieOf(fresh.token, policy) : {};
+    const created = known ? makeResetToken(dependencies, settings, email) : null;
+    if (!(await store.redeemResetCode(email, match, created?.resetToken ?? null, now))) return null;
+    return created ? resetTokenCookie(created.token, settings) : {};
   }
 
   const verifyCode: Handler = async (c) => {
-    await takeLimit(limits, 'verify', c);
-    const answers = await validAnswersOf(verifyFields, await jsonBodyOf(c.req.raw, policy));
-    const email = acceptedEmailOf(answers.email ?? '');
-    const { challenges, locked } = await store.spendAttempts(email, clock.now());
-    if (locked) throw spentCode();
-    const match = await matchOf(email, answers.otp ?? '', challenges);
+    await consumeRateLimit(rateLimits, 'verify', c);
+    const answers = await validAnswersOf(verifyFields, await readJson(c.req.raw, settings));
+    const email = validEmailOf(answers.email ?? '');
+    const { codes, locked } = await store.consumeAttempts(email, clock.now());
+    if (locked) throw tooManyGuesses();
+    const match = await matchOf(email, answers.otp ?? '', codes);
     const headers = match ? await redeem(email, match) : null;
-    log.info(headers ? 'codeVerified' : 'codeRefused', { subject: emailLabelOf(secrets, email) });
+    log.info(headers ? 'codeVerified' : 'codeRefused', { subject: emailPseudonym(secrets, email) });
     if (!headers) throw wrongCode();
-    return answer(200, { message: 'OTP verified successfully.' }, headers);
+    return jsonResponse(200, { message: 'OTP verified successfully.' }, headers);
   };
 
   return { sendSignUpCode, sendResetCode, verifyCode } satisfies Partial<Record<CallName, Handler>>;

@@ -20,15 +20,15 @@ const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000)
 const accounts = () => testServer.db.selectFrom('account').selectAll().execute();
 
 describe('a code to sign up', () => {
-  test('arrives in a letter that says how long it works', async () => {
+  test('arrives in an email that says how long it works', async () => {
     expect(await answerOf(testServer.call('sendSignUpCode', { email }))).toEqual([
       200,
       'OTP sent to your email. Please check your inbox.',
     ]);
-    const [letter] = await testServer.mailbox();
-    expect(letter).toMatchObject({ to: email, subject: 'Your code for Kolam Works' });
-    expect(letter?.text).toMatch(/\b\d{6}\b/);
-    expect(letter?.text).toContain('UTC');
+    const [message] = await testServer.mailbox();
+    expect(message).toMatchObject({ to: email, subject: 'Your code for Kolam Works' });
+    expect(message?.text).toMatch(/\b\d{6}\b/);
+    expect(message?.text).toContain('UTC');
   });
 
   test('is stored nowhere', async () => {
@@ -44,7 +44,7 @@ describe('a code to sign up', () => {
   test('is not sent twice within the cool-down, and repeated after it', async () => {
     await testServer.call('sendSignUpCode', { email });
     const code = await testServer.codeFor(email);
-    testServer.clock.move(testServer.policy.code.coolDown - 1);
+    testServer.clock.move(testServer.settings.code.coolDown - 1);
     expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
     expect(await testServer.mailbox()).toHaveLength(1);
     testServer.clock.move(1);
@@ -74,7 +74,7 @@ describe('a code to sign up', () => {
   test('is sent ten times a day at most', async () => {
     // From noon, so that no midnight falls among them.
     const day = 24 * 60 * minute;
-    testServer.clock.move(1.5 * day - (testServer.ports.clock.now() % day));
+    testServer.clock.move(1.5 * day - (testServer.dependencies.clock.now() % day));
     for (let sends = 0; sends < 10; sends += 1) {
       expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
       testServer.clock.move(minute);
@@ -92,8 +92,8 @@ describe('a code to sign up', () => {
     expect((await testServer.call('verifyCode', { email: email.toUpperCase(), otp })).status).toBe(200);
   });
 
-  test('stops when the daily budget of letters is spent', async () => {
-    const small = await makeTestServer({ policy: { mailPerDay: 1 } });
+  test('stops when the daily budget of emails is spent', async () => {
+    const small = await makeTestServer({ settings: { mailPerDay: 1 } });
     await small.call('sendSignUpCode', { email });
     expect((await small.call('sendSignUpCode', { email: 'other@example.org' })).status).toBe(503);
     await small.close();
@@ -156,15 +156,15 @@ describe('guessing a code', () => {
 });
 
 describe('an address that has an account', () => {
-  test('is told so by letter, and the page learns nothing', async () => {
+  test('is told so by email, and the page learns nothing', async () => {
     await signUp(testServer);
     testServer.clock.move(minute);
     const known = await testServer.call('sendSignUpCode', { email });
     const unknown = await testServer.call('sendSignUpCode', { email: 'new@example.org' });
     expect(known.status).toBe(unknown.status);
     expect(await known.text()).toBe(await unknown.text());
-    const letters = await testServer.mailbox();
-    expect(letters.find(({ template }) => template === 'already-registered')).toMatchObject({
+    const emails = await testServer.mailbox();
+    expect(emails.find(({ template }) => template === 'already-registered')).toMatchObject({
       to: email,
       text: expect.stringContaining('http://localhost/forgot-password') as string,
     });

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
-import type { Challenge, Secrets } from '../dependencies.ts';
+import type { VerificationCode } from '../../store/verificationCodes.ts';
+import type { Secrets } from '../dependencies.ts';
 
 /**
- * The six digits of a code. They are worked out whenever they are needed and stored nowhere, so a repeated letter
+ * The six digits of a code. They are worked out whenever they are needed and stored nowhere, so a repeated email
  * repeats the code although neither table nor outbox holds it.
  */
-export function codeOf(secrets: Secrets, email: string, { purpose, nonce }: Challenge): string {
+export function codeOf(secrets: Secrets, email: string, { purpose, nonce }: VerificationCode): string {
   const mac = secrets.mac('code', JSON.stringify([purpose, email, nonce]));
   const number = new DataView(mac.buffer, mac.byteOffset).getBigUint64(0) % 1_000_000n;
   return number.toString().padStart(6, '0');
@@ -15,7 +16,7 @@ export function codeOf(secrets: Secrets, email: string, { purpose, nonce }: Chal
 export async function isCode(
   secrets: Secrets,
   email: string,
-  challenge: Challenge,
+  challenge: VerificationCode,
   typed: string,
 ): Promise<boolean> {
   return timingSafeEqual(codeOf(secrets, email, challenge), typed, (text: string) => secrets.digest(text));

@@ -1,8 +1,8 @@
 import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
-import { Fault } from './http.ts';
-import type { ApiEnv } from './http.ts';
-import type { Policy } from '../settings.ts';
+import { HttpError } from './httpError.ts';
+import type { ApiEnv } from './handler.ts';
+import type { Settings } from '../settings.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,8 +10,8 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses what another site makes a visitor's browser send. A call without an Origin does not come from a page (a
  * command line, a test) and carries nobody's cookies.
  */
-export function refuseForeignSites(policy: Policy): MiddlewareHandler<ApiEnv> {
-  const own = new Set([new URL(policy.publicUrl).origin, ...policy.allowedOrigins]);
+export function rejectCrossSiteRequests(settings: Settings): MiddlewareHandler<ApiEnv> {
+  const own = new Set([new URL(settings.publicUrl).origin, ...settings.allowedOrigins]);
   return async (c, next) => {
     if (!safe.has(c.req.method)) {
       const origin = c.req.header('origin');
@@ -21,14 +21,14 @@ export function refuseForeignSites(policy: Policy): MiddlewareHandler<ApiEnv> {
         (own.has(origin) || (URL.canParse(origin) && new URL(origin).host === c.req.header('host')));
       const isForeign =
         (origin !== undefined && !isOwn) || (!isOwn && c.req.header('sec-fetch-site') === 'cross-site');
-      if (isForeign) throw new Fault(403, 'This request came from another site and was refused.');
+      if (isForeign) throw new HttpError(403, 'This request came from another site and was refused.');
     }
     await next();
   };
 }
 
 /** Opens the API to the listed sites only. */
-export const allowListedSites = ({ allowedOrigins }: Policy): MiddlewareHandler =>
+export const allowListedOrigins = ({ allowedOrigins }: Settings): MiddlewareHandler =>
   cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'PUT'],

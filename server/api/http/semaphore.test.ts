@@ -1,4 +1,4 @@
-import { makeGate } from './semaphore.ts';
+import { makeSemaphore } from './semaphore.ts';
 
 /** Jobs that end when they are told to. */
 function makeJobs() {
@@ -16,9 +16,9 @@ function makeJobs() {
 const turn = () => new Promise<void>((next) => setImmediate(next));
 
 test('so many jobs run at once, the next wait, and the rest are refused', async () => {
-  const gate = makeGate(2, 2, () => new Error('full'));
+  const semaphore = makeSemaphore(2, 2, () => new Error('full'));
   const { job, ends, most } = makeJobs();
-  const results = Array.from({ length: 5 }, () => gate(job));
+  const results = Array.from({ length: 5 }, () => semaphore(job));
   await expect(results[4]).rejects.toThrow('full');
   for (let ended = 0; ended < 4; ended += 1) {
     await turn();
@@ -29,10 +29,10 @@ test('so many jobs run at once, the next wait, and the rest are refused', async 
 });
 
 test('a job that fails gives its place to the next', async () => {
-  const gate = makeGate(1, 1, () => new Error('full'));
-  const failing = gate(() => Promise.reject(new Error('broken')));
-  const next = gate(async () => 'done');
+  const semaphore = makeSemaphore(1, 1, () => new Error('full'));
+  const failing = semaphore(() => Promise.reject(new Error('broken')));
+  const next = semaphore(async () => 'done');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
-  expect(await gate(async () => 'again')).toBe('again');
+  expect(await semaphore(async () => 'again')).toBe('again');
 });

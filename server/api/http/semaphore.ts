@@ -1,5 +1,5 @@
 /** Lets `atOnce` jobs run, keeps `waiting` more in line, and refuses the rest with the fault `full` makes. */
-export function makeGate(atOnce: number, waiting: number, full: () => Error) {
+export function makeSemaphore(atOnce: number, waiting: number, full: () => Error) {
   let running = 0;
   const line: (() => void)[] = [];
 

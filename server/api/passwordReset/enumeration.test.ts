@@ -13,7 +13,7 @@ const { email } = visitor;
 
 const verify = (otp: string, address = email) => testServer.call('verifyCode', { email: address, otp });
 
-describe('nobody learns from recovery which addresses have an account', () => {
+describe('nobody learns from password reset which addresses have an account', () => {
   const unknown = 'nobody@example.org';
   /** Everything a stranger sees of an answer but the number of the request. */
   async function seenOf(sent: Promise<Response>) {
@@ -62,9 +62,9 @@ describe('nobody learns from recovery which addresses have an account', () => {
     expect(both.unknown).toEqual(both.known);
   });
 
-  test('not by the budget of letters', async () => {
+  test('not by the budget of emails', async () => {
     const small = async (address: string) => {
-      const tight = await makeTestServer({ policy: { mailPerDay: 3 } });
+      const tight = await makeTestServer({ settings: { mailPerDay: 3 } });
       await signUp(tight);
       const seen: unknown[] = [];
       for (let sends = 0; sends < 4; sends += 1) {
@@ -85,12 +85,12 @@ describe('nobody learns from recovery which addresses have an account', () => {
     expect(both.unknown).toEqual(both.known);
   });
 
-  test('and an unknown address gets no letter', async () => {
+  test('and an unknown address gets no email', async () => {
     const before = await testServer.mailbox();
     await testServer.call('sendResetCode', { email: unknown });
     expect(await testServer.mailbox()).toEqual(before);
     await testServer.flush();
     expect(testServer.sent.map(({ to }) => to)).not.toContain(unknown);
-    expect((await testServer.ports.store.letterCounts()).queued ?? 0).toBe(0);
+    expect((await testServer.dependencies.store.emailCounts()).queued ?? 0).toBe(0);
   });
 });

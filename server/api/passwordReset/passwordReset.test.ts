@@ -30,8 +30,8 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What a browser holds, and what the promises alone say it may do: a grant comes from a code, and is spent once. */
-type Browser = { cookie: string; grant: { email: string; until: number } | null; resets: number };
+/** What a browser holds, and what the promises alone say it may do: a reset token comes from a code, and is spent once. */
+type Browser = { cookie: string; resetToken: { email: string; until: number } | null; resets: number };
 
 async function verify(testServer: TestServer, browser: Browser, email: string, otp: string): Promise<void> {
   const response = await testServer.call('verifyCode', { email, otp });
@@ -39,19 +39,19 @@ async function verify(testServer: TestServer, browser: Browser, email: string, o
   if (!cookie) return;
   expect([response.status, otp]).toEqual([200, await testServer.codeFor(email, 'reset-code')]);
   browser.cookie = cookie.split(';')[0] ?? '';
-  browser.grant = { email, until: testServer.clock.now() + 10 * minute };
+  browser.resetToken = { email, until: testServer.clock.now() + 10 * minute };
 }
 
 async function reset(testServer: TestServer, browser: Browser, email: string, weak: boolean): Promise<void> {
-  const { cookie, grant } = browser;
-  const isOpen = grant?.email === email && testServer.clock.now() < grant.until;
+  const { cookie, resetToken } = browser;
+  const isOpen = resetToken?.email === email && testServer.clock.now() < resetToken.until;
   const newPassword = weak ? 'short' : `words number ${browser.resets}`;
   const headers = { Cookie: cookie };
   const { status } = await testServer.call('resetPassword', { email, newPassword }, { headers });
   const answerToGrant = weak ? 422 : 200;
   expect(status).toBe(isOpen ? answerToGrant : 403);
   if (status !== 200) return;
-  browser.grant = null;
+  browser.resetToken = null;
   browser.resets += 1;
 }
 
@@ -87,7 +87,7 @@ async function take(
 }
 
 test('no walk through the calls ends in a new password without the code from that mailbox', async () => {
-  const testServer = await makeTestServer({ policy: { mailPerDay: Infinity } });
+  const testServer = await makeTestServer({ settings: { mailPerDay: Infinity } });
   let walks = 0;
   let resets = 0;
   await fc.assert(
@@ -99,7 +99,7 @@ test('no walk through the calls ends in a new password without the code from tha
       await signUp(testServer, { email: emailOf('first') });
       await signUp(testServer, { email: emailOf('second') });
       await testServer.db.deleteFrom('outbox').execute();
-      const browser: Browser = { cookie: '', grant: null, resets: 0 };
+      const browser: Browser = { cookie: '', resetToken: null, resets: 0 };
       for (const one of steps) await take(testServer, browser, one, emailOf);
       resets += browser.resets;
     }),

@@ -1,5 +1,5 @@
 import { signUp, visitor } from '../../../mocks/fixtures.ts';
-import { recoveryAnswers, recoveryFor, toldBy } from '../../../mocks/passwordReset.ts';
+import { expectedAnswers, passwordResetSteps, statusAndMessage } from '../../../mocks/passwordReset.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 
@@ -9,8 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => testServer.close());
 
-const { askForCode, unsentCodeOf, verify, reset, grants } = recoveryFor(() => testServer);
-const { done } = recoveryAnswers;
+const { askForCode, unsentCodeOf, verify, reset, resetTokens } = passwordResetSteps(() => testServer);
+const { done } = expectedAnswers;
 
 const minute = 60_000;
 const { email } = visitor;
@@ -23,7 +23,7 @@ describe('a code to reset', () => {
   test('works once', async () => {
     const otp = await askForCode();
     expect((await verify(otp)).status).toBe(200);
-    expect(await toldBy(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
+    expect(await statusAndMessage(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
     testServer.clock.move(minute);
     expect(await askForCode()).not.toBe(otp);
     expect((await verify(otp)).status).toBe(400);
@@ -34,7 +34,7 @@ describe('a code to reset', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(otp)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1);
-    expect(await grants()).toHaveLength(1);
+    expect(await resetTokens()).toHaveLength(1);
   });
 
   test('after fifty wrong ones at once is refused', async () => {
@@ -42,7 +42,7 @@ describe('a code to reset', () => {
     const wrong = otp === '000000' ? '000001' : '000000';
     await Promise.all(Array.from({ length: 50 }, () => verify(wrong)));
     expect((await verify(otp)).status).toBe(429);
-    expect(await grants()).toEqual([]);
+    expect(await resetTokens()).toEqual([]);
   });
 
   test('is repeated by asking again, and ends after ten minutes', async () => {
@@ -50,7 +50,7 @@ describe('a code to reset', () => {
     testServer.clock.move(minute);
     expect(await askForCode()).toBe(otp);
     testServer.clock.move(9 * minute);
-    expect(await toldBy(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
+    expect(await statusAndMessage(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
   });
 
   test('is stored nowhere', async () => {
@@ -72,7 +72,7 @@ describe('a code to reset', () => {
     expect(verified.status).toBe(200);
     const cookie = verified.headers.getSetCookie()[0]?.split(';')[0];
     await testServer.call('sendSignUpCode', { email });
-    expect(await toldBy(reset(cookie))).toEqual(done);
+    expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
 
   test('does not let anybody sign up', async () => {

@@ -1,5 +1,5 @@
 import { logIn, makeMember, signUp, verifyEmail, verifyReset, visitor } from '../../../mocks/fixtures.ts';
-import { recoveryAnswers, recoveryFor, toldBy } from '../../../mocks/passwordReset.ts';
+import { expectedAnswers, passwordResetSteps, statusAndMessage } from '../../../mocks/passwordReset.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 
@@ -9,8 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => testServer.close());
 
-const { askForCode, verify, reset, grants } = recoveryFor(() => testServer);
-const { done, unproved } = recoveryAnswers;
+const { askForCode, verify, reset, resetTokens } = passwordResetSteps(() => testServer);
+const { done, unproved } = expectedAnswers;
 
 const minute = 60_000;
 const { email } = visitor;
@@ -24,25 +24,25 @@ describe('a forgotten password', () => {
   });
 
   test('is set anew by whoever reads the mailbox', async () => {
-    expect(await toldBy(testServer.call('sendResetCode', { email }))).toEqual([
+    expect(await statusAndMessage(testServer.call('sendResetCode', { email }))).toEqual([
       200,
       'OTP sent to your email.',
     ]);
     const otp = await testServer.codeFor(email, 'reset-code');
     const verified = await verify(otp);
     const [cookie = ''] = verified.headers.getSetCookie();
-    expect(await toldBy(Promise.resolve(verified))).toEqual([200, 'OTP verified successfully.']);
-    expect(await toldBy(reset(cookie.split(';')[0]))).toEqual(done);
+    expect(await statusAndMessage(Promise.resolve(verified))).toEqual([200, 'OTP verified successfully.']);
+    expect(await statusAndMessage(reset(cookie.split(';')[0]))).toEqual(done);
     expect((await testServer.call('logIn', { email, password: visitor.password })).status).toBe(401);
     expect((await testServer.call('logIn', { email, password: newPassword })).status).toBe(200);
   });
 
-  test('comes with a letter that names what the code is for', async () => {
+  test('comes with an email that names what the code is for', async () => {
     await askForCode();
-    const letter = (await testServer.mailbox()).find(({ template }) => template === 'reset-code');
-    expect(letter).toMatchObject({ to: email, subject: 'Your code for Kolam Works' });
-    expect(letter?.text).toContain('to set a new password at Kolam Works');
-    expect(letter?.text).toContain('UTC');
+    const message = (await testServer.mailbox()).find(({ template }) => template === 'reset-code');
+    expect(message).toMatchObject({ to: email, subject: 'Your code for Kolam Works' });
+    expect(message?.text).toContain('to set a new password at Kolam Works');
+    expect(message?.text).toContain('UTC');
   });
 
   test('takes the address in any spelling', async () => {
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     await testServer.call('sendResetCode', { email: shouted });
     const verified = await verify(await testServer.codeFor(email, 'reset-code'), shouted);
     const cookie = verified.headers.getSetCookie()[0]?.split(';')[0];
-    expect(await toldBy(reset(cookie, { email: shouted }))).toEqual(done);
+    expect(await statusAndMessage(reset(cookie, { email: shouted }))).toEqual(done);
   });
 
   test('keeps the new one exactly as typed', async () => {
@@ -58,22 +58,22 @@ describe('a forgotten password', () => {
     expect((await testServer.call('logIn', { email, password: '  blanks  and ஔ ' })).status).toBe(200);
   });
 
-  test('set anew tells the owner by letter, without code or password', async () => {
+  test('set anew tells the owner by email, without code or password', async () => {
     await reset(await verifyReset(testServer, email));
-    const letter = (await testServer.mailbox()).find(({ template }) => template === 'password-changed');
-    expect(letter).toMatchObject({ to: email, subject: 'Your password for Kolam Works was changed' });
-    expect(letter?.text).toContain('http://localhost/forgot-password');
-    expect(letter?.text).not.toMatch(/\b\d{6}\b/);
-    expect(letter?.text).not.toContain(newPassword);
+    const message = (await testServer.mailbox()).find(({ template }) => template === 'password-changed');
+    expect(message).toMatchObject({ to: email, subject: 'Your password for Kolam Works was changed' });
+    expect(message?.text).toContain('http://localhost/forgot-password');
+    expect(message?.text).not.toMatch(/\b\d{6}\b/);
+    expect(message?.text).not.toContain(newPassword);
     expect(await testServer.flush()).toBe(3);
   });
 
   test('set anew ends every login there was, and no later one', async () => {
     const old = await logIn(testServer, visitor);
     await reset(await verifyReset(testServer, email));
-    const fresh = await logIn(testServer, { email, password: newPassword });
+    const created = await logIn(testServer, { email, password: newPassword });
     expect((await testServer.call('loadProfile', undefined, { token: old })).status).toBe(401);
-    expect((await testServer.call('loadProfile', undefined, { token: fresh })).status).toBe(200);
+    expect((await testServer.call('loadProfile', undefined, { token: created })).status).toBe(200);
   });
 
   test('set anew forgets the failures that made its owner wait', async () => {
@@ -94,38 +94,38 @@ describe('a password is not set anew', () => {
   const isUntouched = async () => (await testServer.call('logIn', visitor)).status === 200;
 
   test('by a stranger who knows that the code was verified', async () => {
-    expect(await toldBy(reset(undefined))).toEqual(unproved);
-    expect(await toldBy(reset(`__Host-reset=${'x'.repeat(43)}`))).toEqual(unproved);
-    expect(await toldBy(reset('__Host-reset='))).toEqual(unproved);
-    expect(await toldBy(reset(cookie.replace('__Host-', '')))).toEqual(unproved);
+    expect(await statusAndMessage(reset(undefined))).toEqual(unproved);
+    expect(await statusAndMessage(reset(`__Host-reset=${'x'.repeat(43)}`))).toEqual(unproved);
+    expect(await statusAndMessage(reset('__Host-reset='))).toEqual(unproved);
+    expect(await statusAndMessage(reset(cookie.replace('__Host-', '')))).toEqual(unproved);
     expect(await isUntouched()).toBe(true);
-    expect(await toldBy(reset(cookie))).toEqual(done);
+    expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
 
   test('by a stranger who reads the table of grants', async () => {
-    const [grant] = await grants();
-    expect(await toldBy(reset(`__Host-reset=${grant?.token_hash}`))).toEqual(unproved);
+    const [resetToken] = await resetTokens();
+    expect(await statusAndMessage(reset(`__Host-reset=${resetToken?.token_hash}`))).toEqual(unproved);
   });
 
   test('with the cookie of another address, which stays good for its own', async () => {
     await signUp(testServer, { email: 'other@example.org' });
     const other = await verifyReset(testServer, 'other@example.org');
-    expect(await toldBy(reset(other))).toEqual(unproved);
-    expect(await toldBy(reset(cookie, { email: 'other@example.org' }))).toEqual(unproved);
+    expect(await statusAndMessage(reset(other))).toEqual(unproved);
+    expect(await statusAndMessage(reset(cookie, { email: 'other@example.org' }))).toEqual(unproved);
     expect(await isUntouched()).toBe(true);
-    expect(await toldBy(reset(other, { email: 'other@example.org' }))).toEqual(done);
-    expect(await toldBy(reset(cookie))).toEqual(done);
+    expect(await statusAndMessage(reset(other, { email: 'other@example.org' }))).toEqual(done);
+    expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
 
   test('after ten minutes', async () => {
     testServer.clock.move(10 * minute);
-    expect(await toldBy(reset(cookie))).toEqual(unproved);
+    expect(await statusAndMessage(reset(cookie))).toEqual(unproved);
     expect(await isUntouched()).toBe(true);
   });
 
   test('twice with one cookie', async () => {
-    expect(await toldBy(reset(cookie))).toEqual(done);
-    expect(await toldBy(reset(cookie, { newPassword: 'another one entirely' }))).toEqual(unproved);
+    expect(await statusAndMessage(reset(cookie))).toEqual(done);
+    expect(await statusAndMessage(reset(cookie, { newPassword: 'another one entirely' }))).toEqual(unproved);
   });
 
   test('fifty times at once with one cookie', async () => {
@@ -137,8 +137,8 @@ describe('a password is not set anew', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(49);
     expect((await account()).epoch).toBe(1);
-    const letters = await testServer.mailbox();
-    expect(letters.filter(({ template }) => template === 'password-changed')).toHaveLength(1);
+    const emails = await testServer.mailbox();
+    expect(emails.filter(({ template }) => template === 'password-changed')).toHaveLength(1);
   });
 
   test.each([
@@ -154,37 +154,37 @@ describe('a password is not set anew', () => {
       { message, fields: { newPassword: message } },
     ]);
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(await toldBy(reset(cookie))).toEqual(done);
+    expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
 
-  test('when its letter cannot be written: the cookie, the old password and old logins stay good', async () => {
+  test('when its email cannot be written: the cookie, the old password and old logins stay good', async () => {
     const token = await logIn(testServer, visitor);
     // The id is taken already: the insert fails after everything else was done in the same transaction.
-    const [letter] = await testServer.ports.store.letters(1);
-    const grant = { tokenHash: (await grants())[0]?.token_hash ?? '', email };
+    const [message] = await testServer.dependencies.store.latestEmails(1);
+    const resetToken = { tokenHash: (await resetTokens())[0]?.token_hash ?? '', email };
     const broken = {
-      grant,
+      resetToken,
       password: 'hash',
       logInKey: 'x',
-      letterId: letter?.id ?? '',
+      emailId: message?.id ?? '',
       now: testServer.clock.now(),
     };
-    await expect(testServer.ports.store.resetPassword(broken)).rejects.toThrow(/unique/i);
+    await expect(testServer.dependencies.store.resetPassword(broken)).rejects.toThrow(/unique/i);
     expect((await testServer.call('loadProfile', undefined, { token })).status).toBe(200);
     expect(await isUntouched()).toBe(true);
-    expect(await toldBy(reset(cookie))).toEqual(done);
+    expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
 
   test('from another site', async () => {
     const headers = { Cookie: cookie, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await testServer.call('resetPassword', { email, newPassword }, { headers })).status).toBe(403);
-    expect(await grants()).toHaveLength(1);
+    expect(await resetTokens()).toHaveLength(1);
   });
 });
 
 test('a member who verified a code to sign up elsewhere is no step nearer to another account', async () => {
   await makeMember(testServer);
   await verifyEmail(testServer, 'stranger@example.org');
-  expect(await toldBy(reset(undefined))).toEqual(unproved);
-  expect(await toldBy(reset(undefined, { email: 'stranger@example.org' }))).toEqual(unproved);
+  expect(await statusAndMessage(reset(undefined))).toEqual(unproved);
+  expect(await statusAndMessage(reset(undefined, { email: 'stranger@example.org' }))).toEqual(unproved);
 });

@@ -1,5 +1,5 @@
 import { signUp, verifyReset, visitor } from '../../../mocks/fixtures.ts';
-import { recoveryAnswers, recoveryFor, toldBy } from '../../../mocks/passwordReset.ts';
+import { expectedAnswers, passwordResetSteps, statusAndMessage } from '../../../mocks/passwordReset.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 
@@ -9,8 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => testServer.close());
 
-const { askForCode, unsentCodeOf, verify, reset, grants } = recoveryFor(() => testServer);
-const { done, unproved } = recoveryAnswers;
+const { askForCode, unsentCodeOf, verify, reset, resetTokens } = passwordResetSteps(() => testServer);
+const { done, unproved } = expectedAnswers;
 
 const minute = 60_000;
 const { email } = visitor;
@@ -29,10 +29,10 @@ describe('the cookie of a verified reset code', () => {
 
   test('is stored as a fingerprint only', async () => {
     const value = (await verifyReset(testServer, email)).split('=')[1] ?? '';
-    const rows = await grants();
+    const rows = await resetTokens();
     expect(rows).toEqual([
       {
-        token_hash: testServer.ports.secrets.digest(value),
+        token_hash: testServer.dependencies.secrets.digest(value),
         email,
         expires_at: testServer.clock.now() + 10 * minute,
       },
@@ -53,7 +53,7 @@ describe('the cookie of a verified reset code', () => {
     const verified = await verify(await unsentCodeOf(email));
     expect(verified.status).toBe(200);
     expect(verified.headers.getSetCookie()).toEqual([]);
-    expect(await grants()).toEqual([]);
+    expect(await resetTokens()).toEqual([]);
   });
 
   test('is taken back when it has done its work', async () => {
@@ -62,14 +62,14 @@ describe('the cookie of a verified reset code', () => {
     expect(cookie.split('; ')).toEqual(
       expect.arrayContaining(['__Host-reset=', 'Max-Age=0', 'Path=/', 'Secure', 'HttpOnly']),
     );
-    expect(await grants()).toEqual([]);
+    expect(await resetTokens()).toEqual([]);
   });
 
   test('of a later code takes the place of an earlier one', async () => {
     const first = await verifyReset(testServer, email);
     testServer.clock.move(minute);
     const second = await verifyReset(testServer, email);
-    expect(await toldBy(reset(first))).toEqual(unproved);
-    expect(await toldBy(reset(second))).toEqual(done);
+    expect(await statusAndMessage(reset(first))).toEqual(unproved);
+    expect(await statusAndMessage(reset(second))).toEqual(done);
   });
 });

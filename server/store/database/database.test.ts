@@ -2,8 +2,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { makePolicy } from '../../api/settings.ts';
-import { openDatabase, troubleOf } from './database.ts';
+import { makeSettings } from '../../api/settings.ts';
+import { openDatabase, storeErrorOf } from './database.ts';
 import type { Db } from './database.ts';
 import { makeStore } from '../store.ts';
 
@@ -30,12 +30,12 @@ test('every commit reaches the disk before it is acknowledged', async () => {
 });
 
 test('nobody else on this computer can read the data', async () => {
-  await makeStore(db, makePolicy());
+  await makeStore(db, makeSettings());
   for (const file of ['app.db', 'app.db-wal']) expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
 });
 
 test('a full disk is told as such, nothing is half written, and work goes on when there is room again', async () => {
-  await makeStore(db, makePolicy());
+  await makeStore(db, makeSettings());
   const pages = Number(await valueOf('page_count'));
   await sql.raw(`pragma max_page_count = ${pages}`).execute(db);
   const fill = () =>
@@ -46,8 +46,8 @@ test('a full disk is told as such, nothing is half written, and work goes on whe
         .values({ key: 'x'.repeat(100_000), failures: 1, failed_at: 0, blocked_until: 0 })
         .execute();
     });
-  const fault: unknown = await fill().catch((error: unknown) => error);
-  expect(troubleOf(fault)).toBe('full');
+  const error: unknown = await fill().catch((error: unknown) => error);
+  expect(storeErrorOf(error)).toBe('full');
   expect(await db.selectFrom('probe').selectAll().execute()).toEqual([]);
   await sql.raw(`pragma max_page_count = ${pages + 1000}`).execute(db);
   await fill();
@@ -55,9 +55,9 @@ test('a full disk is told as such, nothing is half written, and work goes on whe
 });
 
 test('a fault of ours is not taken for one of the database', () => {
-  expect(troubleOf(new TypeError('x'))).toBeUndefined();
-  expect(troubleOf({ code: 'ECONNREFUSED' })).toBe('unavailable');
-  expect(troubleOf({ code: '57P01' })).toBe('unavailable');
-  expect(troubleOf(new Error('Connection terminated unexpectedly'))).toBe('unavailable');
-  expect(troubleOf({ code: '53100' })).toBe('full');
+  expect(storeErrorOf(new TypeError('x'))).toBeUndefined();
+  expect(storeErrorOf({ code: 'ECONNREFUSED' })).toBe('unavailable');
+  expect(storeErrorOf({ code: '57P01' })).toBe('unavailable');
+  expect(storeErrorOf(new Error('Connection terminated unexpectedly'))).toBe('unavailable');
+  expect(storeErrorOf({ code: '53100' })).toBe('full');
 });

@@ -2,7 +2,6 @@ import { closeSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import type { SqliteStatement } from 'kysely';
-import type { StoreTrouble } from '../../api/dependencies.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -49,7 +48,7 @@ async function postgresDialect(url: string, schema?: string): Promise<PostgresDi
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    ...(schema && { options: `-c search_path=${schema}` }),
+    options: schema && `-c search_path=${schema}`,
   });
   const ignore = (): void => undefined;
   // An idle client that loses its server, and one in use, each tell of it by an event that would end the process.
@@ -69,7 +68,10 @@ export async function openDatabase(url: string, schema?: string): Promise<Db> {
 const unavailable =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|08|57P0|53300)|timeout exceeded when trying to connect|Connection terminated/;
 
-export function troubleOf(error: unknown): StoreTrouble {
+/** What a failed query means to a caller: no room left, or the database does not answer now. */
+export type StoreError = 'full' | 'unavailable';
+
+export function storeErrorOf(error: unknown): StoreError | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === 'SQLITE_FULL' || code === '53100') return 'full';
   return unavailable.test(code) || unavailable.test(message) ? 'unavailable' : undefined;

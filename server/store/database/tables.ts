@@ -1,5 +1,11 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import type { LetterState, Purpose, Template } from '../../api/dependencies.ts';
+
+export type CodePurpose = 'sign-up' | 'reset';
+export type CodeEmailTemplate = 'sign-up-code' | 'reset-code';
+export type EmailTemplate =
+  CodeEmailTemplate | 'already-registered' | 'password-changed' | 'submission-staff' | 'submission-applicant';
+/** `dropped`: it had nothing to say any more. `dead`: it could not be delivered. */
+export type EmailState = 'queued' | 'sent' | 'dropped' | 'dead';
 
 /** Times are milliseconds since 1970; yes and no are 1 and 0, which both engines store alike. */
 export type Tables = {
@@ -13,18 +19,18 @@ export type Tables = {
     date_of_birth: string;
     gender: string;
     password: string;
-    /** Tokens of an earlier epoch are void. */
+    /** Version of the access tokens: tokens of an earlier one are void. */
     epoch: number;
     created_at: number;
     updated_at: number;
   };
   challenge: {
     email: string;
-    purpose: Purpose;
+    purpose: CodePurpose;
     nonce: string;
     attempts: number;
     state: 'sent' | 'verified' | 'used';
-    /** 1 while a letter is out that was not used to verify. */
+    /** 1 while an email is out that was not used to verify. */
     open: number;
     sent_at: number;
     /** Number of the day since 1970, and the codes asked for on it. */
@@ -60,10 +66,10 @@ export type Tables = {
   outbox: {
     id: string;
     dedupe: string;
-    template: Template;
+    template: EmailTemplate;
     recipient: string;
     ref: string;
-    state: LetterState;
+    state: EmailState;
     attempts: number;
     due_at: number;
     lease_until: number;

@@ -1,21 +1,7 @@
 // As one object: an older Node has no argon2 and shall still get as far as saying which Node is needed.
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Hasher, Random, Secrets, SecretUse } from '../api/dependencies.ts';
-
-export const random: Random = { bytes: (length) => new Uint8Array(crypto.randomBytes(length)) };
-
-/** Independent keys from one secret: what leaks of one tells nothing of the others. */
-export function makeSecrets(secret: string): Secrets {
-  const keyOf = (use: string): Buffer =>
-    Buffer.from(crypto.hkdfSync('sha256', secret, '', `site/${use}`, 32));
-  const keys: Record<SecretUse, Buffer> = { code: keyOf('code'), link: keyOf('link'), label: keyOf('label') };
-  return {
-    mac: (use, text) => new Uint8Array(crypto.createHmac('sha256', keys[use]).update(text).digest()),
-    tokenKey: keyOf('token').toString('hex'),
-    digest: (content) => crypto.createHash('sha256').update(content).digest('hex'),
-  };
-}
+import type { Hasher } from '../api/dependencies.ts';
 
 /** Memory in KiB. */
 export type HashCost = { memory: number; passes: number };

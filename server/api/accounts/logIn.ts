@@ -1,0 +1,47 @@
+import { logInFields } from '../../../contract/accounts.ts';
+import type { Account } from '../../store/accounts.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { validAnswersOf } from '../http/answers.ts';
+import { readJson } from '../http/body.ts';
+import { consumeRateLimit, jsonResponse } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { HttpError, tooMany } from '../http/httpError.ts';
+import { makeId } from '../http/ids.ts';
+import type { Settings } from '../settings.ts';
+import type { AccessTokens } from './accessTokens.ts';
+import { emailPseudonym, logInThrottleKey, validEmailOf } from './emailAddress.ts';
+import type { PasswordHashing } from './passwordHashing.ts';
+
+export function makeLogInHandler(
+  dependencies: Dependencies,
+  settings: Settings,
+  hashing: PasswordHashing,
+  tokens: AccessTokens,
+): Handler {
+  const { store, clock, random, secrets, rateLimits, log } = dependencies;
+  let dummyHash: Promise<string> | undefined;
+
+  /** As slow for an unknown address as for a known one. */
+  async function isRightPassword(account: Account | undefined, password: string): Promise<boolean> {
+    dummyHash ??= hashing.hash(makeId(random));
+    const hash = account?.password ?? (await dummyHash);
+    const right = await hashing.verify(password, hash);
+    return right && account !== undefined;
+  }
+
+  return async (c) => {
+    await consumeRateLimit(rateLimits, 'logIn', c);
+    const answers = await validAnswersOf(logInFields, await readJson(c.req.raw, settings));
+    const email = validEmailOf(answers.email ?? '');
+    const key = logInThrottleKey(secrets, email);
+    const wait = await store.registerLogInAttempt(key, clock.now());
+    if (wait > 0) throw tooMany(wait / 1000, 'Too many attempts to log in.');
+
+    const account = await store.accountByEmail(email);
+    const right = await isRightPassword(account, answers.password ?? '');
+    log.info(right ? 'loggedIn' : 'logInRefused', { subject: emailPseudonym(secrets, email) });
+    if (!account || !right) throw new HttpError(401, 'Invalid email or password.');
+    await store.clearLogInFailures(key);
+    return jsonResponse(200, { token: await tokens.issueToken(account), message: 'Logged in successfully.' });
+  };
+}

@@ -1,0 +1,52 @@
+import { signUpFields } from '../../../contract/accounts.ts';
+import { isCode } from '../codes/codes.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { invalidFields, validAnswersOf } from '../http/answers.ts';
+import { readJson } from '../http/body.ts';
+import { consumeRateLimit, jsonResponse } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { HttpError } from '../http/httpError.ts';
+import { makeId } from '../http/ids.ts';
+import type { Settings } from '../settings.ts';
+import { emailPseudonym, validEmailOf } from './emailAddress.ts';
+import type { PasswordHashing } from './passwordHashing.ts';
+import { passwordProblemOf } from './passwordRules.ts';
+
+const unverifiedEmail = () => new HttpError(400, 'Please verify OTP before signing up.');
+
+export function makeSignUpHandler(
+  dependencies: Dependencies,
+  settings: Settings,
+  hashing: PasswordHashing,
+): Handler {
+  const { store, clock, random, secrets, rateLimits, log } = dependencies;
+
+  return async (c) => {
+    await consumeRateLimit(rateLimits, 'signUp', c);
+    const answers = await validAnswersOf(signUpFields, await readJson(c.req.raw, settings));
+    const { otp = '', password = '', confirm_password: _again, ...details } = answers;
+    const email = validEmailOf(details.email ?? '');
+    const problem = passwordProblemOf(password, email, settings);
+    if (problem) throw invalidFields({ password: problem });
+
+    // Verified once is not enough: whoever signs up has to know the code as well.
+    const verifiedCode = await store.consumeSignUpAttempt(email, clock.now());
+    if (!verifiedCode || !(await isCode(secrets, email, verifiedCode, otp))) throw unverifiedEmail();
+
+    const account = {
+      id: makeId(random),
+      email,
+      name: details.name ?? '',
+      phone_number: details.phone_number ?? '',
+      address: details.address ?? '',
+      date_of_birth: details.date_of_birth ?? '',
+      gender: details.gender ?? '',
+      password: await hashing.hash(password),
+    };
+    const result = await store.createAccount(account, verifiedCode, clock.now());
+    log.info('signUp', { result, subject: emailPseudonym(secrets, email) });
+    if (result === 'exists') throw new HttpError(409, 'An account with this email already exists.');
+    if (result === 'unproved') throw unverifiedEmail();
+    return jsonResponse(201, { message: 'Account created successfully.' });
+  };
+}

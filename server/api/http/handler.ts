@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import type { Account } from '../../store/accounts.ts';
+import type { RateLimitName } from '../settings.ts';
+import type { RateLimits } from '../dependencies.ts';
+import { tooMany } from './httpError.ts';
+
+/** `address` is the caller's network address as the listener trusts it (server/http/clientAddress.ts). */
+export type ApiEnv = {
+  Bindings: { address?: string } | undefined;
+  Variables: { requestId: string; account?: Account; call?: string };
+};
+export type ApiContext = Context<ApiEnv>;
+export type Handler = (c: ApiContext) => Promise<Response>;
+
+export function jsonResponse(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+}
+
+export const clientAddressOf = (c: ApiContext): string => c.env?.address ?? 'unknown';
+
+/** Counts a call of this network address. @throws HttpError 429 */
+export async function consumeRateLimit(
+  rateLimits: RateLimits,
+  window: RateLimitName,
+  c: ApiContext,
+): Promise<void> {
+  const wait = await rateLimits.consume(window, clientAddressOf(c));
+  if (wait > 0) throw tooMany(wait);
+}

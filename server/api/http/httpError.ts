@@ -1,0 +1,29 @@
+type HttpErrorDetails = { fields?: Record<string, string>; headers?: Record<string, string> };
+
+/** A refusal whose message is fit to be shown to a visitor. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly details: HttpErrorDetails;
+
+  constructor(status: number, message: string, details: HttpErrorDetails = {}) {
+    super(message);
+    this.name = 'Fault';
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export const busy = (): HttpError =>
+  new HttpError(503, 'The server is busy. Please try again in a moment.', {
+    headers: { 'Retry-After': '2' },
+  });
+
+/** Counted waiting, told in words a visitor understands. */
+export function tooMany(waitSeconds: number, message = 'Too many requests.'): HttpError {
+  const wait = Math.max(1, Math.ceil(waitSeconds));
+  const minutes = Math.ceil(wait / 60);
+  const words = wait === 1 ? '1 second' : wait < 90 ? `${wait} seconds` : `${minutes} minutes`;
+  return new HttpError(429, `${message} Please wait ${words} and try again.`, {
+    headers: { 'Retry-After': String(wait) },
+  });
+}

@@ -1,0 +1,45 @@
+import { resetCallFields } from '../../../contract/accounts.ts';
+import { emailPseudonym, logInThrottleKey, validEmailOf } from '../accounts/emailAddress.ts';
+import type { PasswordHashing } from '../accounts/passwordHashing.ts';
+import { passwordProblemOf } from '../accounts/passwordRules.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { invalidFields, validAnswersOf } from '../http/answers.ts';
+import { readJson } from '../http/body.ts';
+import { consumeRateLimit, jsonResponse } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { HttpError } from '../http/httpError.ts';
+import { makeId } from '../http/ids.ts';
+import type { Settings } from '../settings.ts';
+import { clearedResetTokenCookie, resetTokenFrom } from './resetToken.ts';
+
+const noResetToken = () => new HttpError(403, 'Please verify the code sent to your email first.');
+
+export function makeResetPasswordHandler(
+  dependencies: Dependencies,
+  settings: Settings,
+  hashing: PasswordHashing,
+): Handler {
+  const { store, clock, random, secrets, rateLimits, log, onEmailDue } = dependencies;
+
+  return async (c) => {
+    await consumeRateLimit(rateLimits, 'reset', c);
+    const answers = await validAnswersOf(resetCallFields, await readJson(c.req.raw, settings));
+    const { newPassword = '' } = answers;
+    const email = validEmailOf(answers.email ?? '');
+    const token = resetTokenFrom(c);
+    const resetToken = { tokenHash: secrets.digest(token ?? ''), email };
+    // Looked at before anything costs time, so that a stranger cannot keep the hashing busy; spent further down.
+    if (!token || !(await store.isValidResetToken(resetToken, clock.now()))) throw noResetToken();
+    const problem = passwordProblemOf(newPassword, email, settings);
+    if (problem) throw invalidFields({ newPassword: problem });
+
+    const password = await hashing.hash(newPassword);
+    const logInKey = logInThrottleKey(secrets, email);
+    const reset = { resetToken, password, logInKey, emailId: makeId(random), now: clock.now() };
+    const done = await store.resetPassword(reset);
+    log.info(done ? 'passwordReset' : 'resetRefused', { subject: emailPseudonym(secrets, email) });
+    if (!done) throw noResetToken();
+    onEmailDue();
+    return jsonResponse(200, { message: 'Password reset successfully.' }, clearedResetTokenCookie);
+  };
+}
