@@ -22,7 +22,7 @@ const isAt = async (page: Page, path: string) => {
   await ready(page);
 };
 
-test('sign-up has no accessibility violation in any of its states', async ({ page, product }) => {
+test('sign-up has no accessibility violation in any of its states', async ({ page, app }) => {
   const visitor = makeVisitor();
   await open(page, '/sign-up');
   await press(page, codeCopy.send);
@@ -51,7 +51,7 @@ test('sign-up has no accessibility violation in any of its states', async ({ pag
   await press(page, signUpCopy.verify);
   await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
   await checkAccessibility(page, 'the wrong code');
-  await fill(page, 'OTP', await readCode(product, visitor.email));
+  await fill(page, 'OTP', await readCode(app, visitor.email));
   const verify = await deferOnce(page, 'verifyCode');
   await press(page, signUpCopy.verify);
   await expect(page.getByRole('button', { name: codeCopy.verifying })).toBeVisible();
@@ -95,8 +95,8 @@ test('sign-up has no accessibility violation in any of its states', async ({ pag
   await checkAccessibility(page, 'at the login form with the news');
 });
 
-test('login has no accessibility violation in any of its states', async ({ page, product }) => {
-  const visitor = await createAccount(product);
+test('login has no accessibility violation in any of its states', async ({ page, app }) => {
+  const visitor = await createAccount(app);
   await open(page, '/login');
   await press(page, loginCopy.submit);
   await expect(alert(page)).toContainText('2 answers need a correction');
@@ -123,8 +123,8 @@ test('login has no accessibility violation in any of its states', async ({ page,
   }
 });
 
-test('password reset has no accessibility violation in any of its states', async ({ page, product }) => {
-  const { email, password } = await createAccount(product);
+test('password reset has no accessibility violation in any of its states', async ({ page, app }) => {
+  const { email, password } = await createAccount(app);
   await open(page, '/forgot-password');
   await press(page, codeCopy.send);
   await expect(page.getByText('Please enter your email address.')).toBeVisible();
@@ -138,7 +138,7 @@ test('password reset has no accessibility violation in any of its states', async
   await press(page, codeCopy.send);
   await expect(page.getByRole('button', { name: codeCopy.sending })).toBeVisible();
   await checkAccessibility(page, 'a code is being sent');
-  const before = (await product.emails(email)).length;
+  const before = (await app.emailsTo(email)).length;
   send();
   await expect(page.getByText(forgotCopy.codeSent)).toBeVisible();
   await checkAccessibility(page, 'a code was sent');
@@ -153,8 +153,8 @@ test('password reset has no accessibility violation in any of its states', async
   await setClock(page, Date.now() + 60_000);
   await expect(page.getByRole('button', { name: codeCopy.sendAgain })).toBeVisible();
   await checkAccessibility(page, 'a further code can be sent');
-  await expect.poll(async () => (await product.emails(email)).length).toBeGreaterThan(before);
-  await fill(page, 'OTP', await readCode(product, email));
+  await expect.poll(async () => (await app.emailsTo(email)).length).toBeGreaterThan(before);
+  await fill(page, 'OTP', await readCode(app, email));
   const verify = await deferOnce(page, 'verifyCode');
   await press(page, forgotCopy.verify);
   await expect(page.getByRole('button', { name: codeCopy.verifying })).toBeVisible();
@@ -185,8 +185,8 @@ test('password reset has no accessibility violation in any of its states', async
   await checkAccessibility(page, 'at the login form with the news');
 });
 
-test('the profile has no accessibility violation in any of its states', async ({ page, product }) => {
-  await logInWith(page, await logIn(product, await createAccount(product)));
+test('the profile has no accessibility violation in any of its states', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
   const load = await deferOnce(page, 'loadProfile', { status: 401, json: { message: 'Who are you?' } });
   await page.goto('/edit-profile');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -229,8 +229,8 @@ test('the profile has no accessibility violation in any of its states', async ({
   await checkOverlayAccessibility(page, 'saved');
 });
 
-test('settings have no accessibility violation in any of their states', async ({ page, product }) => {
-  await logInWith(page, await logIn(product, await createAccount(product)));
+test('settings have no accessibility violation in any of their states', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, '/settings');
   await checkAccessibility(page, 'logged in');
   await press(page, 'Change Password');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../contract/calls.ts';
 import { addressOf, logInWith, open, recordCalls } from './support/forms.ts';
-import type { Product } from './support/product.ts';
+import type { AppProcess } from './support/appProcess.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from './support/visitor.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -23,10 +23,7 @@ type Screen = {
   /** Where the server's words stand if not in place of `failed`. */
   beside?: true;
   /** Comes so far that one press makes the call; says what to press and what has to stay. */
-  prepare: (
-    page: Page,
-    product: Product,
-  ) => Promise<{ button: string; kept: [label: string, value: string] }>;
+  prepare: (page: Page, app: AppProcess) => Promise<{ button: string; kept: [label: string, value: string] }>;
 };
 
 const fill = (page: Page, label: string, value: string) =>
@@ -34,27 +31,27 @@ const fill = (page: Page, label: string, value: string) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** The sign-up form with its code asked for, and read in the outbox. */
-async function askForCode(page: Page, product: Product): Promise<Visitor & { code: string }> {
+async function askForCode(page: Page, app: AppProcess): Promise<Visitor & { code: string }> {
   const visitor = makeVisitor();
   await open(page, '/sign-up');
   await fill(page, 'Email', visitor.email);
   await press(page, 'Send OTP');
   await expect(page.getByText('OTP sent to your email. Please check your inbox.')).toBeVisible();
-  const code = await readCode(product, visitor.email);
+  const code = await readCode(app, visitor.email);
   await fill(page, 'OTP', code);
   return { ...visitor, code };
 }
 
 /** The second step of password reset, with its code typed. */
-async function recover(page: Page, product: Product): Promise<Visitor & { code: string }> {
-  const visitor = await createAccount(product);
-  const before = (await product.emails(visitor.email)).length;
+async function recover(page: Page, app: AppProcess): Promise<Visitor & { code: string }> {
+  const visitor = await createAccount(app);
+  const before = (await app.emailsTo(visitor.email)).length;
   await open(page, '/forgot-password');
   await fill(page, 'Email', visitor.email);
   await press(page, 'Send OTP');
   await expect(page.getByText('OTP sent to your email.')).toBeVisible();
-  await expect.poll(async () => (await product.emails(visitor.email)).length).toBeGreaterThan(before);
-  const code = await readCode(product, visitor.email);
+  await expect.poll(async () => (await app.emailsTo(visitor.email)).length).toBeGreaterThan(before);
+  const code = await readCode(app, visitor.email);
   await fill(page, 'OTP', code);
   return { ...visitor, code };
 }
@@ -74,8 +71,8 @@ const screens: Record<string, Screen> = {
     call: 'verifyCode',
     failed: 'Invalid OTP. Try again.',
     unreachable: 'Error while verifying OTP.',
-    prepare: async (page, product) => {
-      const { code } = await askForCode(page, product);
+    prepare: async (page, app) => {
+      const { code } = await askForCode(page, app);
       return { button: 'Verify', kept: ['OTP', code] };
     },
   },
@@ -83,8 +80,8 @@ const screens: Record<string, Screen> = {
     call: 'signUp',
     failed: 'Something went wrong. Please try again.',
     unreachable: 'An error occurred while connecting to the server.',
-    prepare: async (page, product) => {
-      const { name, password } = await askForCode(page, product);
+    prepare: async (page, app) => {
+      const { name, password } = await askForCode(page, app);
       await press(page, 'Verify');
       await expect(page.getByText('OTP verified successfully!')).toBeVisible();
       await fill(page, 'Name', name);
@@ -122,8 +119,8 @@ const screens: Record<string, Screen> = {
     call: 'verifyCode',
     failed: 'Invalid OTP. Please try again.',
     unreachable: 'An error occurred. Please try again.',
-    prepare: async (page, product) => {
-      const { code } = await recover(page, product);
+    prepare: async (page, app) => {
+      const { code } = await recover(page, app);
       return { button: 'Verify OTP', kept: ['OTP', code] };
     },
   },
@@ -131,8 +128,8 @@ const screens: Record<string, Screen> = {
     call: 'resetPassword',
     failed: 'Something went wrong. Please try again.',
     unreachable: 'An error occurred while connecting to the server.',
-    prepare: async (page, product) => {
-      await recover(page, product);
+    prepare: async (page, app) => {
+      await recover(page, app);
       await press(page, 'Verify OTP');
       await expect(page).toHaveURL('/reset-password');
       await ready(page);
@@ -146,8 +143,8 @@ const screens: Record<string, Screen> = {
     failed: 'Failed to update profile.',
     unreachable: 'Server error while updating profile.',
     beside: true,
-    prepare: async (page, product) => {
-      await logInWith(page, await logIn(product, await createAccount(product)));
+    prepare: async (page, app) => {
+      await logInWith(page, await logIn(app, await createAccount(app)));
       await open(page, '/edit-profile');
       await fill(page, 'Name', 'Asha R.');
       return { button: 'Save changes', kept: ['Name', 'Asha R.'] };
@@ -158,14 +155,14 @@ const screens: Record<string, Screen> = {
 for (const [title, { call, failed, unreachable, beside, prepare }] of Object.entries(screens)) {
   test(`${title} tells each fault in its own words and keeps what was typed`, async ({
     page,
-    product,
+    app,
     consoleGuard,
   }) => {
     consoleGuard.expected.push(/Failed to load resource/);
     const {
       button,
       kept: [label, value],
-    } = await prepare(page, product);
+    } = await prepare(page, app);
     const sent = recordCalls(page);
     for (const [name, fault] of Object.entries(faults)) {
       await test.step(name, async () => {
@@ -192,12 +189,12 @@ for (const [title, { call, failed, unreachable, beside, prepare }] of Object.ent
 
 test('a profile that cannot be loaded says so, offers to try again, and cannot be overwritten', async ({
   page,
-  product,
+  app,
   consoleGuard,
 }) => {
   consoleGuard.expected.push(/Failed to load resource/);
-  const visitor = await createAccount(product);
-  await logInWith(page, await logIn(product, visitor));
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
   const told = [
     ['Failed to fetch profile.', 'Not now, please.'],
     ['Failed to fetch profile.'],
@@ -220,12 +217,9 @@ test('a profile that cannot be loaded says so, offers to try again, and cannot b
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(visitor.name);
 });
 
-test('logging out in one tab logs the other out, too, and takes the drafts along', async ({
-  page,
-  product,
-}) => {
-  const visitor = await createAccount(product);
-  await logInWith(page, await logIn(product, visitor));
+test('logging out in one tab logs the other out, too, and takes the drafts along', async ({ page, app }) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
   await open(page, '/consultation-form');
   await fill(page, 'Name', visitor.name);
   await expect(page.getByText(/^Draft saved/)).toBeVisible();

@@ -14,16 +14,16 @@ import {
   submit,
 } from './support/forms.ts';
 import { chooseLarge, networkLineOf } from './support/deferredResponse.ts';
-import { Product } from './support/product.ts';
+import { AppProcess } from './support/appProcess.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
 
 let folder: string;
 // Somebody else's submissions must not lie in the database that is read here.
-let own: Product;
+let own: AppProcess;
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cancelled-'));
-  own = await Product.start({ DATA_DIR: folder, DATABASE_URL: '' });
+  own = await AppProcess.start({ DATA_DIR: folder, DATABASE_URL: '' });
 });
 test.afterAll(async () => {
   await own.stop();
@@ -74,11 +74,11 @@ test('an upload that is cancelled leaves nothing on the server and everything in
   await expect(page.getByText('asha-raman.pdf')).toBeVisible();
   await expect(page.getByText('PDF, 1.4 MB')).toBeVisible();
   expect(stored()).toEqual({ submissions: 0, files: 0 });
-  expect(await own.emails('staff@example.invalid')).toEqual([]);
+  expect(await own.emailsTo('staff@example.invalid')).toEqual([]);
 
   await line.slow();
   await submit(page, 'job');
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
   expect(stored()).toEqual({ submissions: 1, files: 1 });
-  expect(await own.emails('staff@example.invalid')).toHaveLength(1);
+  expect(await own.emailsTo('staff@example.invalid')).toHaveLength(1);
 });

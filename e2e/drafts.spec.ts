@@ -13,9 +13,9 @@ import { createAccount, logIn } from './support/visitor.ts';
 
 test('a request begun without an account survives the way through the login, and is sent', async ({
   page,
-  product,
+  app,
 }) => {
-  const visitor = await createAccount(product);
+  const visitor = await createAccount(app);
   const answers = answersFor('service', visitor);
   await open(page, '/services/web-development');
   await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click();
@@ -44,9 +44,9 @@ test('a request begun without an account survives the way through the login, and
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
-test('a tab that is gone without a word has lost nothing but the file', async ({ page, product }) => {
-  const visitor = await createAccount(product);
-  await logInWith(page, await logIn(product, visitor));
+test('a tab that is gone without a word has lost nothing but the file', async ({ page, app }) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.job);
   await fillIn(page, 'job', answersFor('job', visitor));
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -59,8 +59,8 @@ test('a tab that is gone without a word has lost nothing but the file', async ({
   await expect(again.getByRole('button', { name: 'Choose PDF again' })).toBeVisible();
 });
 
-test('two tabs keep each other’s drafts', async ({ page, product }) => {
-  await logInWith(page, await logIn(product, await createAccount(product)));
+test('two tabs keep each other’s drafts', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.partnership);
   const other = await page.context().newPage();
   await open(other, formPaths.consultation);
@@ -76,13 +76,13 @@ test('two tabs keep each other’s drafts', async ({ page, product }) => {
 
 test('a lost connection is told at once, and when it is back nothing was sent by itself', async ({
   page,
-  product,
+  app,
   consoleGuard,
 }) => {
   consoleGuard.expected.push(/Failed to load resource/);
-  const visitor = await createAccount(product);
+  const visitor = await createAccount(app);
   const answers = answersFor('consultation', visitor);
-  await logInWith(page, await logIn(product, visitor));
+  await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.consultation);
   await fillIn(page, 'consultation', answers);
   await page.context().setOffline(true);
@@ -93,7 +93,7 @@ test('a lost connection is told at once, and when it is back nothing was sent by
   await expect(failure).toBeHidden();
   await page.context().setOffline(false);
   await expect(page.getByText('You are online again. Nothing was sent meanwhile.')).toBeVisible();
-  expect(await product.emails(visitor.email)).toHaveLength(1);
+  expect(await app.emailsTo(visitor.email)).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Submit request' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();

@@ -1,18 +1,18 @@
 import { expect, ready, test } from './support/test.ts';
 import { makePdf } from './support/pdf.ts';
-import { Product } from './support/product.ts';
+import { AppProcess } from './support/appProcess.ts';
 import { makeVisitor, readCode } from './support/visitor.ts';
 
 test.describe('a visitor signs up, logs in and applies for a job', () => {
-  // Killed and started again in the middle, so it must not be anybody else's product.
-  let own: Product;
+  // Killed and started again in the middle, so it must not be anybody else's app.
+  let own: AppProcess;
   test.beforeAll(async () => {
-    own = await Product.start();
+    own = await AppProcess.start();
   });
   test.afterAll(() => own.stop());
 
   test('and everything is still there after the power went', async ({ page, consoleGuard }) => {
-    // The fixture listens for requests to other hosts than its own product's.
+    // The fixture listens for requests to other hosts than its own app's.
     consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
     const visitor = makeVisitor();
     const resume = makePdf('Asha Raman, Backend Architect');
@@ -97,9 +97,9 @@ test.describe('a visitor signs up, logs in and applies for a job', () => {
       await ready(page);
       await expect(page.getByLabel('Email')).toHaveValue(visitor.email);
 
-      const [confirmation] = await own.emails(visitor.email);
+      const [confirmation] = await own.emailsTo(visitor.email);
       expect(confirmation?.subject).toMatch(/application/i);
-      const [staff] = await own.emails('staff@example.invalid');
+      const [staff] = await own.emailsTo('staff@example.invalid');
       expect(staff?.text).toContain('Backend Architect');
       expect(staff?.text).toContain('https://network.example/in/asha');
       const link = /http:\S+\/api\/files\/\S+/.exec(staff?.text ?? '')?.[0];

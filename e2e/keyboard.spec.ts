@@ -23,12 +23,12 @@ for (const kind of applicationKinds) {
 
   test(`the ${kind} form is filled in, mended and sent by keyboard only, with the keyboard always in sight`, async ({
     page,
-    product,
+    app,
     consoleGuard,
   }) => {
     consoleGuard.expected.push(/Failed to load resource/);
-    const visitor = await createAccount(product);
-    const token = await logIn(product, visitor);
+    const visitor = await createAccount(app);
+    const token = await logIn(app, visitor);
     const answers: Record<string, string> = { ...answersFor(kind, visitor) };
     if (kind === 'service') Object.assign(answers, { industry: 'Others', otherIndustry: 'Weaving' });
     await logInWith(page, token);
@@ -120,14 +120,14 @@ for (const kind of applicationKinds) {
       await expect(page).toHaveURL('/');
     });
 
-    const emails = await product.emails('staff@example.invalid');
+    const emails = await app.emailsTo('staff@example.invalid');
     const [message, ...others] = emails.filter(({ text }) => text.includes(visitor.email));
     expect(others).toEqual([]);
     for (const answer of Object.values(answers)) expect(message?.text).toContain(answer.split('\n')[0]);
   });
 }
 
-test('an account is made and opened by keyboard only', async ({ page, product }) => {
+test('an account is made and opened by keyboard only', async ({ page, app }) => {
   const visitor = makeVisitor();
   const keyboard = new Keyboard(page);
   await open(page, '/sign-up');
@@ -136,7 +136,7 @@ test('an account is made and opened by keyboard only', async ({ page, product })
   await expect(page.getByText('OTP sent to your email. Please check your inbox.')).toBeVisible();
   await expect(question(page, 'OTP')).toBeFocused();
   await keyboard.seePlace();
-  await page.keyboard.type(await readCode(product, visitor.email));
+  await page.keyboard.type(await readCode(app, visitor.email));
   await page.keyboard.press('Enter');
   await expect(page.getByText('OTP verified successfully!')).toBeVisible();
   await expect(question(page, 'Name')).toBeFocused();
@@ -164,9 +164,9 @@ test('an account is made and opened by keyboard only', async ({ page, product })
   await expect(page).toHaveURL('/');
 });
 
-test('a forgotten password is replaced by keyboard only', async ({ page, product, consoleGuard }) => {
+test('a forgotten password is replaced by keyboard only', async ({ page, app, consoleGuard }) => {
   consoleGuard.expected.push(/Failed to load resource/);
-  const visitor = await createAccount(product);
+  const visitor = await createAccount(app);
   const password = `${visitor.password}-anew`;
   const keyboard = new Keyboard(page);
   await open(page, '/login');
@@ -177,14 +177,14 @@ test('a forgotten password is replaced by keyboard only', async ({ page, product
   await expect(page.getByText('Please enter your email address.')).toBeVisible();
   await expect(question(page, 'Email')).toBeFocused();
   await keyboard.seePlace();
-  const before = (await product.emails(visitor.email)).length;
+  const before = (await app.emailsTo(visitor.email)).length;
   await page.keyboard.type(visitor.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('OTP sent to your email.')).toBeVisible();
   await expect(question(page, 'OTP')).toBeFocused();
   await keyboard.seePlace();
-  await expect.poll(async () => (await product.emails(visitor.email)).length).toBeGreaterThan(before);
-  const code = await readCode(product, visitor.email);
+  await expect.poll(async () => (await app.emailsTo(visitor.email)).length).toBeGreaterThan(before);
+  const code = await readCode(app, visitor.email);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
@@ -211,14 +211,14 @@ test('a forgotten password is replaced by keyboard only', async ({ page, product
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Password reset successfully.')).toBeVisible();
-  await logIn(product, { ...visitor, password });
+  await logIn(app, { ...visitor, password });
 });
 
 test('settings are opened, the profile changed and the session ended by keyboard only', async ({
   page,
-  product,
+  app,
 }) => {
-  await logInWith(page, await logIn(product, await createAccount(product)));
+  await logInWith(page, await logIn(app, await createAccount(app)));
   const keyboard = new Keyboard(page);
   await open(page, '/settings');
   const change = keyboard.button('Change Password');

@@ -4,7 +4,7 @@ import { catalogue } from '../src/testing/outcomeCatalogue.ts';
 import type { DialogKind } from '../src/content/outcomes/outcomes.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, submit } from './support/forms.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { Product } from './support/product.ts';
+import { AppProcess } from './support/appProcess.ts';
 import { expect, ready, test } from './support/test.ts';
 import { logIn, makeVisitor } from './support/visitor.ts';
 
@@ -12,14 +12,14 @@ const staff = 'staff@firm.example';
 const codeIn = /\b\d{6}\b/;
 
 let mailbox: Mailbox;
-let own: Product;
+let own: AppProcess;
 
 // One after the other: one account goes through all of it.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   mailbox = await Mailbox.start();
-  own = await Product.start({
+  own = await AppProcess.start({
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'hello@firm.example',
     STAFF_EMAIL: staff,
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await mailbox.stop();
 });
 test.beforeEach(({ consoleGuard }) => {
-  // The fixture listens for requests to other hosts than its own product's.
+  // The fixture listens for requests to other hosts than its own app's.
   consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
 });
 
@@ -53,7 +53,7 @@ test('a visitor signs up with a code from the mailbox, logs in and edits the pro
   await open(page, at('/sign-up'));
   await page.getByLabel('Email').fill(visitor.email);
   await button(page, 'Send OTP').click();
-  const { text } = await mailbox.message(visitor.email, codeIn);
+  const { text } = await mailbox.waitForEmail(visitor.email, codeIn);
   await page.getByLabel('OTP').fill(codeIn.exec(text)![0]);
   await button(page, 'Verify').click();
   await expect(page.getByText('OTP verified successfully!')).toBeVisible();
@@ -100,7 +100,7 @@ test('a visitor who forgot the password sets a new one with a code, and only tha
   await page.getByLabel('Email').fill(visitor.email);
   await button(page, 'Send OTP').click();
   await expect(page.getByText('OTP sent to your email.')).toBeVisible();
-  const { text } = await mailbox.message(visitor.email, /password[^]*\b\d{6}\b|\b\d{6}\b[^]*password/i);
+  const { text } = await mailbox.waitForEmail(visitor.email, /password[^]*\b\d{6}\b|\b\d{6}\b[^]*password/i);
   const code = codeIn.exec(text)![0];
   // As people paste it.
   await page.getByLabel('OTP').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -122,7 +122,7 @@ test('a visitor who forgot the password sets a new one with a code, and only tha
   await expect(page.getByText('Password reset successfully.')).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
   await ready(page);
-  await mailbox.message(visitor.email, /password was changed|changed.*password|new password/i);
+  await mailbox.waitForEmail(visitor.email, /password was changed|changed.*password|new password/i);
 
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
@@ -146,7 +146,7 @@ for (const kind of applicationKinds) {
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 
     const { noun } = applications[kind];
-    const { text, replyTo } = await mailbox.message(staff, new RegExp(noun, 'i'));
+    const { text, replyTo } = await mailbox.waitForEmail(staff, new RegExp(noun, 'i'));
     expect(replyTo).toContain(visitor.email);
     for (const answer of Object.values(answers)) {
       const [line = ''] = answer.split('\n');
@@ -156,7 +156,7 @@ for (const kind of applicationKinds) {
       const link = /http:\S+\/api\/files\/\S+/.exec(text)?.[0];
       expect((await fetch(link!)).headers.get('content-type')).toBe('application/pdf');
     }
-    const confirmation = await mailbox.message(visitor.email, new RegExp(noun, 'i'));
+    const confirmation = await mailbox.waitForEmail(visitor.email, new RegExp(noun, 'i'));
     expect(confirmation.text).not.toContain(Object.values(answers).findLast((answer) => answer.length > 20)!);
   });
 }

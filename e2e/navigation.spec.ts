@@ -48,8 +48,8 @@ test('every link of the site is one of its routes', async ({ request }) => {
   expect(strangers).toEqual([]);
 });
 
-test('every page can be read without JavaScript', async ({ browser, product }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+test('every page can be read without JavaScript', async ({ browser, app }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
   // Side by side, because each page shows its first screen for most of a second.
   await Promise.all(
     Object.keys(manifest.pages).map(async (address) => {

@@ -106,13 +106,10 @@ for (const kind of applicationKinds) {
       consoleGuard.expected.push(/Failed to load resource/);
     });
 
-    test('keeps every entry through each refusal, tells why, and sends no emails', async ({
-      page,
-      product,
-    }) => {
-      const visitor = await createAccount(product);
+    test('keeps every entry through each refusal, tells why, and sends no emails', async ({ page, app }) => {
+      const visitor = await createAccount(app);
       const answers = answersFor(kind, visitor);
-      await logInWith(page, await logIn(product, visitor));
+      await logInWith(page, await logIn(app, visitor));
       await open(page, formPaths[kind]);
       await fillIn(page, kind, answers);
       const sent = recordCalls(page);
@@ -135,11 +132,11 @@ for (const kind of applicationKinds) {
       expect(called).toEqual(faultNames.map(() => paths[0]));
     });
 
-    test('asks for a login when there is no session, and sends nothing', async ({ page, product }) => {
+    test('asks for a login when there is no session, and sends nothing', async ({ page, app }) => {
       const isOpen = kind === 'service' || kind === 'feedback';
-      const visitor = await createAccount(product);
+      const visitor = await createAccount(app);
       const answers = answersFor(kind, visitor);
-      if (!isOpen) await logInWith(page, await logIn(product, visitor));
+      if (!isOpen) await logInWith(page, await logIn(app, visitor));
       await open(page, formPaths[kind]);
       await fillIn(page, kind, answers);
       const sent = recordCalls(page);
@@ -163,10 +160,10 @@ for (const kind of applicationKinds) {
 
     test('is stored and mailed once, says so, and leads home with nothing left of it', async ({
       page,
-      product,
+      app,
     }) => {
-      const visitor = await createAccount(product);
-      const token = await logIn(product, visitor);
+      const visitor = await createAccount(app);
+      const token = await logIn(app, visitor);
       const answers = answersFor(kind, visitor);
       await logInWith(page, token);
       await open(page, formPaths[kind]);
@@ -200,21 +197,21 @@ for (const kind of applicationKinds) {
       expect(await page.evaluate(() => window.localStorage.getItem('persist:drafts'))).not.toContain(
         'savedAt',
       );
-      const emails = await product.emails('staff@example.invalid');
+      const emails = await app.emailsTo('staff@example.invalid');
       expect(emails.filter(({ text }) => text.includes(visitor.email))).toHaveLength(1);
       expect(
-        (await product.emails(visitor.email)).filter(({ template }) => template === 'submission-applicant'),
+        (await app.emailsTo(visitor.email)).filter(({ template }) => template === 'submission-applicant'),
       ).toHaveLength(1);
     });
 
     if (mailFailure === 'shown') {
       test('says when only the emails failed, sends them alone again, and leads home', async ({
         page,
-        product,
+        app,
       }) => {
-        const visitor = await createAccount(product);
+        const visitor = await createAccount(app);
         const answers = answersFor(kind, visitor);
-        await logInWith(page, await logIn(product, visitor));
+        await logInWith(page, await logIn(app, visitor));
         await open(page, formPaths[kind]);
         await fillIn(page, kind, answers);
         const sent = recordCalls(page);

@@ -28,11 +28,10 @@ const layoutShift = () =>
 
 for (const address of addresses) {
   test.describe(address, () => {
-    test.beforeEach(async ({ page, product, consoleGuard }) => {
+    test.beforeEach(async ({ page, app, consoleGuard }) => {
       if (address === '/no-such-page') consoleGuard.expected.push(notFound);
       // Anybody else is sent on to the login.
-      if (address === paths.editProfile)
-        await logInWith(page, await logIn(product, await createAccount(product)));
+      if (address === paths.editProfile) await logInWith(page, await logIn(app, await createAccount(app)));
     });
 
     test('has no accessibility violation, light or dark, narrow or wide', async ({ page }) => {

@@ -3,20 +3,20 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { answersFor, fieldsOf, fillIn, formPaths, logInWith, open, submit } from './support/forms.ts';
 import { expect, ready, test } from './support/test.ts';
-import type { Product } from './support/product.ts';
+import type { AppProcess } from './support/appProcess.ts';
 import { createAccount, logIn } from './support/visitor.ts';
 
 // Where a quarter of an hour matters, and half of it too.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
 /** Somebody who has just asked for a consultation, with its result in front. */
-async function sendConsultation(page: Page, product: Product) {
-  const visitor = await createAccount(product);
+async function sendConsultation(page: Page, app: AppProcess) {
+  const visitor = await createAccount(app);
   const answers: Record<string, string> = {
     ...answersFor('consultation', visitor),
     preferredDate: '2027-01-11',
   };
-  await logInWith(page, await logIn(product, visitor));
+  await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.consultation);
   await fillIn(page, 'consultation', answers);
   await submit(page, 'consultation');
@@ -34,9 +34,9 @@ const besides = (place: Locator, term: string) =>
 
 test('the receipt is read, saved and closed by keyboard, and survives a reload of its tab', async ({
   page,
-  product,
+  app,
 }) => {
-  const { answers, result, receipt } = await sendConsultation(page, product);
+  const { answers, result, receipt } = await sendConsultation(page, app);
   const reference = await besides(result, 'Reference').innerText();
   expect(reference).toMatch(/^[\w-]{22}$/);
   await expect(besides(result, 'Sent')).toHaveText(/^\d+ \w+ \d{4}, \d\d:\d\d$/);
@@ -76,11 +76,8 @@ test('the receipt is read, saved and closed by keyboard, and survives a reload o
   await expect(page).toHaveURL('/');
 });
 
-test('the receipt has no accessibility violation, light or dark, narrow or wide', async ({
-  page,
-  product,
-}) => {
-  const { result, receipt } = await sendConsultation(page, product);
+test('the receipt has no accessibility violation, light or dark, narrow or wide', async ({ page, app }) => {
+  const { result, receipt } = await sendConsultation(page, app);
   const checkAccessibility = async (place: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -106,9 +103,9 @@ test('the receipt has no accessibility violation, light or dark, narrow or wide'
   await expect(receipt.getByText('Keep it; we show it only once.')).toBeInViewport();
 });
 
-test('Print prints the receipt alone, dark on white, on A4', async ({ page, product }) => {
+test('Print prints the receipt alone, dark on white, on A4', async ({ page, app }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const { result, receipt } = await sendConsultation(page, product);
+  const { result, receipt } = await sendConsultation(page, app);
   await result.getByRole('button', { name: 'Receipt' }).click();
   await expect(result).toBeHidden();
   await page.evaluate(() => {

@@ -35,8 +35,8 @@ const submitTooLate = (page: Page, kind: ApplicationKind) =>
 async function chooseLetter(page: Page) {
   const choosing = page.waitForEvent('filechooser');
   await press(page, 'Choose PDF');
-  const message = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear firm') };
-  await (await choosing).setFiles(message);
+  const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear firm') };
+  await (await choosing).setFiles(letter);
   await expect(page.getByText(/has the right name but is not a PDF/)).toBeVisible();
 }
 
@@ -69,9 +69,9 @@ for (const kind of applicationKinds) {
   const isOpen = kind === 'service' || kind === 'feedback';
   const hasFile = calls[form].body === 'multipart';
 
-  test(`the ${kind} form has no accessibility violation in any of its states`, async ({ page, product }) => {
-    const visitor = await createAccount(product);
-    const token = await logIn(product, visitor);
+  test(`the ${kind} form has no accessibility violation in any of its states`, async ({ page, app }) => {
+    const visitor = await createAccount(app);
+    const token = await logIn(app, visitor);
     await logInWith(page, token);
     await open(page, formPaths[kind]);
     await checkAccessibility(page, 'empty');
@@ -128,9 +128,9 @@ for (const kind of applicationKinds) {
 test('the bars at the lower edge have no accessibility violation, one or two of them', async ({
   page,
   context,
-  product,
+  app,
 }) => {
-  const token = await logIn(product, await createAccount(product));
+  const token = await logIn(app, await createAccount(app));
   await logInWith(page, token);
   await open(page, formPaths.service);
   // Their script comes when the browser has time, and not at all without a connection.
@@ -151,9 +151,9 @@ test('the bars at the lower edge have no accessibility violation, one or two of 
 for (const kind of ['consultation', 'feedback'] as const) {
   test(`the ${kind} form has no accessibility violation where the browser keeps nothing, nor do its questions`, async ({
     page,
-    product,
+    app,
   }) => {
-    await logInWith(page, await logIn(product, await createAccount(product)));
+    await logInWith(page, await logIn(app, await createAccount(app)));
     await page.addInitScript(() => {
       Storage.prototype.setItem = (key) => {
         throw new DOMException(`No room for ${key}`, 'QuotaExceededError');

@@ -67,7 +67,7 @@ export class Mailbox {
   }
 
   /** Waits for the newest email to an address whose text holds these words. */
-  async message(to: string, words: string | RegExp): Promise<Mail> {
+  async waitForEmail(to: string, words: string | RegExp): Promise<Mail> {
     let found: Mail | undefined;
     await expect(() => {
       found = this.mails.findLast((mail) => mail.to === to && mail.text.search(words) >= 0);

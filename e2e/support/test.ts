@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { Product } from './product.ts';
+import { AppProcess } from './appProcess.ts';
 
 /** The pages of the built site, by address. */
 export const manifest = JSON.parse(
@@ -13,7 +13,7 @@ export const manifest = JSON.parse(
 export type ConsoleGuard = { expected: RegExp[]; heard: string[] };
 
 type Fixtures = { consoleGuard: ConsoleGuard };
-type WorkerFixtures = { product: Product };
+type WorkerFixtures = { app: AppProcess };
 
 function listenTo(page: Page, origin: string, heard: string[]): void {
   page.on('console', (message) => {
@@ -28,21 +28,21 @@ function listenTo(page: Page, origin: string, heard: string[]): void {
   });
 }
 
-/** Every test runs against the started product, and fails when the page makes any noise it did not announce. */
+/** Every test runs against the started app, and fails when the page makes any noise it did not announce. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  product: [
+  app: [
     async ({}, use) => {
-      const product = await Product.start();
-      await use(product);
-      await product.stop();
+      const app = await AppProcess.start();
+      await use(app);
+      await app.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
+  baseURL: async ({ app }, use) => use(app.url),
   consoleGuard: [
-    async ({ page, product }, use) => {
+    async ({ page, app }, use) => {
       const consoleGuard: ConsoleGuard = { expected: [], heard: [] };
-      listenTo(page, new URL(product.url).origin, consoleGuard.heard);
+      listenTo(page, new URL(app.url).origin, consoleGuard.heard);
       await use(consoleGuard);
       const unexpected = consoleGuard.heard.filter(
         (words) => !consoleGuard.expected.some((pattern) => pattern.test(words)),

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import type { Product } from './product.ts';
+import type { AppProcess } from './appProcess.ts';
 
 export type Visitor = { name: string; email: string; password: string };
 
-/** Somebody new each time, so that tests may run side by side on one product. */
+/** Somebody new each time, so that tests may run side by side on one app. */
 export function makeVisitor(): Visitor {
   const id = randomBytes(5).toString('hex');
   return { name: 'Asha Raman', email: `asha.${id}@mail.example`, password: `monsoon-line-${id}` };
 }
 
 /** The code in the newest email to an address, as the visitor would read it in the outbox. */
-export async function readCode(product: Product, email: string): Promise<string> {
+export async function readCode(app: AppProcess, email: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const [message] = await product.emails(email);
+    const [message] = await app.emailsTo(email);
     code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
     expect(code).toBeDefined();
   }).toPass();
@@ -23,9 +23,9 @@ export async function readCode(product: Product, email: string): Promise<string>
 }
 
 /** Makes an account with the calls the sign-up form makes, for tests that begin after it. */
-export async function createAccount(product: Product, visitor = makeVisitor()): Promise<Visitor> {
+export async function createAccount(app: AppProcess, visitor = makeVisitor()): Promise<Visitor> {
   const post = async (path: string, body: unknown) => {
-    const response = await fetch(`${product.url}/api${path}`, {
+    const response = await fetch(`${app.url}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -34,7 +34,7 @@ export async function createAccount(product: Product, visitor = makeVisitor()): 
   };
   const { name, email, password } = visitor;
   await post('/auth/send-otp-email', { email });
-  const otp = await readCode(product, email);
+  const otp = await readCode(app, email);
   await post('/auth/verify-otp', { email, otp });
   await post('/auth/signup', {
     name,
@@ -51,8 +51,8 @@ export async function createAccount(product: Product, visitor = makeVisitor()): 
 }
 
 /** The access token of an account. */
-export async function logIn(product: Product, { email, password }: Visitor): Promise<string> {
-  const response = await fetch(`${product.url}/api/auth/login`, {
+export async function logIn(app: AppProcess, { email, password }: Visitor): Promise<string> {
+  const response = await fetch(`${app.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),

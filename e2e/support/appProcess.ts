@@ -9,8 +9,8 @@ const root = path.join(import.meta.dirname, '../..');
 /** An email as the outbox shows it. */
 export type Email = { id: string; template: string; to: string; subject: string; text: string };
 
-/** The product as `npm start` starts it, in a data folder of its own, on a free port of this computer. */
-export class Product {
+/** The app as `npm start` starts it, in a data folder of its own, on a free port of this computer. */
+export class AppProcess {
   url = '';
   readonly #folder: string;
   readonly #environment: NodeJS.ProcessEnv;
@@ -21,10 +21,10 @@ export class Product {
     this.#environment = environment;
   }
 
-  static async start(environment: NodeJS.ProcessEnv = {}): Promise<Product> {
-    const product = new Product(await mkdtemp(path.join(tmpdir(), 'product-')), environment);
-    await product.launch(0);
-    return product;
+  static async start(environment: NodeJS.ProcessEnv = {}): Promise<AppProcess> {
+    const app = new AppProcess(await mkdtemp(path.join(tmpdir(), 'product-')), environment);
+    await app.launch(0);
+    return app;
   }
 
   async launch(port: number): Promise<void> {
@@ -50,7 +50,7 @@ export class Product {
       };
       child.stdout?.on('data', listen);
       child.stderr?.on('data', listen);
-      child.once('exit', () => failed(new Error(`The product stopped before it was ready: ${output}`)));
+      child.once('exit', () => failed(new Error(`The app stopped before it was ready: ${output}`)));
     });
   }
 
@@ -71,7 +71,7 @@ export class Product {
   }
 
   /** Emails to an address, newest first. */
-  async emails(to: string): Promise<Email[]> {
+  async emailsTo(to: string): Promise<Email[]> {
     const response = await fetch(`${this.url}/outbox.json`);
     return ((await response.json()) as Email[]).filter((message) => message.to === to);
   }
