@@ -120,9 +120,9 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
             ...(token && { Authorization: `Bearer ${token}` }),
             ...headers,
           },
-          ...(body && { body: isForm ? body : JSON.stringify(body) }),
+          body: isForm ? body : body && JSON.stringify(body),
         },
-        { ...(address && { address }) },
+        { address },
       );
     },
 

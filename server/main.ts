@@ -70,7 +70,7 @@ async function openSite(config: Config, url: string, isDraining: () => boolean) 
   const log = makeLogger(config.logLevel);
   const settings = settingsOf(config, url);
   const store = await openStore(config, settings);
-  const basics = {
+  const shared = {
     store,
     random,
     log,
@@ -83,9 +83,9 @@ async function openSite(config: Config, url: string, isDraining: () => boolean) 
   if (config.production && !mailer)
     log.warn('noRelay', { meaning: 'SMTP_URL is not set: letters stay in the outbox and reach nobody' });
   // Without a relay the outbox is the mailbox: emails stay in it, and a relay configured later sends them.
-  const worker = mailer && startDeliveryWorker(makeOutboxSender(basics, mailer, settings).flush, log);
+  const worker = mailer && startDeliveryWorker(makeOutboxSender(shared, mailer, settings).flush, log);
 
-  const app = await makeSite({ ...basics, onEmailDue: () => worker?.wake() }, settings, {
+  const app = await makeSite({ ...shared, onEmailDue: () => worker?.wake() }, settings, {
     siteFolder: config.SITE_DIR,
     showOutbox: !config.production && config.local,
     isDraining,
@@ -137,14 +137,14 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   return { url, stop: () => (stopping ??= shutDown()) };
 }
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
+const printError = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** Starts the server as a program: one line when it is ready or why it is not, and a clean end on SIGTERM and SIGINT. */
 export async function runServer(env: Environment): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 24 || (major === 24 && minor < 15)) {
-    complain(
+    printError(
       `Node 24.15 or newer is needed and this is ${process.versions.node}: “npm start” brings its own.`,
     );
     process.exitCode = 1;
@@ -153,15 +153,15 @@ export async function runServer(env: Environment): Promise<void> {
   try {
     const server = await startServer(env);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop());
-    say(`The site is ready at ${server.url}`);
+    printLine(`The site is ready at ${server.url}`);
   } catch (error) {
-    complain(error instanceof ConfigError ? error.message : String((error as Error).stack));
+    printError(error instanceof ConfigError ? error.message : String((error as Error).stack));
     process.exitCode = 1;
   }
 }
 
 // An older Node does not know the question; it shall hear which one is needed.
 if (import.meta.main ?? true) {
-  if (process.argv.includes('--help')) say(helpText());
+  if (process.argv.includes('--help')) printLine(helpText());
   else await runServer(process.env);
 }

@@ -28,7 +28,7 @@ export function makeSmtpMailer(url: string, from: string): Mailer & { close(): v
           to,
           subject,
           text,
-          ...(replyTo && { replyTo }),
+          replyTo,
           // The same for every attempt, so that a repeat after a lost answer can be recognised.
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },

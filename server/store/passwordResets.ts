@@ -76,13 +76,13 @@ export function makePasswordResetStore(db: Db): PasswordResetStore {
 
     resetPassword: ({ resetToken, password, logInKey, emailId, now }) =>
       db.transaction().execute(async (trx) => {
-        const spent = await trx
+        const deleted = await trx
           .deleteFrom('reset_grant')
           .where('token_hash', '=', resetToken.tokenHash)
           .where('email', '=', resetToken.email)
           .where('expires_at', '>', now)
           .executeTakeFirst();
-        if (spent.numDeletedRows !== 1n) return false;
+        if (deleted.numDeletedRows !== 1n) return false;
         const changed = await trx
           .updateTable('account')
           .set((row) => ({ password, epoch: row('epoch', '+', 1), updated_at: now }))

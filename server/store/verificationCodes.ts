@@ -36,10 +36,10 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
   const { code, mailPerDay } = settings;
 
   /** One guarded statement, so that of many requests at once one sends and the others find the cool-down. */
-  async function renewed(trx: Db, { email, purpose, nonce, now }: CodeRequest) {
+  async function renewCode(trx: Db, { email, purpose, nonce, now }: CodeRequest) {
     const day = Math.floor(now / dayLength);
     const isOld = sql<boolean>`challenge.expires_at <= ${now + code.repeatReserve}`;
-    const unlessOld = <Column extends 'nonce' | 'attempts' | 'state' | 'expires_at'>(column: Column) =>
+    const keepUnlessOld = <Column extends 'nonce' | 'attempts' | 'state' | 'expires_at'>(column: Column) =>
       sql<
         Tables['challenge'][Column]
       >`case when ${isOld} then excluded.${sql.ref(column)} else challenge.${sql.ref(column)} end`;
@@ -61,10 +61,10 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
         conflict
           .columns(['email', 'purpose'])
           .doUpdateSet({
-            nonce: unlessOld('nonce'),
-            attempts: unlessOld('attempts'),
-            state: unlessOld('state'),
-            expires_at: unlessOld('expires_at'),
+            nonce: keepUnlessOld('nonce'),
+            attempts: keepUnlessOld('attempts'),
+            state: keepUnlessOld('state'),
+            expires_at: keepUnlessOld('expires_at'),
             open: 1,
             sent_at: now,
             day,
@@ -79,7 +79,7 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
       .executeTakeFirst();
   }
 
-  async function whyNot(trx: Db, { email, purpose, now }: CodeRequest): Promise<CodeRequestResult> {
+  async function refusalOf(trx: Db, { email, purpose, now }: CodeRequest): Promise<CodeRequestResult> {
     const row = await trx
       .selectFrom('challenge')
       .selectAll()
@@ -100,8 +100,8 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
           .where('created_at', '>', now - dayLength)
           .executeTakeFirstOrThrow();
         if (today >= mailPerDay) return 'budgetSpent';
-        const challenge = await renewed(trx, request);
-        if (!challenge) return whyNot(trx, request);
+        const challenge = await renewCode(trx, request);
+        if (!challenge) return refusalOf(trx, request);
         const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
         await trx
           .insertInto('outbox')
@@ -121,14 +121,14 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
         .returning(['purpose', 'nonce'])
         .execute();
       if (codes.length > 0) return { codes, locked: false };
-      const spent = await db
+      const lockedCode = await db
         .selectFrom('challenge')
         .select('email')
         .where('email', '=', email)
         .where('expires_at', '>', now)
         .where('attempts', '>=', code.attempts)
         .executeTakeFirst();
-      return { codes: [], locked: spent !== undefined };
+      return { codes: [], locked: lockedCode !== undefined };
     },
 
     async markVerified(email, { purpose, nonce }, now) {

@@ -28,13 +28,13 @@ export function makeMailHandlers(
       const fileField = fields.find((field) => field.control === 'file');
       const fileRef = fileField && Object.hasOwn(body, fileField.name) ? body[fileField.name] : undefined;
       const missing = new HttpError(404, 'No matching submission.');
-      const search = { kind, now: clock.now() };
+      const query = { kind, now: clock.now() };
       const isNamed = fileRef !== undefined && fileRef !== null && fileRef !== '';
       if (isNamed && !isFileRef(fileRef)) throw missing;
       const state = await store.releaseEmails(
         isNamed
-          ? { ...search, fileRef }
-          : { ...search, mailKey: mailKeyOf(secrets, kind, fields, normalizedAnswersOf(fields, body)) },
+          ? { ...query, fileRef }
+          : { ...query, mailKey: mailKeyOf(secrets, kind, fields, normalizedAnswersOf(fields, body)) },
       );
       if (!state) throw missing;
       if (state === 'dead') throw new HttpError(503, 'The email could not be delivered.');

@@ -68,7 +68,7 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
         dedupe: secrets.digest(JSON.stringify([account.id, mailKey, file?.sha256 ?? ''])),
         mailKey,
         payload: JSON.stringify(answers),
-        ...(file && { file }),
+        file,
         emails: [
           { id: makeId(random), template: 'submission-staff', recipient: settings.staffEmail },
           { id: makeId(random), template: 'submission-applicant', recipient: account.email },

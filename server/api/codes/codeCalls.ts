@@ -61,8 +61,8 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
   };
 
   const matchOf = async (email: string, typed: string, codes: readonly VerificationCode[]) => {
-    const right = await Promise.all(codes.map((challenge) => isCode(secrets, email, challenge, typed)));
-    return codes.find((_challenge, index) => right[index]);
+    const right = await Promise.all(codes.map((code) => isCode(secrets, email, code, typed)));
+    return codes.find((_code, index) => right[index]);
   };
 
   /** Uses the code. Null: somebody was quicker, or it has just ended. */
@@ -70,9 +70,9 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     const now = clock.now();
     if (match.purpose === 'sign-up') return (await store.markVerified(email, match, now)) ? {} : null;
     const known = await store.accountByEmail(email);
-    const created = known ? makeResetToken(dependencies, settings, email) : null;
-    if (!(await store.redeemResetCode(email, match, created?.resetToken ?? null, now))) return null;
-    return created ? resetTokenCookie(created.token, settings) : {};
+    const issued = known ? makeResetToken(dependencies, settings, email) : null;
+    if (!(await store.redeemResetCode(email, match, issued?.resetToken ?? null, now))) return null;
+    return issued ? resetTokenCookie(issued.token, settings) : {};
   }
 
   const verifyCode: Handler = async (c) => {

@@ -29,9 +29,9 @@ export const clientAddressOf = (c: ApiContext): string => c.env?.address ?? 'unk
 /** Counts a call of this network address. @throws HttpError 429 */
 export async function consumeRateLimit(
   rateLimits: RateLimits,
-  window: RateLimitName,
+  limit: RateLimitName,
   c: ApiContext,
 ): Promise<void> {
-  const wait = await rateLimits.consume(window, clientAddressOf(c));
+  const wait = await rateLimits.consume(limit, clientAddressOf(c));
   if (wait > 0) throw tooMany(wait);
 }

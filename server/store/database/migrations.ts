@@ -128,7 +128,6 @@ const migrations: Record<string, Migration> = {
  */
 export async function migrate<DB>(db: Kysely<DB>, schema?: string): Promise<void> {
   const provider = { getMigrations: async () => migrations };
-  const place = schema === undefined ? {} : { migrationTableSchema: schema };
-  const { error } = await new Migrator({ db, provider, ...place }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider, migrationTableSchema: schema }).migrateToLatest();
   if (error) throw error;
 }

@@ -1,0 +1,49 @@
+import type { Db } from '../server/store/database/database.ts';
+import type { NewSubmission } from '../server/store/submissions.ts';
+import { testPostgres } from './database.ts';
+
+/** Both engines run the same tests; the second only where TEST_DATABASE_URL names a PostgreSQL. */
+export const engines: [string, string | null][] = [['SQLite', null]];
+if (testPostgres) engines.push(['PostgreSQL', testPostgres]);
+
+export const now = Date.UTC(2026, 0, 1, 12);
+export const email = 'meena@example.org';
+
+export const accountDetails = {
+  email,
+  name: 'Meena',
+  phone_number: '1',
+  address: 'Here',
+  date_of_birth: '1998-04-12',
+  gender: 'Female',
+  password: 'hash',
+};
+
+export const addAccount = (db: Db, id = 'a1', address = email) =>
+  db
+    .insertInto('account')
+    .values({ ...accountDetails, id, email: address, epoch: 0, created_at: now, updated_at: now })
+    .execute();
+
+export const codeRequest = (nonce: string, at = now, address = email) => ({
+  email: address,
+  purpose: 'sign-up' as const,
+  nonce,
+  now: at,
+  message: { id: `email-${nonce}`, template: 'sign-up-code' as const },
+});
+
+export const newSubmission = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
+  id: 's1',
+  accountId: 'a1',
+  kind: 'job',
+  dedupe: 'same',
+  mailKey: 'key',
+  payload: '{}',
+  emails: [
+    { id: `${changes.id ?? 's1'}-1`, template: 'submission-staff', recipient: 'staff@example.org' },
+    { id: `${changes.id ?? 's1'}-2`, template: 'submission-applicant', recipient: email },
+  ],
+  now,
+  ...changes,
+});

@@ -1,0 +1,87 @@
+import { openTestStore } from '../../mocks/database.ts';
+import { codeRequest, addAccount, email, engines, now } from '../../mocks/storeFixtures.ts';
+import { makeSettings } from '../api/settings.ts';
+import type { Db } from './database/database.ts';
+import type { Store } from './store.ts';
+
+describe.each(engines)('password resets on %s', (_engine, url) => {
+  let db: Db;
+  let store: Store;
+  beforeEach(async () => {
+    ({ db, store } = await openTestStore(makeSettings(), url));
+  });
+  afterEach(() => store.close());
+
+  const resetToken = { tokenHash: 'h1', email, expiresAt: now + 600_000 };
+  const resetOf = (emailId: string, at = now) => ({
+    resetToken,
+    password: 'new hash',
+    logInKey: 'key',
+    emailId,
+    now: at,
+  });
+  async function addResetToken(nonce = 'n1', at = now, changes: object = {}) {
+    await store.requestCode({ ...codeRequest(nonce, at), purpose: 'reset' });
+    return store.redeemResetCode(email, { purpose: 'reset', nonce }, { ...resetToken, ...changes }, at);
+  }
+
+  test('of fifty uses of one reset code one stores its reset token, and of fifty uses of that one sets the password', async () => {
+    await addAccount(db);
+    await store.requestCode({ ...codeRequest('n1'), purpose: 'reset' });
+    const uses = Array.from({ length: 50 }, (_item, index) => ({ ...resetToken, tokenHash: `h${index}` }));
+    const spent = await Promise.all(
+      uses.map((one) => store.redeemResetCode(email, { purpose: 'reset', nonce: 'n1' }, one, now)),
+    );
+    expect(spent.filter(Boolean)).toHaveLength(1);
+    const { tokenHash = '' } = uses[spent.indexOf(true)] ?? {};
+    const resets = await Promise.all(
+      uses.map((_one, index) =>
+        store.resetPassword({ ...resetOf(`changed${index}`), resetToken: { tokenHash, email } }),
+      ),
+    );
+    expect(resets.filter(Boolean)).toHaveLength(1);
+    expect(await store.accountById('a1')).toMatchObject({ password: 'new hash', tokenVersion: 1 });
+    const emails = await store.latestEmails(100);
+    expect(emails.filter(({ template }) => template === 'password-changed')).toHaveLength(1);
+  });
+
+  test('a reset code that was used stays used, even if the clock is set back', async () => {
+    expect(await addResetToken()).toBe(true);
+    const used = { purpose: 'reset', nonce: 'n1' } as const;
+    expect(await store.redeemResetCode(email, used, resetToken, now - 1000)).toBe(false);
+  });
+
+  test('a reset token is for its address, its ten minutes and one browser', async () => {
+    await addAccount(db);
+    await addResetToken();
+    expect(await store.isValidResetToken({ ...resetToken, email: 'other@example.org' }, now)).toBe(false);
+    expect(await store.isValidResetToken({ ...resetToken, tokenHash: 'h2' }, now)).toBe(false);
+    expect(await store.isValidResetToken(resetToken, resetToken.expiresAt)).toBe(false);
+    expect(await store.resetPassword(resetOf('l1', resetToken.expiresAt))).toBe(false);
+    const strange = { ...resetToken, email: 'other@example.org' };
+    expect(await store.resetPassword({ ...resetOf('l1'), resetToken: strange })).toBe(false);
+    expect(await store.isValidResetToken(resetToken, now)).toBe(true);
+    expect(await addResetToken('n2', now + 60_000, { tokenHash: 'h2' })).toBe(true);
+    expect(await store.isValidResetToken(resetToken, now)).toBe(false);
+    expect(await store.resetPassword(resetOf('l1'))).toBe(false);
+  });
+
+  test('a password, its reset token, the failures to log in and the email are settled together', async () => {
+    await addAccount(db);
+    await addResetToken();
+    for (let failures = 0; failures < 6; failures += 1) await store.registerLogInAttempt('key', now);
+    const [message] = await store.latestEmails(1);
+    // The id is taken already: the insert fails after all the rest was done in the same transaction.
+    await expect(store.resetPassword(resetOf(message?.id ?? ''))).rejects.toThrow(/unique/i);
+    expect(await store.accountById('a1')).toMatchObject({ password: 'hash', tokenVersion: 0 });
+    expect(await store.registerLogInAttempt('key', now)).toBeGreaterThan(0);
+    expect(await store.resetPassword(resetOf('fresh'))).toBe(true);
+    expect(await store.registerLogInAttempt('key', now)).toBe(0);
+  });
+
+  test('a reset token for an account that is gone changes nothing', async () => {
+    await addResetToken();
+    expect(await store.resetPassword(resetOf('l1'))).toBe(false);
+    expect((await store.latestEmails(10)).map(({ template }) => template)).toEqual(['sign-up-code']);
+  });
+});

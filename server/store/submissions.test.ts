@@ -1,0 +1,74 @@
+import { openTestStore } from '../../mocks/database.ts';
+import { makePdf } from '../../mocks/fixtures.ts';
+import { addAccount, codeRequest, engines, newSubmission, now } from '../../mocks/storeFixtures.ts';
+import { makeSettings } from '../api/settings.ts';
+import type { Db } from './database/database.ts';
+import type { Store } from './store.ts';
+
+describe.each(engines)('submissions and their emails on %s', (_engine, url) => {
+  let db: Db;
+  let store: Store;
+  beforeEach(async () => {
+    ({ db, store } = await openTestStore(makeSettings(), url));
+  });
+  afterEach(() => store.close());
+
+  test('of twenty equal submissions one is stored, with its file and two emails', async () => {
+    await addAccount(db);
+    const bytes = new Uint8Array(await makePdf().arrayBuffer());
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_item, index) =>
+        store.saveSubmission(
+          newSubmission({
+            id: `s${index}`,
+            file: { ref: `r${index}`, sha256: 'x', shownName: 'cv.pdf', bytes },
+            emails: newSubmission({ id: `s${index}` }).emails,
+          }),
+        ),
+      ),
+    );
+    expect(results.filter(({ created }) => created)).toHaveLength(1);
+    expect(new Set(results.map((result) => result.submission.id)).size).toBe(1);
+    expect(await store.latestEmails(100)).toHaveLength(2);
+    const ref = results[0]?.submission.file_ref ?? '';
+    const file = await store.fileByRef(ref);
+    expect(file).toMatchObject({ owner: 'a1', shown_name: 'cv.pdf', size: bytes.byteLength });
+    expect([...(file?.bytes ?? [])]).toEqual([...bytes]);
+  });
+
+  test('a submission whose emails cannot be written is not stored', async () => {
+    await addAccount(db);
+    await store.saveSubmission(newSubmission());
+    const emails = newSubmission().emails;
+    const second = newSubmission({ id: 's2', dedupe: 'two', emails });
+    await expect(store.saveSubmission(second)).rejects.toThrow(/unique/i);
+    expect(await store.submissionById('s2')).toBeUndefined();
+    expect(await store.submissionById('s1')).toBeDefined();
+  });
+
+  test('emails are released for what was submitted, and for nothing else', async () => {
+    await addAccount(db);
+    await store.saveSubmission(newSubmission());
+    expect(await store.claimEmails(now, 10)).toEqual([]);
+    const search = { kind: 'job', now } as const;
+    expect(await store.releaseEmails({ ...search, mailKey: 'other' })).toBeUndefined();
+    expect(await store.releaseEmails({ ...search, fileRef: 'r' })).toBeUndefined();
+    expect(await store.releaseEmails({ ...search, mailKey: 'key' })).toBe('queued');
+    const claimed = await store.claimEmails(now, 10);
+    expect(claimed).toHaveLength(2);
+    await Promise.all(claimed.map(({ id }) => store.recordDelivery(id, { state: 'sent' })));
+    expect(await store.releaseEmails({ ...search, mailKey: 'key' })).toBe('sent');
+  });
+
+  test('eight claimants at once never share an email', async () => {
+    for (let count = 0; count < 60; count += 1)
+      await store.requestCode(codeRequest(`n${count}`, now, `visitor${count}@example.org`));
+    const claims = await Promise.all(Array.from({ length: 24 }, () => store.claimEmails(now, 5)));
+    const ids = claims.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (let rest = await store.claimEmails(now, 5); rest.length > 0; rest = await store.claimEmails(now, 5))
+      ids.push(...rest.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(60);
+    expect(ids).toHaveLength(60);
+  });
+});
