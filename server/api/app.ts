@@ -91,10 +91,10 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
 
   app.onError((error, c) => {
     const { status, message, details } = httpErrorOf(error, dependencies);
-    const requestId = c.get('requestId');
-    if (status >= 500) log.error('failed', { id: requestId, status, error: String(error) });
+    const id = c.get('requestId');
+    if (status >= 500) log.error('failed', { id, status, error: String(error) });
     // JSON leaves out what is undefined.
-    const body = { message, fields: details.fields, requestId: status >= 500 ? requestId : undefined };
+    const body = { message, fields: details.fields, requestId: status >= 500 ? id : undefined };
     return jsonResponse(status, body, details.headers);
   });
 

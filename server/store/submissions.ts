@@ -133,7 +133,7 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
       const ref = JSON.stringify(refOf(submission.id));
       const released = await db
         .updateTable('outbox')
-        // An email that waits after a fault keeps its turn: a visitor's call must not hammer the relay.
+        // An email that waits after an error keeps its turn: a visitor's call must not hammer the relay.
         .set((row) => ({
           due_at: row.case().when('attempts', '=', 0).then(now).else(row.ref('due_at')).end(),
         }))

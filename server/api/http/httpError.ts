@@ -7,7 +7,7 @@ export class HttpError extends Error {
 
   constructor(status: number, message: string, details: HttpErrorDetails = {}) {
     super(message);
-    this.name = 'Fault';
+    this.name = 'HttpError';
     this.status = status;
     this.details = details;
   }

@@ -1,4 +1,4 @@
-/** Lets `atOnce` jobs run, keeps `waiting` more in line, and refuses the rest with the fault `full` makes. */
+/** Lets `atOnce` jobs run, keeps `waiting` more in line, and refuses the rest with the error `full` makes. */
 export function makeSemaphore(atOnce: number, waiting: number, full: () => Error) {
   let running = 0;
   const line: (() => void)[] = [];

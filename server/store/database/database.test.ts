@@ -46,7 +46,7 @@ test('a full disk is told as such, nothing is half written, and work goes on whe
         .values({ key: 'x'.repeat(100_000), failures: 1, failed_at: 0, blocked_until: 0 })
         .execute();
     });
-  const error: unknown = await fill().catch((error: unknown) => error);
+  const error: unknown = await fill().catch((reason: unknown) => reason);
   expect(storeErrorOf(error)).toBe('full');
   expect(await db.selectFrom('probe').selectAll().execute()).toEqual([]);
   await sql.raw(`pragma max_page_count = ${pages + 1000}`).execute(db);
