@@ -25,21 +25,21 @@ async function start() {
   const routes = makeRoutes();
   await loadFirstPage(routes);
 
-  const place = document.getElementById('root')!;
+  const root = document.getElementById('root')!;
   const store = makeStore();
-  const hasHtml = place.hasChildNodes();
+  const isPrerendered = root.hasChildNodes();
   const site = (
     <App
       cache={createCache({ key: 'css' })}
       store={store}
       serverState={store.getState()}
-      styles={hasHtml ? null : await siteStyles()}
+      styles={isPrerendered ? null : await siteStyles()}
     >
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   );
-  if (hasHtml) hydrateRoot(place, site);
-  else createRoot(place).render(site);
+  if (isPrerendered) hydrateRoot(root, site);
+  else createRoot(root).render(site);
 
   const persistor = startPersistence(store);
   const begin = () => {

@@ -72,6 +72,15 @@ test('it is no longer asked for once nobody needs it', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test('what was fetched ahead stands there at once', async () => {
+  const LazyDrawer = lazyWithRetry(arrivingAfter(0));
+  await LazyDrawer.preload();
+  const { rerender } = render(<LazyDrawer open={false} />);
+  expect(screen.queryByText('closed')).not.toBeInTheDocument();
+  rerender(<LazyDrawer open />);
+  expect(screen.getByText('open')).toBeVisible();
+});
+
 test('what is fetched ahead and does not arrive harms nothing', async () => {
   const load = arrivingAfter(1);
   const LazyDrawer = lazyWithRetry(load);

@@ -17,14 +17,20 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { eager = false }: Options = {},
 ) {
+  let known: ComponentType<Props> | null = null;
+  const loadAndKeep = async () => {
+    known = await load();
+    return known;
+  };
+
   function LazyWithRetry(props: Props & { open?: boolean }) {
-    const Loaded = useLoadWithRetry(load, eager || props.open !== false);
+    const Loaded = useLoadWithRetry(loadAndKeep, eager || props.open !== false, known);
     return Loaded && <Loaded {...props} />;
   }
 
   /** Fetches the file ahead of need. Never rejects. */
   const preload = async (): Promise<void> => {
-    await load().catch(() => null);
+    await loadAndKeep().catch(() => null);
   };
 
   return Object.assign(LazyWithRetry, { preload });

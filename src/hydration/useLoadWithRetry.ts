@@ -8,9 +8,15 @@ const retryAfterMs = 2000;
  * long as it is needed, and nothing is thrown: a lost connection must not take the page away.
  *
  * @param load an `import()`; webpack keeps what arrived, so calling it again costs nothing
+ * @param known what `load` brought before, if the caller keeps it: then there is no wait at all
  */
-export function useLoadWithRetry<Loaded>(load: () => Promise<Loaded>, needed: boolean): Loaded | null {
+export function useLoadWithRetry<Loaded>(
+  load: () => Promise<Loaded>,
+  needed: boolean,
+  known: Loaded | null = null,
+): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  if (needed && loaded === null && known !== null) setLoaded(() => known);
 
   useEffect(() => {
     if (!needed || loaded !== null) return undefined;

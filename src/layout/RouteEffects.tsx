@@ -12,24 +12,24 @@ export function RouteEffects() {
   const action = useNavigationType();
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const opened = useRef<string | null>(null);
+  const openedPath = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   // A page on its way counts from the press until it stands there. A new query or hash is not a page.
-  const waiting = navigation.state === 'loading' && navigation.location.pathname !== pathname;
+  const isLoadingPage = navigation.state === 'loading' && navigation.location.pathname !== pathname;
   useEffect(() => {
-    if (!waiting) return undefined;
+    if (!isLoadingPage) return undefined;
     dispatch(loadingStarted('chunk'));
     return () => void dispatch(loadingEnded('chunk'));
-  }, [waiting, dispatch]);
+  }, [isLoadingPage, dispatch]);
 
   useEffect(() => {
-    if (opened.current === pathname) return;
-    const first = opened.current === null;
-    opened.current = pathname;
+    if (openedPath.current === pathname) return;
+    const isFirst = openedPath.current === null;
+    openedPath.current = pathname;
     dispatch(pageOpened({ path: canonicalPathOf(pathname) ?? '*', action }));
     // The first page's loading screen is part of its HTML (firstLoad.ts).
-    if (first) return;
+    if (isFirst) return;
     dispatch(menusClosed());
     if (timer.current === null) dispatch(loadingStarted('route'));
     else clearTimeout(timer.current);

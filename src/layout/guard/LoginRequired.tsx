@@ -17,15 +17,15 @@ const selectRefused = ({ dialog: { current, closed } }: SiteState) =>
  */
 export function LoginRequired({ children }: { children: ReactNode }) {
   const dispatch = useSiteDispatch();
-  const known = useSiteSelector(({ auth }) => isRehydrated(auth));
+  const rehydrated = useSiteSelector(({ auth }) => isRehydrated(auth));
   const token = useSiteSelector(selectToken);
   const hasSession = useSiteSelector(selectHasSession);
   // One layer at a time: under the loading screen nobody could see where the keyboard is.
   const loading = useSiteSelector(selectLoading);
 
   useEffect(() => {
-    if (known && token !== null && !hasSession) dispatch(sessionEnded());
-  }, [known, token, hasSession, dispatch]);
+    if (rehydrated && token !== null && !hasSession) dispatch(sessionEnded());
+  }, [rehydrated, token, hasSession, dispatch]);
 
   // Whoever was refused while sending, and closed that dialog, stays on the form with every entry.
   const refused = useSiteSelector(selectRefused);
@@ -33,7 +33,7 @@ export function LoginRequired({ children }: { children: ReactNode }) {
   if (hasSession && !opened) setOpened(true);
   const stays = hasSession || (opened && refused);
 
-  if (!known) return null;
+  if (!rehydrated) return null;
   return (
     <>
       {stays && children}

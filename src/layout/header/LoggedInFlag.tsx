@@ -4,7 +4,7 @@ import { claimsOf } from '../../state/claims.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 
 /**
- * On start and on every change of the token the header says whether somebody is logged in; nobody sees it
+ * On start and on every change of the token the header notes in the store whether somebody is logged in; nobody sees it
  * (specification HDR-07).
  */
 export function LoggedInFlag() {

@@ -78,24 +78,24 @@ export function UploadProgress({ form, upload }: UploadProgressProps) {
   const panel = useRef<HTMLElement>(null);
   const title = useId();
   const percent = percentOf(upload);
-  const whole = percent === 100;
+  const isSent = percent === 100;
   const share = sendingCopy.share(percent, sizeOf(upload.all));
 
   // Not on the button: whoever still holds Enter from sending the form would cancel it.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    const buttonLeft = whole && !panel.current?.contains(document.activeElement);
+    const buttonLeft = isSent && !panel.current?.contains(document.activeElement);
     if (buttonLeft) panel.current?.focus({ preventScroll: true });
-  }, [whole]);
+  }, [isSent]);
 
   return (
     <Panel ref={panel} aria-label={sendingCopy.title} tabIndex={-1}>
       <Row>
         <div>
-          <Title id={title}>{whole ? sendingCopy.waiting : sendingCopy.title}</Title>
+          <Title id={title}>{isSent ? sendingCopy.waiting : sendingCopy.title}</Title>
           <Share>{share}</Share>
         </div>
-        {!whole && (
+        {!isSent && (
           <Button
             variant="outlined"
             size="small"
@@ -108,7 +108,7 @@ export function UploadProgress({ form, upload }: UploadProgressProps) {
       </Row>
       <Bar max={100} value={percent} aria-label={sendingCopy.title} aria-valuetext={share} />
       <VisuallyHidden aria-live="polite">
-        {whole ? sendingCopy.waiting : percent >= 25 && sendingCopy.quarter(quarterOf(percent))}
+        {isSent ? sendingCopy.waiting : percent >= 25 && sendingCopy.quarter(quarterOf(percent))}
       </VisuallyHidden>
     </Panel>
   );

@@ -22,12 +22,12 @@ export function useShownUpload(loading: boolean): UploadProgressProps | null {
     setDue(false);
   }
 
-  const underWay = upload !== null && percentOf(upload) < 100;
+  const isSending = upload !== null && percentOf(upload) < 100;
   useEffect(() => {
-    if (!underWay) return undefined;
+    if (!isSending) return undefined;
     const timer = setTimeout(() => setDue(true), showAfterMs);
     return () => clearTimeout(timer);
-  }, [underWay]);
+  }, [isSending]);
 
   return due ? last : null;
 }

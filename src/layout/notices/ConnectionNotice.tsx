@@ -7,8 +7,8 @@ import {
 } from '../../state/noticesSlice.ts';
 import { Notice } from './Notice.tsx';
 
-const waves = 'M2 8a11.6 11.6 0 0 1 16 0M5.8 12a6 6 0 0 1 8.4 0M10 16v.1';
-const struck = `${waves}M3.5 2.5l13 15`;
+const onlineIcon = 'M2 8a11.6 11.6 0 0 1 16 0M5.8 12a6 6 0 0 1 8.4 0M10 16v.1';
+const offlineIcon = `${onlineIcon}M3.5 2.5l13 15`;
 
 /** The connection is gone, or back again. */
 export function ConnectionNotice() {
@@ -21,7 +21,7 @@ export function ConnectionNotice() {
     <Notice
       key={notice}
       words={notice === 'lost' ? offline : noticesCopy.restored}
-      icon={notice === 'lost' ? struck : waves}
+      icon={notice === 'lost' ? offlineIcon : onlineIcon}
       onDismiss={() => dispatch(connectionNoticeDismissed())}
     />
   );

@@ -73,7 +73,7 @@ type NoticeProps = {
 /** One notice on a dark background. It is read out when it appears; a count that goes on in it is not read again. */
 export function Notice({ words, icon, onLogin, onDismiss }: NoticeProps) {
   const id = useId();
-  const [first] = useState(words);
+  const [firstWords] = useState(words);
 
   const dismiss = ({ detail }: MouseEvent) => {
     onDismiss();
@@ -90,7 +90,7 @@ export function Notice({ words, icon, onLogin, onDismiss }: NoticeProps) {
         withButton={onLogin !== undefined}
         id={id}
         role="status"
-        aria-live={words === first ? 'polite' : 'off'}
+        aria-live={words === firstWords ? 'polite' : 'off'}
       >
         <Words>{words}</Words>
       </Status>

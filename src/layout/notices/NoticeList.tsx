@@ -27,12 +27,12 @@ const Edge = styled('aside')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: 0,
     padding: '0 0 env(safe-area-inset-bottom)',
-    // Between two bars of broken heights the page would shine through.
+    // Between two notices of broken heights the page would shine through.
     backgroundColor: darkSection.background,
   },
 }));
 
-/** The bars at the lower edge, one above the other. The page keeps room for them. */
+/** The notices at the lower edge of the window, one above the other. The page keeps space for them. */
 export function NoticeList() {
   const loading = useSiteSelector(selectLoading);
   return (

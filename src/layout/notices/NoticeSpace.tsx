@@ -9,33 +9,33 @@ import { darkSection } from '../../theme/tokens.ts';
 const gapPx = 24;
 
 /** Goes on where the footer ends. */
-const Room = styled(
+const Space = styled(
   'div',
-  notForwarded('high'),
-)<{ high: number }>(({ high }) => ({
+  notForwarded('heightPx'),
+)<{ heightPx: number }>(({ heightPx }) => ({
   backgroundColor: darkSection.background,
-  '@media screen': { height: high },
+  '@media screen': { height: heightPx },
 }));
 
-/** Keeps as much room below the page as its content is high, so that nothing with the keyboard is hidden under it. */
+/** Keeps as much space below the page as its content is high, so that nothing with the keyboard is hidden under it. */
 export function NoticeSpace({ children }: { children: ReactNode }) {
-  const room = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
+  const space = useRef<HTMLDivElement>(null);
+  const [heightPx, setHeightPx] = useState(0);
 
   useEffect(() => {
-    const content = room.current?.firstElementChild;
+    const content = space.current?.firstElementChild;
     if (!content || typeof ResizeObserver !== 'function') return undefined;
-    const observer = new ResizeObserver(() => setHeight(content.getBoundingClientRect().height));
+    const observer = new ResizeObserver(() => setHeightPx(content.getBoundingClientRect().height));
     observer.observe(content);
     return () => observer.disconnect();
   }, []);
 
   return (
     <>
-      {height > 0 && <Global styles={{ html: { scrollPaddingBottom: height + gapPx } }} />}
-      <Room ref={room} high={height}>
+      {heightPx > 0 && <Global styles={{ html: { scrollPaddingBottom: heightPx + gapPx } }} />}
+      <Space ref={space} heightPx={heightPx}>
         {children}
-      </Room>
+      </Space>
     </>
   );
 }

@@ -30,7 +30,7 @@ function open(
   return { ...frame, happens };
 }
 
-const bar = (words: string) => screen.findByText(words);
+const notice = (words: string) => screen.findByText(words);
 const shown = (words: string) => screen.queryByText(words);
 const notices = () => within(screen.getByRole('complementary', { name: 'Notices' }));
 
@@ -40,7 +40,7 @@ test('the end of a session is announced, and Login leads there and back', async 
     state: { choice: { serviceType: 'Web Development' } },
   });
   happens(sessionEndNeared({ minutesLeft: 2 }));
-  expect(await bar(ending)).toBeVisible();
+  expect(await notice(ending)).toBeVisible();
   await user.click(notices().getByRole('button', { name: 'Login' }));
   expect(router.state.location.pathname).toBe(paths.login);
   expect(router.state.location.state).toEqual({
@@ -52,31 +52,31 @@ test('the end of a session is announced, and Login leads there and back', async 
 test('it counts down, and is read out only once', async () => {
   const { happens } = open();
   happens(sessionEndNeared({ minutesLeft: 2 }));
-  const status = (await bar(ending)).closest('[role="status"]');
+  const status = (await notice(ending)).closest('[role="status"]');
   expect(status).toHaveAttribute('aria-live', 'polite');
   happens(sessionEndNeared({ minutesLeft: 1 }));
-  expect(await bar('You will be logged out in 1 minute. Your entries are safe.')).toBeVisible();
+  expect(await notice('You will be logged out in 1 minute. Your entries are safe.')).toBeVisible();
   expect(status).toHaveAttribute('aria-live', 'off');
   happens(sessionEndNeared({ minutesLeft: 0 }));
   expect(status).toHaveTextContent('You will be logged out in less than a minute. Your entries are safe.');
   happens(sessionEnded(), sessionRanOut());
-  expect((await bar(ended)).closest('[role="status"]')).toHaveAttribute('aria-live', 'polite');
+  expect((await notice(ended)).closest('[role="status"]')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a newer token takes the bar away', async () => {
+test('a newer token takes the notice away', async () => {
   const { happens } = open();
   happens(sessionEndNeared({ minutesLeft: 2 }));
-  await bar(ending);
+  await notice(ending);
   happens(loggedIn({ token: makeToken() }));
   expect(shown(ending)).not.toBeInTheDocument();
 });
 
-test('who dismisses a bar by keyboard is where they were before', async () => {
+test('who dismisses a notice by keyboard is where they were before', async () => {
   const { happens, user } = open('/');
   const place = screen.getByRole('button', { name: 'In Home page' });
   act(() => place.focus());
   happens(sessionEndNeared({ minutesLeft: 2 }));
-  await bar(ending);
+  await notice(ending);
   act(() => notices().getByRole('button', { name: 'Dismiss' }).focus());
   await user.keyboard('{Enter}');
   expect(shown(ending)).not.toBeInTheDocument();
@@ -88,12 +88,12 @@ test.each([paths.login, paths.settings])(
   async (path) => {
     const { happens } = open(path);
     happens(sessionRanOut(), connectionLost());
-    await bar(offline);
+    await notice(offline);
     expect(shown(ended)).not.toBeInTheDocument();
   },
 );
 
-test('where the guard asks for a login no bar says it again, nor on the page before', async () => {
+test('where the guard asks for a login no notice says it again, nor on the page before', async () => {
   const guarded = { path: paths.jobApplication, element: <LoginRequired>Form</LoginRequired> };
   const { happens, user, router } = open(paths.jobApplication, {
     pages: [guarded],
@@ -102,39 +102,39 @@ test('where the guard asks for a login no bar says it again, nor on the page bef
   });
   happens(sessionEnded(), sessionRanOut(), connectionLost());
   const guard = await screen.findByRole('dialog');
-  await bar(offline);
+  await notice(offline);
   expect(shown(ended)).not.toBeInTheDocument();
   await user.click(within(guard).getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  await bar(offline);
+  await notice(offline);
   expect(shown(ended)).not.toBeInTheDocument();
 });
 
-test('where a form asks for a login the bar waits until that is closed', async () => {
+test('where a form asks for a login the notice waits until that is closed', async () => {
   const { happens, user } = open();
   happens(dialogOpened({ kind: 'service.loginRequired' }), sessionRanOut(), connectionLost());
-  await bar(offline);
+  await notice(offline);
   expect(shown(ended)).not.toBeInTheDocument();
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
-  expect(await bar(ended)).toBeVisible();
+  expect(await notice(ended)).toBeVisible();
 });
 
 test('a lost connection is told until it is back, and that it is back until dismissed', async () => {
   const { happens, user } = open();
   happens(connectionLost());
-  expect(await bar(offline)).toBeVisible();
+  expect(await notice(offline)).toBeVisible();
   happens(connectionRestored());
   const back = 'You are online again. Nothing was sent meanwhile.';
-  expect(await bar(back)).toBeVisible();
+  expect(await notice(back)).toBeVisible();
   expect(shown(offline)).not.toBeInTheDocument();
   await user.click(notices().getByRole('button', { name: 'Dismiss' }));
   expect(shown(back)).not.toBeInTheDocument();
 });
 
-test('both bars stand one above the other', async () => {
+test('both notices stand one above the other', async () => {
   const { happens } = open();
   happens(sessionEndNeared({ minutesLeft: 2 }), connectionLost());
-  await bar(ending);
+  await notice(ending);
   expect(
     notices()
       .getAllByRole('status')
@@ -142,25 +142,25 @@ test('both bars stand one above the other', async () => {
   ).toEqual([ending, offline]);
 });
 
-test('where nothing can be kept the bars do not promise it', async () => {
+test('where nothing can be kept the notices do not promise it', async () => {
   const { happens } = open();
   happens(draftsNotWritten(), sessionRanOut(), connectionLost());
   const unkept = 'Keep this tab open: your entries live only here.';
-  expect(await bar(`You have been logged out. ${unkept}`)).toBeVisible();
-  expect(await bar(`You are offline. ${unkept}`)).toBeVisible();
+  expect(await notice(`You have been logged out. ${unkept}`)).toBeVisible();
+  expect(await notice(`You are offline. ${unkept}`)).toBeVisible();
 });
 
 test('under the loading screen the keyboard does not find them', async () => {
   const { happens } = open();
   happens(connectionLost());
-  const place = (await bar(offline)).closest('aside');
+  const place = (await notice(offline)).closest('aside');
   happens(loadingStarted('page'));
   expect(place).toHaveAttribute('inert');
   happens(loadingEnded('page'));
   expect(place).not.toHaveAttribute('inert');
 });
 
-test('the page keeps as much room as the bars take', async () => {
+test('the page keeps as much room as the notices take', async () => {
   const observed: (() => void)[] = [];
   globalThis.ResizeObserver = class {
     constructor(tell: () => void) {
@@ -172,7 +172,7 @@ test('the page keeps as much room as the bars take', async () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 80 } as DOMRect);
   const { happens } = open();
   happens(connectionLost());
-  await bar(offline);
+  await notice(offline);
   act(() => {
     for (const tell of observed) tell();
   });

@@ -13,35 +13,36 @@ import { selectDialog } from '../../state/dialogSlice.ts';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
 import { Notice } from './Notice.tsx';
 
-const clock = 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.8V10l2.8 1.8';
+const clockIcon = 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.8V10l2.8 1.8';
 
-/** These say themselves that nobody is logged in. */
-const speaking: readonly (Path | undefined)[] = [paths.login, paths.settings];
+/** These pages say themselves that nobody is logged in. */
+const loggedOutPages: readonly (Path | undefined)[] = [paths.login, paths.settings];
 
 /** The session runs out, or has. */
 export function SessionEndNotice() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const back = useReturnPath();
+  const returnPath = useReturnPath();
   const notice = useSiteSelector(selectSessionNotice);
   const blocked = useSiteSelector(selectStorageBlocked);
   const asked = useSiteSelector((state) => selectDialog(state)?.kind.endsWith('.loginRequired'));
   if (!notice) return null;
 
   const { minutesLeft } = notice;
-  const over = minutesLeft === null;
-  if (over ? asked || speaking.includes(back?.path) : back?.path === paths.login) return null;
+  const hasEnded = minutesLeft === null;
+  if (hasEnded ? asked || loggedOutPages.includes(returnPath?.path) : returnPath?.path === paths.login)
+    return null;
 
   const logIn = () => {
-    const arrival: LocationState = back ? { back } : {};
-    void navigate(paths.login, { state: arrival });
+    const state: LocationState = { back: returnPath };
+    void navigate(paths.login, { state });
   };
   const ended = `${noticesCopy.ended} ${blocked ? noticesCopy.unkept : noticesCopy.kept}`;
   return (
     <Notice
-      key={String(over)}
-      words={over ? ended : noticesCopy.ending(minutesLeft)}
-      icon={clock}
+      key={String(hasEnded)}
+      words={hasEnded ? ended : noticesCopy.ending(minutesLeft)}
+      icon={clockIcon}
       onLogin={logIn}
       onDismiss={() => dispatch(sessionNoticeDismissed())}
     />

@@ -45,10 +45,10 @@ export function HeaderMenu({ menu, label, links }: Menu) {
     button.current?.focus();
   };
   // Another menu may have been opened by the same click; that one stays.
-  const yieldOpen = () => {
+  const closeIfOpen = () => {
     if (selectOpenMenu(store.getState()) === menu) dispatch(menuToggled(null));
   };
-  useCloseFromOutside(open, item, yieldOpen, button);
+  useCloseFromOutside(open, item, closeIfOpen, button);
 
   // By keyboard a menu is entered as soon as its entries stand there.
   const entering = useRef(false);
@@ -56,25 +56,25 @@ export function HeaderMenu({ menu, label, links }: Menu) {
     entering.current = true;
     dispatch(menuToggled(menu));
   };
-  const shown = () => {
+  const enterIfAsked = () => {
     if (entering.current) focusEntry(panel.current, 0);
     entering.current = false;
   };
 
-  const press = ({ detail }: MouseEvent) => {
+  const onButtonClick = ({ detail }: MouseEvent) => {
     if (open) close();
     // A click without a count is one made by the keyboard.
     else if (detail === 0) openAndEnter();
     else dispatch(menuToggled(menu));
   };
 
-  const buttonKey = (event: KeyboardEvent) => {
+  const onButtonKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     openAndEnter();
   };
 
-  const panelKey = (event: KeyboardEvent) => {
+  const onPanelKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {
       // From the button the next Tab stop lies behind the menu, the one before is the button itself.
       close();
@@ -82,31 +82,31 @@ export function HeaderMenu({ menu, label, links }: Menu) {
     } else if (moveBetweenEntries(panel.current, event.key)) event.preventDefault();
   };
 
-  const leave = ({ relatedTarget }: FocusEvent) => {
+  const onItemBlur = ({ relatedTarget }: FocusEvent) => {
     // A press on plain page gives the keyboard to the page as a whole; the click that follows closes.
     if (!(relatedTarget instanceof HTMLElement) || relatedTarget.tabIndex < 0) return;
-    if (open && !item.current?.contains(relatedTarget)) yieldOpen();
+    if (open && !item.current?.contains(relatedTarget)) closeIfOpen();
   };
 
-  const here = canonicalPathOf(pathname);
+  const currentPath = canonicalPathOf(pathname);
   return (
-    <Item ref={item} data-menu={menu} onBlur={leave}>
+    <Item ref={item} data-menu={menu} onBlur={onItemBlur}>
       <MenuButton
         ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        data-current={links.some((link) => hrefOf(link) === here) ? '' : undefined}
+        data-current={links.some((link) => hrefOf(link) === currentPath) ? '' : undefined}
         onPointerOver={() => void MenuPanel.preload()}
         onFocus={() => void MenuPanel.preload()}
-        onClick={press}
-        onKeyDown={buttonKey}
+        onClick={onButtonClick}
+        onKeyDown={onButtonKeyDown}
       >
         {label}
         <MenuChevron />
       </MenuButton>
-      <Panel id={panelId} ref={panel} hidden={!open} onKeyDown={panelKey}>
-        {open && <MenuPanel menu={menu} links={links} onShown={shown} onChoose={close} />}
+      <Panel id={panelId} ref={panel} hidden={!open} onKeyDown={onPanelKeyDown}>
+        {open && <MenuPanel menu={menu} links={links} onShown={enterIfAsked} onChoose={close} />}
       </Panel>
     </Item>
   );
