@@ -46,7 +46,7 @@ const Slide = styled('div')({
 
 const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 
-const Arrows = styled('div')({ display: 'flex', gap: 8, marginLeft: 'auto' });
+const Arrows = styled('div')({ display: 'flex', gap: 8, marginLeft: 'var(--carousel-arrows-margin, auto)' });
 
 /** How long a browser without idle time of its own is given before the library is fetched. */
 const idleTimeoutMs = 2000;
@@ -89,10 +89,10 @@ function useLibrary(view: RefObject<HTMLElement | null>): Library | null {
   return library;
 }
 
-/**
- * Slides, one at a time, with all the controls they need: the library only moves them. The parts are `.controls` and
- * `.view`, so that the page can lay them out.
- */
+/** Class of the controls, so that a page can lay them out. */
+export const carouselControls = 'controls';
+
+/** Slides, one at a time, with all the controls they need: the library only moves them. */
 export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
   const Library = useLibrary(view);
@@ -127,7 +127,7 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
 
   return (
     <section aria-roledescription={words.kind} aria-label={words.label}>
-      <Controls className="controls">
+      <Controls className={carouselControls}>
         <PauseButton moving={moving} labels={words} onToggle={onToggle} />
         <SlideDots labels={labels} current={current} onChoose={setCurrent} />
         <Arrows {...interaction}>

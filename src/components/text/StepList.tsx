@@ -52,7 +52,8 @@ export function StepList({ steps }: StepListProps) {
       <Down>
         <Reveal what="timeline">
           <Timeline
-            rowGapPx={gapPx}
+            columns={[{ from: 'md', count: steps.length }]}
+            gapPx={gapPx}
             items={steps.map(({ title, text, when }) => ({
               key: title,
               content: (

@@ -16,25 +16,35 @@ const { width: loopWidth, height: loopHeight } = timelineLoop;
 interface TimelineProps {
   /** what stands beside each loop; keys are the reader's order */
   items: readonly { key: string; content: ReactNode }[];
-  /** where given, the items stand in a row from `md` on, this far apart and without a line: TimelineRow draws one above */
-  rowGapPx?: number;
+  /** where given, the items stand in so many columns from these widths on, without a line: TimelineRow draws one above */
+  columns?: readonly { from: 'sm' | 'md' | 'lg'; count: number }[];
+  /** between two columns */
+  gapPx?: number;
 }
+
+type ColumnsFrom = 'sm' | 'md' | 'lg' | undefined;
+const breakpoints = ['sm', 'md', 'lg'] as const;
 
 const List = styled(
   'ol',
-  notForwarded('columns', 'rowGapPx'),
-)<Pick<TimelineProps, 'rowGapPx'> & { columns: number }>(({ theme, columns, rowGapPx }) => ({
+  notForwarded('columns', 'gapPx'),
+)<Required<Pick<TimelineProps, 'columns' | 'gapPx'>>>(({ theme, columns, gapPx }) => ({
   position: 'relative',
   // where the page is one column, the line and not the room beside it stands on the edge of the text
-  [theme.breakpoints.down('md')]: { marginLeft: -timelineLeft },
-  ...(rowGapPx !== undefined && {
-    [theme.breakpoints.up('md')]: {
-      display: 'grid',
-      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-      columnGap: rowGapPx,
-    },
-  }),
+  [theme.breakpoints.down(columns[0]?.from ?? 'md')]: { marginLeft: -timelineLeft },
+  ...Object.fromEntries(
+    columns.map(({ from, count }) => [
+      theme.breakpoints.up(from),
+      {
+        display: 'grid',
+        gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+        gap: `${itemGapPx}px ${gapPx}px`,
+      },
+    ]),
+  ),
 }));
+
+const itemGapPx = 40;
 
 /** where the loop begins, px below the item's top: its dot then stands beside the first line of a heading */
 const loopTop = -22;
@@ -42,7 +52,8 @@ const loopTop = -22;
 interface PlaceProps {
   /** position in the list */
   at: number;
-  inRow: boolean;
+  /** where the items begin to stand in columns */
+  columnsFrom: ColumnsFrom;
 }
 
 /** A Reveal round the list draws the line an item after the other; the later ones together. */
@@ -54,11 +65,11 @@ const revealed = (at: number) => ({
 
 const Item = styled(
   'li',
-  notForwarded('at', 'last', 'inRow'),
+  notForwarded('at', 'last', 'columnsFrom'),
 )<PlaceProps & { last: boolean }>(({ theme, at }) => ({
   position: 'relative',
   paddingLeft: 75,
-  paddingBottom: 40,
+  paddingBottom: itemGapPx,
   [theme.breakpoints.up('md')]: { paddingLeft: 84 },
   '&::before, &::after': {
     content: '""',
@@ -85,40 +96,43 @@ const Item = styled(
         '&::before': { bottom: 0, borderRadius: '0 0 2px 2px' },
       },
     },
-    {
-      props: { inRow: true },
+    ...breakpoints.map((columnsFrom) => ({
+      props: { columnsFrom },
       style: {
-        [theme.breakpoints.up('md')]: {
+        [theme.breakpoints.up(columnsFrom)]: {
           padding: 0,
           minHeight: 0,
           '&::before, &::after': { display: 'none' },
         },
       },
-    },
+    })),
   ],
 }));
 
 const Loop = styled(
   'svg',
-  notForwarded('at', 'inRow'),
+  notForwarded('at', 'columnsFrom'),
 )<PlaceProps>(({ theme, at }) => ({
   position: 'absolute',
   left: 0,
   top: loopTop,
   ...revealed(at),
-  variants: [{ props: { inRow: true }, style: { [theme.breakpoints.up('md')]: { display: 'none' } } }],
+  variants: breakpoints.map((columnsFrom) => ({
+    props: { columnsFrom },
+    style: { [theme.breakpoints.up(columnsFrom)]: { display: 'none' } },
+  })),
 }));
 
 /** One line down the left side, with a loop round a dot beside each item. Leave 46 px above it for the line's beginning. */
-export function Timeline({ items, rowGapPx }: TimelineProps) {
-  const inRow = rowGapPx !== undefined;
+export function Timeline({ items, columns = [], gapPx = 0 }: TimelineProps) {
+  const columnsFrom = columns[0]?.from;
   return (
-    <List columns={items.length} rowGapPx={rowGapPx}>
+    <List columns={columns} gapPx={gapPx}>
       {items.map(({ key, content }, at) => (
-        <Item key={key} at={at} last={at === items.length - 1} inRow={inRow}>
+        <Item key={key} at={at} last={at === items.length - 1} columnsFrom={columnsFrom}>
           <Loop
             at={at}
-            inRow={inRow}
+            columnsFrom={columnsFrom}
             width={loopWidth}
             height={loopHeight}
             viewBox={`0 0 ${loopWidth} ${loopHeight}`}
