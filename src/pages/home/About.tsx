@@ -6,6 +6,7 @@ import { Reveal } from '../../components/page/Reveal.tsx';
 import { Timeline } from '../../components/text/Timeline.tsx';
 import { homeCopy } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
 
 const TwoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -16,15 +17,27 @@ const TwoColumns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Statement = styled('div')(({ theme }) => ({
-  '& p': { marginTop: 10, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('md')]: {
-    'li:not(:last-of-type) > &': {
-      minHeight: 184,
-      paddingBottom: 24,
-      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+const Statement = styled(
+  'div',
+  notForwarded('last'),
+)<{ last: boolean }>(({ theme }) => ({
+  variants: [
+    {
+      props: { last: false },
+      style: {
+        [theme.breakpoints.up('md')]: {
+          minHeight: 184,
+          paddingBottom: 24,
+          borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        },
+      },
     },
-  },
+  ],
+}));
+
+const Text = styled(Typography)(({ theme }) => ({
+  marginTop: 10,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const headingId = 'about';
@@ -46,12 +59,12 @@ export function About() {
         </div>
         <Reveal what="timeline">
           <Timeline
-            items={cards.map((card) => ({
+            items={cards.map((card, at) => ({
               key: card.key,
               content: (
-                <Statement>
+                <Statement last={at === cards.length - 1}>
                   <Typography variant="h3">{card.title}</Typography>
-                  <Typography variant="lead">{card.text}</Typography>
+                  <Text variant="lead">{card.text}</Text>
                 </Statement>
               ),
             }))}

@@ -9,40 +9,47 @@ import { TimelineRow } from '../../components/text/TimelineRow.tsx';
 import { homeCopy, opportunities } from '../../content/home/home.ts';
 import type { Opportunity } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
 
-/** px between two columns, of the cards and of the line above them */
-const gap = 32;
+/** between two columns, of the cards and of the line above them */
+const gapPx = 32;
 
-/** One card a row with the line down the side; two or four columns (specification OPP-07) with the line across. */
+/** One card a row with the line down the side; two or four columns (OPP-07) with the line across. */
+const columns = [
+  { from: 'sm', count: 2 },
+  { from: 'lg', count: 4 },
+] as const;
+
 const Cards = styled('div')(({ theme }) => ({
-  paddingTop: 40,
-  '& > div': { display: 'none' },
-  [theme.breakpoints.up('sm')]: {
-    paddingTop: 0,
-    '& > div:first-of-type': { display: 'block' },
-    '& ol': { display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: `40px ${gap}px` },
-    '& li, & li:first-of-type': { padding: 0, '&::before, &::after, & > svg': { display: 'none' } },
-  },
-  [theme.breakpoints.up('lg')]: {
-    '& > div:first-of-type': { display: 'none' },
-    '& > div:last-of-type': { display: 'block' },
-    '& ol': { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
+  [theme.breakpoints.down('sm')]: { paddingTop: 40 },
 }));
 
-const Card = styled('div')(({ theme }) => ({
+/** The line above so many columns. */
+const Across = styled(
+  'div',
+  notForwarded('count'),
+)<{ count: number }>(({ theme }) => ({
+  display: 'none',
+  variants: [
+    { props: { count: 2 }, style: { [theme.breakpoints.between('sm', 'lg')]: { display: 'block' } } },
+    { props: { count: 4 }, style: { [theme.breakpoints.up('lg')]: { display: 'block' } } },
+  ],
+}));
+
+const Card = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   height: '100%',
-  '& p': {
-    flex: 1,
-    margin: '10px 0',
-    maxWidth: '28em',
-    color: theme.vars.palette.text.secondary,
-    fontSize: '1.0625rem',
-    lineHeight: 1.5,
-  },
+});
+
+const Text = styled('p')(({ theme }) => ({
+  flex: 1,
+  margin: '10px 0',
+  maxWidth: '28em',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
 }));
 
 const cardOf = ({ title, text, link }: Opportunity) => ({
@@ -50,7 +57,7 @@ const cardOf = ({ title, text, link }: Opportunity) => ({
   content: (
     <Card>
       <Typography variant="h3">{title}</Typography>
-      <p>{text}</p>
+      <Text>{text}</Text>
       <ArrowLink to={hrefOf(link)} state={link.choice ? { choice: link.choice } : undefined}>
         {link.label}
       </ArrowLink>
@@ -66,17 +73,14 @@ export function Opportunities() {
     <PageSection background="tinted" labelledBy={headingId}>
       <SectionHeading id={headingId}>{homeCopy.opportunities.heading}</SectionHeading>
       <Cards>
-        <div>
-          <Reveal>
-            <TimelineRow loops={2} gapPx={gap} />
-          </Reveal>
-        </div>
-        <div>
-          <Reveal>
-            <TimelineRow loops={4} gapPx={gap} />
-          </Reveal>
-        </div>
-        <Timeline items={opportunities.map(cardOf)} />
+        {columns.map(({ count }) => (
+          <Across key={count} count={count}>
+            <Reveal>
+              <TimelineRow loops={count} gapPx={gapPx} />
+            </Reveal>
+          </Across>
+        ))}
+        <Timeline items={opportunities.map(cardOf)} columns={columns} gapPx={gapPx} />
       </Cards>
     </PageSection>
   );

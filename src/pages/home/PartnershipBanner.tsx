@@ -24,24 +24,25 @@ const Split = styled(Container)(({ theme }) => ({
   },
 }));
 
+const narrow = `@media (max-width: ${constants.bannerWidth - 0.02}px)`;
+const { bannerEnlarged } = constants;
+
 /**
  * Below 900 px the picture is enlarged inside its frame, just so far that the pattern stays whole; wider, it shrinks
  * while the page is scrolled (useShrink.ts).
  */
+const Frame = styled('div')({
+  [narrow]: { width: '100%', maxWidth: 560, marginInline: 'auto', overflow: 'hidden' },
+});
+
 const Picture = styled('div')({
-  [`@media (max-width: ${constants.bannerWidth - 0.02}px)`]: {
-    width: '100%',
-    maxWidth: 560,
-    marginInline: 'auto',
-    overflow: 'hidden',
-    '& > div': {
-      width: `${100 / constants.bannerEnlarged}%`,
-      margin: `${50 * (1 - 1 / constants.bannerEnlarged)}%`,
-      transform: `scale(${constants.bannerEnlarged})`,
-    },
+  [narrow]: {
+    width: `${100 / bannerEnlarged}%`,
+    margin: `${50 * (1 - 1 / bannerEnlarged)}%`,
+    transform: `scale(${bannerEnlarged})`,
   },
   [`@media (min-width: ${constants.bannerWidth}px) and (prefers-reduced-motion: no-preference)`]: {
-    '& > div': { transform: 'scale(var(--shrunk, 1))' },
+    transform: 'scale(var(--shrunk, 1))',
   },
 });
 
@@ -67,13 +68,13 @@ export function PartnershipBanner() {
             {apply.label}
           </Button>
         </div>
-        <Picture ref={frame}>
-          <div ref={picture}>
+        <Frame ref={frame}>
+          <Picture ref={picture}>
             <Reveal>
               <JoinedKolams label={label} />
             </Reveal>
-          </div>
-        </Picture>
+          </Picture>
+        </Frame>
       </Split>
     </DarkPanel>
   );

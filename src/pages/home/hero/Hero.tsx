@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { ArrowLink } from '../../../components/controls/ArrowLink.tsx';
-import { Carousel } from '../../../components/media/Carousel.tsx';
+import { Carousel, carouselControls } from '../../../components/media/Carousel.tsx';
 import { Container } from '../../../components/page/Container.tsx';
 import { DarkPanel } from '../../../components/page/DarkPanel.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
@@ -15,22 +15,17 @@ import { fluid } from '../../../theme/typography.ts';
 import { servicesId } from '../services/Services.tsx';
 import { useMotion } from './useMotion.ts';
 
+const Panel = styled(DarkPanel)({ overflow: 'hidden' });
+
 /** The controls lie over the foot of the slides, at the same place on each. */
-const Frame = styled(DarkPanel)(({ theme }) => ({
-  overflow: 'hidden',
-  '& section': {
-    position: 'relative',
-    maxWidth: `calc(${contentWidth.page} + 2 * ${gutter})`,
-    marginInline: 'auto',
-  },
-  '& .controls': { position: 'absolute', zIndex: 2, bottom: 26, left: gutter, right: gutter },
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  maxWidth: `calc(${contentWidth.page} + 2 * ${gutter})`,
+  marginInline: 'auto',
+  [`& .${carouselControls}`]: { position: 'absolute', zIndex: 2, bottom: 26, left: gutter, right: gutter },
   [theme.breakpoints.up('md')]: {
-    '& .controls': {
-      bottom: 34,
-      right: 'auto',
-      gap: 10,
-      '& > div:last-of-type': { marginLeft: 8 },
-    },
+    '--carousel-arrows-margin': '8px',
+    [`& .${carouselControls}`]: { bottom: 34, right: 'auto', gap: 10 },
   },
 }));
 
@@ -138,9 +133,11 @@ const carouselSlides = slides.map((slide) => ({
 export function Hero() {
   const { moving, onToggle } = useMotion();
   return (
-    <Frame shape="fullWidth">
+    <Panel shape="band">
       <VisuallyHidden as="h1">{homeCopy.heading}</VisuallyHidden>
-      <Carousel slides={carouselSlides} words={homeCopy.carousel} moving={moving} onToggle={onToggle} />
-    </Frame>
+      <Frame>
+        <Carousel slides={carouselSlides} words={homeCopy.carousel} moving={moving} onToggle={onToggle} />
+      </Frame>
+    </Panel>
   );
 }

@@ -9,6 +9,9 @@ import { hrefOf } from '../../../content/navigation.ts';
 import { serviceMenu } from '../../../content/services/serviceMenu.ts';
 import { ServiceCell } from './ServiceCell.tsx';
 
+/** of the widest sheet */
+const columns = 3;
+
 /** One ruled sheet; a dot lies on each of its inner crossings. */
 const Sheet = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -17,7 +20,7 @@ const Sheet = styled('ul')(({ theme }) => ({
   borderRadius: 20,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
 }));
 
 export const servicesId = 'services';
@@ -40,8 +43,12 @@ export function Services() {
           {heading}
         </SectionHeading>
         <Sheet>
-          {serviceMenu.map((service) => (
-            <ServiceCell key={service.name} service={service} />
+          {serviceMenu.map((service, at) => (
+            <ServiceCell
+              key={service.name}
+              service={service}
+              alone={at % columns === 0 && at === serviceMenu.length - 1}
+            />
           ))}
         </Sheet>
       </PageSection>

@@ -23,27 +23,29 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: 48,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '32px 1fr',
-    alignItems: 'center',
-    gap: 20,
-    minHeight: 76,
-    padding: '12px 0',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up('md')]: { minHeight: 96, padding: '16px 0' },
-  },
-  '& li:first-of-type': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '32px 1fr',
+  alignItems: 'center',
+  gap: 20,
+  minHeight: 76,
+  padding: '12px 0',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& li:nth-of-type(2)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '&:nth-of-type(2)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   },
-  '& p': {
-    marginTop: 1,
-    color: theme.vars.palette.text.secondary,
-    fontSize: '1rem',
-    lineHeight: 1.4,
-  },
+  [theme.breakpoints.up('md')]: { minHeight: 96, padding: '16px 0' },
+}));
+
+const Text = styled('p')(({ theme }) => ({
+  marginTop: 1,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '1rem',
+  lineHeight: 1.4,
 }));
 
 const tabs = technologyTabs.map((key) => ({ key, label: tabLabels[key] }));
@@ -69,15 +71,15 @@ export function Technologies() {
         <div role="tabpanel" id={panelId} aria-labelledby={tabIdOf(panelId, tab)} tabIndex={0}>
           <List>
             {technologies.map(({ name, line, logo }) => (
-              <li key={name}>
+              <Item key={name}>
                 <Logo tab={tab} name={name} logo={logo} />
                 <div>
                   <Typography variant="h5" component="h3">
                     {name}
                   </Typography>
-                  <p>{line}</p>
+                  <Text>{line}</Text>
                 </div>
-              </li>
+              </Item>
             ))}
           </List>
         </div>

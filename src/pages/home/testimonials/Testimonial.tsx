@@ -9,9 +9,9 @@ import { Rating } from '../../../components/feedback/Rating.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { Testimonial as TestimonialCopy } from '../../../content/home/testimonials.ts';
-import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';
-import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
-import { selectOpenTestimonial, testimonialClosed, testimonialOpened } from '../../../state/uiSlice.ts';
+import { useSiteDispatch } from '../../../state/hooks.ts';
+import { testimonialOpened } from '../../../state/uiSlice.ts';
+import { notForwarded } from '../../../theme/notForwarded.ts';
 import { fluid } from '../../../theme/typography.ts';
 
 const TestimonialDialog = lazyWithRetry(
@@ -19,50 +19,82 @@ const TestimonialDialog = lazyWithRetry(
     (await import(/* webpackChunkName: "testimonial" */ './TestimonialDialog.tsx')).TestimonialDialog,
 );
 
-const Item = styled('li')({ display: 'flex', flexDirection: 'column' });
+type SizeProps = {
+  /** the first one, beside the others on wide windows */
+  large: boolean;
+};
 
-const Quote = styled('blockquote', { shouldForwardProp: (name) => name !== 'large' })<{ large: boolean }>(
-  ({ theme }) => ({
-    marginTop: 12,
-    fontSize: '1.1875rem',
-    lineHeight: 1.5,
-    textWrap: 'pretty',
-    variants: [
-      {
-        props: { large: true },
-        style: {
-          flexGrow: 1,
-          marginTop: 18,
-          fontFamily: theme.typography.h3.fontFamily,
-          fontWeight: 500,
-          fontSize: fluid(23, 32),
-          lineHeight: 1.32,
+/** On either side of the rule between the large one and the others. */
+export const testimonialGap = 'clamp(32px, 5.6vw, 72px)';
+
+const Item = styled(
+  'li',
+  notForwarded('large'),
+)<SizeProps>(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  variants: [
+    {
+      props: { large: true },
+      style: {
+        [theme.breakpoints.up('md')]: {
+          gridRow: '1 / 3',
+          paddingRight: testimonialGap,
+          borderRight: `1px solid ${theme.vars.palette.divider}`,
         },
       },
-    ],
-  }),
-);
-
-const Person = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  marginTop: 22,
-  '& span': { display: 'block', color: theme.vars.palette.text.secondary, lineHeight: 1.4 },
+    },
+    {
+      props: { large: false },
+      style: {
+        marginTop: 32,
+        paddingTop: 32,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        // beside the large one nothing stands above it
+        [theme.breakpoints.up('md')]: { '&:nth-of-type(2)': { marginTop: 0, paddingTop: 0, borderTop: 0 } },
+      },
+    },
+  ],
 }));
 
-const Actions = styled('div')({
-  display: 'flex',
-  gap: 4,
-  marginTop: 10,
-  '& > *': { minHeight: 44 },
-  // its words begin at the column's edge, its touch area before it
-  '& > :first-of-type': { marginLeft: -12 },
-});
+const Quote = styled(
+  'blockquote',
+  notForwarded('large'),
+)<SizeProps>(({ theme }) => ({
+  marginTop: 12,
+  fontSize: '1.1875rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  variants: [
+    {
+      props: { large: true },
+      style: {
+        flexGrow: 1,
+        marginTop: 18,
+        fontFamily: theme.typography.h3.fontFamily,
+        fontWeight: 500,
+        fontSize: fluid(23, 32),
+        lineHeight: 1.32,
+      },
+    },
+  ],
+}));
 
-interface TestimonialProps {
+const Person = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginTop: 22 });
+
+const Role = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+  lineHeight: 1.4,
+}));
+
+const Actions = styled('div')({ display: 'flex', gap: 4, marginTop: 10 });
+
+/** Its words begin at the column's edge, its touch area before it. */
+const Action = styled(Button)({ marginLeft: -12 }) as typeof Button;
+
+interface TestimonialProps extends SizeProps {
   testimonial: TestimonialCopy;
-  large: boolean;
 }
 
 /** One client: stars, words, who it is, and two ways on. */
@@ -75,7 +107,7 @@ export function Testimonial({ testimonial, large }: TestimonialProps) {
   const maximum = constants.ratingMaximum;
   const preload = () => void TestimonialDialog.preload();
   return (
-    <Item>
+    <Item large={large}>
       <Rating
         rating={rating}
         maximum={maximum}
@@ -89,11 +121,11 @@ export function Testimonial({ testimonial, large }: TestimonialProps) {
           <Typography variant="h5" component="h3" id={nameId}>
             {name}
           </Typography>
-          <span>{role}</span>
+          <Role>{role}</Role>
         </div>
       </Person>
       <Actions>
-        <Button
+        <Action
           aria-describedby={nameId}
           aria-haspopup="dialog"
           onPointerEnter={preload}
@@ -101,10 +133,10 @@ export function Testimonial({ testimonial, large }: TestimonialProps) {
           onClick={() => dispatch(testimonialOpened(name))}
         >
           {more}
-        </Button>
-        <Button component={Link} to={hrefOf(contact)}>
+        </Action>
+        <Action component={Link} to={hrefOf(contact)}>
           {contact.label}
-        </Button>
+        </Action>
       </Actions>
       <TestimonialDialog
         open={open}
