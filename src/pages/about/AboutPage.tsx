@@ -8,7 +8,7 @@ import { Founders } from './Founders.tsx';
 import { Hero } from './Hero.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** Who the firm is (specification ABT). */
+/** Who the firm is (specification 2). */
 export function AboutPage() {
   const { heading, text, action } = aboutCopy.closing;
   return (

@@ -10,7 +10,7 @@ import { EmailAddress } from './EmailAddress.tsx';
 /** How much of the line is drawn at each step; the new password draws the rest. */
 const drawn = { unsent: 0, sent: 0.62, verified: 0.93 } as const;
 
-/** Forgot password (specification FORGOT). */
+/** Forgot password (specification 2). */
 export function ForgotPasswordPage() {
   const recovery = useForgotPassword();
   const { stage, sentTo, sendFault, isSending } = recovery;

@@ -9,7 +9,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { AlreadyLoggedIn } from './AlreadyLoggedIn.tsx';
 import { useLocationState } from '../../navigation/useLocationState.ts';
 
-/** Log in (specification LOGIN). */
+/** Log in (specification 2). */
 export function LoginPage() {
   const { status } = useLocationState();
   return (

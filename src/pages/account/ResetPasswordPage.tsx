@@ -11,7 +11,7 @@ import { useLocationState } from '../../navigation/useLocationState.ts';
 
 const { heading, back, whose, story } = resetCopy;
 
-/** Set a new password (specification RESET). Without an address there is nothing to set it for (specification D5). */
+/** Set a new password (specification 2). Without an address there is nothing to set it for (specification D5). */
 export function ResetPasswordPage() {
   const { email, status } = useLocationState();
   // What went wrong since is the news.

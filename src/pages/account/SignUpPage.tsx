@@ -9,7 +9,7 @@ import { AlreadyLoggedIn } from './AlreadyLoggedIn.tsx';
 /** How much of the line is drawn at each step: rings, half, whole. */
 const drawn = { unsent: 0, sent: 0.5, verified: 1 } as const;
 
-/** Create account (specification SIGNUP). */
+/** Create account (specification 2). */
 export function SignUpPage() {
   const stage = useSiteSelector((state) => selectCodeStage(state, 'signUp'));
   return (

@@ -57,7 +57,7 @@ type ApplicationPageProps = {
   open?: boolean;
 };
 
-/** A long form with its heading. The form itself needs an account unless it is open (specification 6). */
+/** A long form with its heading. The form itself needs an account unless it is open (specification 2). */
 export function ApplicationPage({ kind, open = false }: ApplicationPageProps) {
   const { choice } = useLocationState();
   const { heading, lead, parent = home } = applicationCopy[kind];

@@ -14,12 +14,12 @@ const TwoColumns = styled('div')(({ theme }) => ({
   gap: '40px 32px',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    // Both columns end at one line.
+    // Both columns end at one line. The form is an element of the form engine, which knows nothing of columns.
     '& > form': { display: 'grid' },
   },
 }));
 
-/** How to reach the firm, and a form for feedback (specification CON). */
+/** How to reach the firm, and a form for feedback (specification 2). */
 export function ContactPage() {
   return (
     <Container sx={{ pt: fluid(28, 60), pb: sectionPadding }}>

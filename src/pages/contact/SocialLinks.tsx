@@ -31,7 +31,7 @@ const ProfileLink = styled('a')(({ theme }) => ({
 
 const Icon = styled('span')({ display: 'flex', marginTop: -2 });
 
-/** The same three as in the footer (CON-03), here with their names. */
+/** The same three as in the footer (specification CON-03), here with their names. */
 export function SocialLinks() {
   return (
     <List aria-label={contactCopy.elsewhere}>

@@ -14,7 +14,7 @@ import { notForwarded } from '../../theme/notForwarded.ts';
 /** between two columns, of the cards and of the line above them */
 const gapPx = 32;
 
-/** One card a row with the line down the side; two or four columns (OPP-07) with the line across. */
+/** One card a row with the line down the side; two or four columns (specification OPP-07) with the line across. */
 const columns = [
   { from: 'sm', count: 2 },
   { from: 'lg', count: 4 },

@@ -9,7 +9,7 @@ import { Industries } from './Industries.tsx';
 import { Steps } from './Steps.tsx';
 import { Stories } from './Stories.tsx';
 
-/** What a partnership is (specification PMP). */
+/** What a partnership is (specification 2). */
 export function PartnershipPage() {
   const { closing, partner } = partnershipCopy;
   return (

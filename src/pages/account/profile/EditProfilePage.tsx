@@ -42,7 +42,7 @@ function useOwner() {
   return { known, owner: hasSession || ranOut ? owner : null };
 }
 
-/** Edit profile (specification EDIT). */
+/** Edit profile (specification 2). */
 export function EditProfilePage() {
   const { known, owner } = useOwner();
   if (known && !owner) return <Navigate to={paths.login} replace state={toLogin} />;

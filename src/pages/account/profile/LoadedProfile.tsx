@@ -28,7 +28,7 @@ export function LoadedProfile({ account }: { account: string | null }) {
 
   if (isFetching) return <ProfileLoading />;
   if (!data || error)
-    return <ProfileLoadError fault={apiErrorOf(error)} retry={() => void refetch()} back={goBack} />;
+    return <ProfileLoadError error={apiErrorOf(error)} retry={() => void refetch()} back={goBack} />;
   // The address is the account's own, whatever the answer left out.
   const profile = { ...data, email: data.email || (account ?? '') };
   return (

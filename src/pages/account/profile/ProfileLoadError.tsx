@@ -14,22 +14,22 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marg
 const unauthorised = 401;
 const toLogin: LocationState = { back: { path: paths.editProfile } };
 
-type LoadFaultProps = { fault: ApiError; retry: () => void; back: () => void };
+type ProfileLoadErrorProps = { error: ApiError; retry: () => void; back: () => void };
 
 /** Stands in the place of the form, so that an empty one is never saved over the stored profile. */
-export function ProfileLoadError({ fault, retry, back }: LoadFaultProps) {
+export function ProfileLoadError({ error, retry, back }: ProfileLoadErrorProps) {
   const { loadFailed, loadUnreachable, loadHelp } = profileCopy;
-  const failed = fault.kind === 'failure';
+  const failed = error.kind === 'failure';
   return (
     <Frame>
       <Alert kind="error" role="alert" title={failed ? loadFailed : loadUnreachable}>
-        {(failed && fault.message) || loadHelp}
+        {(failed && error.message) || loadHelp}
       </Alert>
       <Buttons>
         <Button variant="contained" onClick={retry}>
           {profileCopy.retry}
         </Button>
-        {failed && fault.status === unauthorised && (
+        {failed && error.status === unauthorised && (
           <Button variant="outlined" component={Link} to={paths.login} state={toLogin}>
             {profileCopy.login}
           </Button>

@@ -83,7 +83,7 @@ const Card = ({ icon, copy, children }: CardProps) => (
   </Frame>
 );
 
-/** What somebody with an account can do: three cards (specification SET-01). */
+/** What somebody with an account can do: three cards (specification 2). */
 export function AccountCards() {
   const dispatch = useSiteDispatch();
   const { profile, password, actions } = settingsCopy.cards;

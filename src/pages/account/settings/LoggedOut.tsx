@@ -42,7 +42,7 @@ const Art = styled(DarkPanel)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'grid', placeItems: 'center', padding: 48 },
 }));
 
-/** Settings for somebody without a session: the two ways to one (specification SET-08). */
+/** Settings for somebody without a session: the two ways to one (specification 2). */
 export function LoggedOut() {
   const { title, text, login, signUp } = settingsCopy.loggedOut;
   return (

@@ -17,7 +17,7 @@ const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, outline: 
 
 const Notes = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 
-/** Settings of whoever is logged in; everybody else is asked to (specification SET). */
+/** Settings of whoever is logged in; everybody else is asked to (specification 2). */
 export function SettingsPage() {
   const { status } = useLocationState();
   const { hasSession, email, token } = useSession();
