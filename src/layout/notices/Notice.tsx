@@ -84,11 +84,10 @@ export function Notice({ words, icon, onLogin, onDismiss }: NoticeProps) {
   return (
     <Box>
       <Icon path={icon} size={22} strokeWidth={1.8} />
-      {/* `output` means the result of a calculation. */}
-      {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Status
         withButton={onLogin !== undefined}
         id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` means the result of a calculation
         role="status"
         aria-live={words === firstWords ? 'polite' : 'off'}
       >
