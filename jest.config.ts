@@ -1,4 +1,8 @@
 import type { Config } from 'jest';
+import { makeDrawings } from './tooling/assets/drawings.ts';
+
+// Pictures stand for themselves by a stub; drawings are data that components read.
+await makeDrawings();
 
 /** These ship as ES modules only; everything else in node_modules is taken as it is. */
 const esModules = [

@@ -5,13 +5,14 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { startServer } from '../server/main.ts';
 import configure from '../webpack.config.ts';
+import { makeDrawings } from './assets/drawings.ts';
 import { makeFonts } from './assets/fonts.ts';
 import { makeIcons } from './assets/icons.ts';
 import { makeLogos } from './assets/logos.ts';
 import { makeServiceKolams } from './assets/serviceKolams.ts';
 
 /** `npm run dev`: the site with hot reload at http://localhost:3000, its calls answered by the real server. */
-await Promise.all([makeFonts(), makeIcons(), makeLogos(), makeServiceKolams()]);
+await Promise.all([makeDrawings(), makeFonts(), makeIcons(), makeLogos(), makeServiceKolams()]);
 const port = Number(process.env['DEV_PORT'] ?? 3000);
 // The server's own pages are not needed here: an empty folder stands for the built site.
 const apiPort = port + 1;

@@ -60,13 +60,14 @@ async function testAll(): Promise<boolean> {
     () => run('Types', 'tsc', ['-b']),
     () => run('Every file has its types checked', 'node', ['tooling/checks/projects.ts']),
     () => run('Order of the layers', 'node', ['tooling/checks/imports.ts']),
-    () => run('Unused files, exports and dependencies', 'knip', []),
     () => run('Lint', 'oxlint', ['--deny-warnings']),
     () => run('Format', 'prettier', ['--check', '.', '--log-level', 'warn']),
     async () => {
       if (await isStale()) await build();
       return true;
     },
+    // After the build, which draws files that the site imports.
+    () => run('Unused files, exports and dependencies', 'knip', []),
     testHtml,
     () => run('Unit and integration tests', 'jest', []),
     testOnPostgres,

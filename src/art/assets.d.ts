@@ -9,3 +9,9 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+
+declare module '*.drawing.json' {
+  /** what the build draws (tooling/assets/drawings.ts) */
+  const drawing: import('./drawing.ts').Drawing;
+  export default drawing;
+}

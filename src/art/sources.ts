@@ -6,8 +6,8 @@ import { diamond, type Pattern, type Point } from './kolam/kolam.ts';
 import { turnedPattern, unbrokenPattern } from './kolam/kolamSearch.ts';
 
 /**
- * What the files of art/ hold. `npm run art` writes them, so that no page carries the generator; a test compares them.
- * The seeds were picked by eye: dense ones, which stay whole when half drawn.
+ * Every drawing that components show, by the name of its file: the build writes each to .cache/art (tooling/assets/drawings.ts).
+ * Seeds are chosen for dense lines, which stay whole when they are half drawn.
  */
 export const artSources: Readonly<Record<string, () => Drawing>> = {
   mark: () => drawingOf(turnedPattern(3, 1), { margin: 0.85, woven: false }),

@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import type { MultiStats, StatsCompilation } from 'webpack';
 import configure from '../../webpack.config.ts';
 import { compressFolder } from './compress.ts';
+import { makeDrawings } from '../assets/drawings.ts';
 import { makeFonts } from '../assets/fonts.ts';
 import { makeIcons } from '../assets/icons.ts';
 import { makeLogos } from '../assets/logos.ts';
@@ -51,7 +52,7 @@ const filesByChunk = (stats: StatsCompilation | undefined): ChunkFiles =>
 /** Builds the site into a folder, `dist` if none is named: scripts, one HTML file a page, compressed siblings. Throws with webpack's own words. */
 export async function build(mode: 'production' | 'development' = 'production', folder = dist): Promise<void> {
   const begun = performance.now();
-  await Promise.all([makeFonts(), makeIcons(), makeLogos(), makeServiceKolams()]);
+  await Promise.all([makeDrawings(), makeFonts(), makeIcons(), makeLogos(), makeServiceKolams()]);
   const compiler = webpack(configure({ folder }, { mode }));
   if (!compiler) throw new Error('webpack did not accept its configuration.');
   const stats = await promisify<MultiStats | undefined>((done) => compiler.run(done))();

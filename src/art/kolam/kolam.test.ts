@@ -1,25 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { artSources } from '../sources.ts';
 import { drawingOf, strandsOf } from '../drawing.ts';
 import { diamond, edgesOf, keyOf, loopsOf, type Pattern, type Point } from './kolam.ts';
 import { turnedPattern, unbrokenPattern } from './kolamSearch.ts';
 import { clockOf, climbOf } from '../chainDrawings.ts';
-import { joinedKolams, partnerSeeds, partnersFileOf } from './joinedKolams.ts';
-import * as about from '../generated/aboutKolam.ts';
-import * as border from '../generated/borderUnit.ts';
-import * as borderEnd from '../generated/borderEnd.ts';
-import * as borderStart from '../generated/borderStart.ts';
-import * as careers from '../generated/careersKolam.ts';
-import * as costs from '../generated/costsBlock.ts';
-import * as firstFounder from '../generated/firstFounder.ts';
-import * as five from '../generated/kolamFive.ts';
-import * as nine from '../generated/kolamNine.ts';
-import * as sales from '../generated/salesClimb.ts';
-import * as secondFounder from '../generated/secondFounder.ts';
-import * as seven from '../generated/kolamSeven.ts';
-import * as support from '../generated/supportClock.ts';
-import * as mark from '../generated/mark.ts';
+import { joinedKolams, partnerSeeds } from './joinedKolams.ts';
 
 const goodSeeds: [size: number, density: number, seeds: number[]][] = [
   [3, 0.8, [1]],
@@ -104,34 +87,8 @@ test('one line is found on any shape, also with an open middle', () => {
   expect(() => unbrokenPattern(apart, 1)).toThrow('does not come to one line');
 });
 
-test('the stored drawings are what the generator draws', () => {
-  const stored = {
-    ...mark,
-    ...five,
-    ...seven,
-    ...nine,
-    ...borderStart,
-    ...border,
-    ...borderEnd,
-    ...about,
-    ...careers,
-    ...firstFounder,
-    ...secondFounder,
-    ...sales,
-    ...costs,
-    ...support,
-  };
-  const drawn = Object.fromEntries(Object.entries(artSources).map(([name, draw]) => [name, draw()]));
-  expect(stored).toEqual(drawn);
-});
-
 test('two joined kolams are one line', () => {
   expect(loopsOf(joinedKolams(...partnerSeeds))).toHaveLength(1);
-});
-
-test('the stored file of the joined kolams is what the generator draws', () => {
-  const file = path.join(__dirname, '../generated/partners.svg');
-  expect(readFileSync(file, 'utf8')).toBe(partnersFileOf(joinedKolams(...partnerSeeds)));
 });
 
 /** Where a strand ends: its first point and all relative end points added up. */

@@ -2,7 +2,7 @@ import { drawingOf, outlineOf } from '../drawing.ts';
 import { diamond, edgesOf, keyOf, loopsOf, type Pattern } from './kolam.ts';
 import { turnedPattern } from './kolamSearch.ts';
 
-/** 13 dots across, the middle open, so that a glyph can stand in it. */
+/** The middle is open, so that an icon can stand in it. */
 const size = 13;
 const open = 3;
 const density = 0.8;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { borderEnd } from '../../art/generated/borderEnd.ts';
-import { borderStart } from '../../art/generated/borderStart.ts';
-import { borderUnit } from '../../art/generated/borderUnit.ts';
+import borderEnd from '../../../.cache/art/borderEnd.drawing.json';
+import borderStart from '../../../.cache/art/borderStart.drawing.json';
+import borderUnit from '../../../.cache/art/borderUnit.drawing.json';
 import type { Drawing } from '../../art/drawing.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import partners from '../../art/generated/partners.svg';
+import partners from '../../../.cache/art/partners.svg';
 import { dark } from '../../theme/tokens.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { DrawnFill, DrawnLine, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';

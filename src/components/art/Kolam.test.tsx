@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { kolamFive } from '../../art/generated/kolamFive.ts';
+import kolamFive from '../../../.cache/art/kolamFive.drawing.json';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { Kolam } from './Kolam.tsx';
 

@@ -4,7 +4,7 @@ import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { joinedPath } from '../../art/joinedPath.ts';
 
 interface KolamProps {
-  /** from src/art/generated */
+  /** from .cache/art */
   drawing: Drawing;
   /** how much of the line is drawn, 0 to 1; at 0 each dot has a ring of its own */
   progress?: number;

@@ -5,7 +5,7 @@ import { joinedPath } from '../../art/joinedPath.ts';
 import { DrawnFill, DrawnLine, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
 
 interface KolamPictureProps {
-  /** from src/art/generated */
+  /** from .cache/art */
   drawing: Drawing;
   /** in hundredths of the distance between two dots */
   strokeWidth?: number;

@@ -1,4 +1,4 @@
-import { mark } from '../../art/generated/mark.ts';
+import mark from '../../../.cache/art/mark.drawing.json';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
 export type MarkState = 'closed' | 'open' | 'broken';

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { receiptCopy as words } from '../../content/applications/receipt.ts';
-import { mark } from '../../art/generated/mark.ts';
+import mark from '../../../.cache/art/mark.drawing.json';
 import { light } from '../../theme/tokens.ts';
 import { letterheadLines } from './letterheadLines.ts';
 import type { Receipt, ReceiptRow } from './receiptOf.ts';

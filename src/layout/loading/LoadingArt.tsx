@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
-import { mark } from '../../art/generated/mark.ts';
+import mark from '../../../.cache/art/mark.drawing.json';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

@@ -4,8 +4,8 @@ import { TightTop } from '../../components/page/TightTop.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { aboutCopy } from '../../content/marketing/about.ts';
 import { founders } from '../../content/company.ts';
-import { firstFounder } from '../../art/generated/firstFounder.ts';
-import { secondFounder } from '../../art/generated/secondFounder.ts';
+import firstFounder from '../../../.cache/art/firstFounder.drawing.json';
+import secondFounder from '../../../.cache/art/secondFounder.drawing.json';
 import { fluid } from '../../theme/typography.ts';
 import { FounderCard } from './FounderCard.tsx';
 

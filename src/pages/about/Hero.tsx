@@ -6,7 +6,7 @@ import { KolamPicture } from '../../components/art/KolamPicture.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
 import { aboutCopy } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import { aboutKolam } from '../../art/generated/aboutKolam.ts';
+import aboutKolam from '../../../.cache/art/aboutKolam.drawing.json';
 import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
 import { foundersId } from './Founders.tsx';
 

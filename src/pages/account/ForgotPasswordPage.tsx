@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { forgotCopy } from '../../content/accounts/accounts.ts';
 import { ForgotPasswordForm } from '../../forms/account/password/ForgotPasswordForm.tsx';
 import { useForgotPassword } from '../../forms/account/password/useForgotPassword.ts';
-import { kolamSeven } from '../../art/generated/kolamSeven.ts';
+import kolamSeven from '../../../.cache/art/kolamSeven.drawing.json';
 import { AccountFrame } from './AccountFrame.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { LoginForm } from '../../forms/account/LoginForm.tsx';
-import { kolamNine } from '../../art/generated/kolamNine.ts';
+import kolamNine from '../../../.cache/art/kolamNine.drawing.json';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AlreadyLoggedIn } from './AlreadyLoggedIn.tsx';
 import { useLocationState } from '../../navigation/useLocationState.ts';

@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts';
 import { resetCopy } from '../../content/accounts/accounts.ts';
 import { ResetPasswordForm } from '../../forms/account/password/ResetPasswordForm.tsx';
 import { useResetCall } from '../../forms/account/password/useResetCall.ts';
-import { kolamSeven } from '../../art/generated/kolamSeven.ts';
+import kolamSeven from '../../../.cache/art/kolamSeven.drawing.json';
 import { AccountFrame } from './AccountFrame.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 import { useLocationState } from '../../navigation/useLocationState.ts';

@@ -13,7 +13,7 @@ import { selectShareDone } from '../../state/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { useLocationState } from '../../navigation/useLocationState.ts';
-import { kolamFive } from '../../art/generated/kolamFive.ts';
+import kolamFive from '../../../.cache/art/kolamFive.drawing.json';
 
 const Head = styled('div')(({ theme }) => ({
   position: 'relative',

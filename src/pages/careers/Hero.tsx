@@ -6,7 +6,7 @@ import { Chip } from '../../components/feedback/Chip.tsx';
 import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { careersCopy } from '../../content/marketing/careers.ts';
-import { careersKolam } from '../../art/generated/careersKolam.ts';
+import careersKolam from '../../../.cache/art/careersKolam.drawing.json';
 
 const Languages = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 16 });
 

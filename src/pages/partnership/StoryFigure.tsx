@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { salesSeries } from '../../content/marketing/partnership.ts';
 import type { Story, StoryName } from '../../content/marketing/partnership.ts';
-import { costsBlock } from '../../art/generated/costsBlock.ts';
-import { salesClimb } from '../../art/generated/salesClimb.ts';
-import { supportClock } from '../../art/generated/supportClock.ts';
+import costsBlock from '../../../.cache/art/costsBlock.drawing.json';
+import salesClimb from '../../../.cache/art/salesClimb.drawing.json';
+import supportClock from '../../../.cache/art/supportClock.drawing.json';
 import type { Drawing } from '../../art/drawing.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 

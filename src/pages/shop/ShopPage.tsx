@@ -7,7 +7,7 @@ import { Container } from '../../components/page/Container.tsx';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { shopCopy } from '../../content/marketing/shop.ts';
-import { kolamNine } from '../../art/generated/kolamNine.ts';
+import kolamNine from '../../../.cache/art/kolamNine.drawing.json';
 import { sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/typography.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { Kolam } from '../../../components/art/Kolam.tsx';
 import { DarkPanel } from '../../../components/page/DarkPanel.tsx';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
-import { kolamSeven } from '../../../art/generated/kolamSeven.ts';
+import kolamSeven from '../../../../.cache/art/kolamSeven.drawing.json';
 import { fluid } from '../../../theme/typography.ts';
 
 const Sheet = styled('section')(({ theme }) => ({
