@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applicationKinds, applications } from '../contract/applications.ts';
-import { catalogue } from '../src/testing/outcomeCatalogue.ts';
-import type { DialogKind } from '../src/content/outcomes/outcomes.ts';
+import { catalogue } from '../src/testing/dialogCatalogue.ts';
+import type { DialogKind } from '../src/content/dialogContent/dialogContents.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, submit } from './support/forms.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { AppProcess } from './support/appProcess.ts';

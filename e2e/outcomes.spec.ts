@@ -4,8 +4,8 @@ import type { ApplicationKind } from '../contract/applications.ts';
 import { apiBase, calls } from '../contract/calls.ts';
 import type { CallName } from '../contract/calls.ts';
 import { applicationCopy } from '../src/content/applications/applications.ts';
-import type { DialogKind } from '../src/content/outcomes/outcomes.ts';
-import { catalogue, fallbacks } from '../src/testing/outcomeCatalogue.ts';
+import type { DialogKind } from '../src/content/dialogContent/dialogContents.ts';
+import { catalogue, fallbacks } from '../src/testing/dialogCatalogue.ts';
 import {
   addressOf,
   answersFor,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
-import { dialogContentOf, outcomes } from '../content/outcomes/outcomes.ts';
-import type { DialogKind } from '../content/outcomes/outcomes.ts';
+import { dialogContentOf, outcomes } from '../content/dialogContent/dialogContents.ts';
+import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import { dialogOpened, selectClosedDialog, selectDialog } from '../state/dialogSlice.ts';
 import type { DialogParams } from '../state/dialogSlice.ts';
 import type { SiteState } from '../state/hooks.ts';

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnPath } from './locationState.ts';
 import { isAccountGone } from './authSlice.ts';
-import type { DialogKind } from '../content/outcomes/outcomes.ts';
+import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 
 export type DialogParams = {
   /** The server's own words; nothing else arbitrary may stand in a dialog. */
@@ -30,7 +30,7 @@ type DialogState = {
 
 const initialState: DialogState = { current: null, closed: null };
 
-/** The one dialog, by kind: words and consequences are looked up in content/outcomes. Kept in session storage. */
+/** The one dialog, by kind: words and consequences are looked up in content/dialogContent. Kept in session storage. */
 export const dialogSlice = createSlice({
   name: 'dialog',
   initialState,

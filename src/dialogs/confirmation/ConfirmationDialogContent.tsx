@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
-import { isDialogKind, messageOf, dialogContentOf } from '../../content/outcomes/outcomes.ts';
-import type { DialogKind } from '../../content/outcomes/outcomes.ts';
-import type { CloseAction, DialogContent } from '../../content/outcomes/outcome.ts';
+import { isDialogKind, messageOf, dialogContentOf } from '../../content/dialogContent/dialogContents.ts';
+import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
+import type { CloseAction, DialogContent } from '../../content/dialogContent/dialogContent.ts';
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
 import type { LocationState, ReturnPath } from '../../state/locationState.ts';
@@ -57,7 +57,7 @@ function previousOrOf(kind: DialogKind): Path | undefined {
   return leads !== 'stay' && 'back' in leads ? leads.orTo : undefined;
 }
 
-/** Draws the dialog that the store names: words and consequences are looked up in content/outcomes. */
+/** Draws the dialog that the store names: words and consequences are looked up in content/dialogContent. */
 export function ConfirmationDialogContent() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();

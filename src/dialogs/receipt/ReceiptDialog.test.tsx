@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
-import type { DialogKind } from '../../content/outcomes/outcomes.ts';
+import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import { loggedOut } from '../../state/authSlice.ts';
 import { dialogOpened, selectDialog } from '../../state/dialogSlice.ts';
 import { formStored, emailsReleased } from '../../state/receiptSlice.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { DialogKind } from '../../content/outcomes/outcomes.ts';
+import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import { selectClosedDialog } from '../../state/dialogSlice.ts';
 import type { DialogAnswer } from '../../state/dialogSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';

@@ -6,7 +6,7 @@ import { calls } from '../../../contract/calls.ts';
 import { sendApplication, sendMail } from '../../api/applicationsApi.ts';
 import type { SubmissionResponse } from '../../api/applicationsApi.ts';
 import type { ApiError } from '../../api/apiError.ts';
-import type { DialogKind } from '../../content/outcomes/outcomes.ts';
+import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogParams } from '../../state/dialogSlice.ts';
 import { selectAccountEmail } from '../../state/authSlice.ts';
 import { mailFailed } from '../../state/formsSlice.ts';
@@ -26,7 +26,7 @@ type Submission = {
 
 type Site = { dispatch: SiteDispatch; getState: () => SiteState };
 
-/** How it went; each but `aborted` is a dialog of content/outcomes, as `job.submitted`. */
+/** How it went; each but `aborted` is a dialog of content/dialogContent, as `job.submitted`. */
 export type SubmitResult = {
   result: 'loginRequired' | 'submitted' | 'mailFailed' | 'failed' | 'unreachable' | 'aborted';
   message?: string;

@@ -1,5 +1,5 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import type { DialogKind } from '../../content/outcomes/outcomes.ts';
+import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import { dialogOpened } from '../../state/dialogSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { selectSentForm } from '../../state/receiptSlice.ts';

@@ -1,7 +1,7 @@
-import { messageOf, dialogContentOf, outcomes } from './outcomes.ts';
-import type { DialogKind } from './outcomes.ts';
-import { catalogue, fallbacks } from '../../testing/outcomeCatalogue.ts';
-import type { Row } from '../../testing/outcomeCatalogue.ts';
+import { messageOf, dialogContentOf, outcomes } from './dialogContents.ts';
+import type { DialogKind } from './dialogContents.ts';
+import { catalogue, fallbacks } from '../../testing/dialogCatalogue.ts';
+import type { Row } from '../../testing/dialogCatalogue.ts';
 
 const leadOf = (kind: DialogKind) => {
   const { leads } = dialogContentOf(kind).confirm;

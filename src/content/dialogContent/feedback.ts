@@ -1,5 +1,5 @@
-import { goHome, stayWith } from './outcome.ts';
-import type { DialogContent } from './outcome.ts';
+import { goHome, stayWith } from './dialogContent.ts';
+import type { DialogContent } from './dialogContent.ts';
 import { mailAgain, notes } from './notes.ts';
 
 export const feedback = {

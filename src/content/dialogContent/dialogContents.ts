@@ -1,5 +1,5 @@
-import { cancel, stayWith } from './outcome.ts';
-import type { DialogContent } from './outcome.ts';
+import { cancel, stayWith } from './dialogContent.ts';
+import type { DialogContent } from './dialogContent.ts';
 import { accountDialogs } from './accounts.ts';
 import { consultation } from './consultation.ts';
 import { feedback } from './feedback.ts';

@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
-import { cancel, goHome, stayWith } from './outcome.ts';
-import type { DialogContent } from './outcome.ts';
+import { cancel, goHome, stayWith } from './dialogContent.ts';
+import type { DialogContent } from './dialogContent.ts';
 
 /** Results and questions of the account screens (specification 8, D33). */
 export const accountDialogs = {

@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
-import type { DialogKind } from '../content/outcomes/outcomes.ts';
+import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 
 /** Title, message, buttons, and where the first of them leads. */
 export type Row = [title: string, message: string, buttons: string, leads: Path | 'stay' | 'back'];

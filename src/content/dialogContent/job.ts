@@ -1,5 +1,5 @@
-import { close, goHome, goToLogin, stayWith } from './outcome.ts';
-import type { DialogContent } from './outcome.ts';
+import { close, goHome, goToLogin, stayWith } from './dialogContent.ts';
+import type { DialogContent } from './dialogContent.ts';
 import { notes } from './notes.ts';
 
 export const job = {
