@@ -6,7 +6,7 @@ import { serviceMenu } from './services/serviceMenu.ts';
 /** Choices a link hands to a form beside the address (specification D20). */
 type Choice = { jobType?: JobType; opening?: string };
 
-export type NavLink = { label: string; page: PathName; summary?: string; choice?: Choice };
+export type NavLink = { label: string; page: PathName; summary?: string; prefill?: Choice };
 
 /** The three menus of the header; `supportHub` only says Coming Soon (specification HDR). */
 export type MenuName = 'about' | 'services' | 'supportHub';
@@ -69,8 +69,8 @@ export const footer: readonly FooterColumn[] = [
     heading: 'Explore',
     links: [
       { label: 'Internships', page: 'internshipApplication' },
-      { label: 'Part-Time Jobs', page: 'jobApplication', choice: { jobType: 'Part-Time' } },
-      { label: 'Full-Time Jobs', page: 'jobApplication', choice: { jobType: 'Full-Time' } },
+      { label: 'Part-Time Jobs', page: 'jobApplication', prefill: { jobType: 'Part-Time' } },
+      { label: 'Full-Time Jobs', page: 'jobApplication', prefill: { jobType: 'Full-Time' } },
       { label: 'Partnerships', page: 'partnershipApplication' },
       { label: 'Partnership page', page: 'partnership' },
       { label: comingSoon, page: 'shop' },

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
-import { dialogContentOf, outcomes } from '../content/dialogContent/dialogContents.ts';
+import { dialogContentOf, dialogContents } from '../content/dialogContent/dialogContents.ts';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
-import { dialogOpened, selectClosedDialog, selectDialog } from '../state/dialogSlice.ts';
-import type { DialogParams } from '../state/dialogSlice.ts';
+import { dialogClosed, dialogOpened, selectDialog } from '../state/dialogSlice.ts';
+import type { DialogAnswer, DialogParams } from '../state/dialogSlice.ts';
+import { listenTo } from '../state/hooks.ts';
 import type { SiteState } from '../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../state/uiSlice.ts';
 import { makeToken, seededAuth, renderFrame } from '../testing/renderFrame.tsx';
@@ -18,13 +19,17 @@ async function ask(kind: DialogKind, params: DialogParams = {}, options: FrameOp
   act(() => void frame.store.dispatch(dialogOpened({ kind, params })));
   const dialog = await screen.findByRole(isUrgent(kind) ? 'alertdialog' : 'dialog');
   const press = (name: string) => frame.user.click(within(dialog).getByRole('button', { name }));
-  const answer = () => selectClosedDialog(frame.stateNow())?.answer;
+  let answered: DialogAnswer | undefined;
+  frame.store.dispatch(
+    listenTo({ actionCreator: dialogClosed, effect: ({ payload }) => void (answered = payload.answer) }),
+  );
+  const answer = () => answered;
   return { ...frame, dialog, opener, press, answer };
 }
 
 const gone = () => waitFor(() => expect(document.querySelector('[aria-modal]')).not.toBeInTheDocument());
 
-test.each(Object.keys(outcomes) as DialogKind[])(
+test.each(Object.keys(dialogContents) as DialogKind[])(
   '“%s” shows its title, message and buttons',
   async (kind) => {
     const { dialog } = await ask(kind);
@@ -68,7 +73,7 @@ test('the button of a failure closes it, and the keyboard is back where it was',
 test('the button of a success leads on, and Esc and the backdrop do the same', async () => {
   const first = await ask('job.submitted');
   await first.press('Continue');
-  expect(first.router.state.location).toMatchObject({ pathname: '/', state: { leaving: true } });
+  expect(first.router.state.location).toMatchObject({ pathname: '/', state: { leaveConfirmed: true } });
   first.unmount();
 
   const second = await ask('job.submitted');
@@ -87,7 +92,7 @@ test('Login goes to the login form with the way back, Close stays', async () => 
   await first.press('Login');
   expect(first.router.state.location).toMatchObject({
     pathname: paths.login,
-    state: { leaving: true, back: { path: paths.jobApplication } },
+    state: { leaveConfirmed: true, returnPath: { path: paths.jobApplication } },
   });
   first.unmount();
 
@@ -119,7 +124,7 @@ test('the keyboard starts on the safe button: Cancel of a question, else the mai
 
 test('whoever was sent to log in is offered the way back first, with the choice made there', async () => {
   const { dialog, press, router } = await ask('login.welcome', {
-    back: { path: paths.jobApplication, choice: { jobType: 'Part-Time' } },
+    returnPath: { path: paths.jobApplication, prefill: { jobType: 'Part-Time' } },
   });
   expect(
     within(dialog)
@@ -129,12 +134,12 @@ test('whoever was sent to log in is offered the way back first, with the choice 
   await press('Back to your application');
   expect(router.state.location).toMatchObject({
     pathname: paths.jobApplication,
-    state: { choice: { jobType: 'Part-Time' } },
+    state: { prefill: { jobType: 'Part-Time' } },
   });
 });
 
 test('whoever came from another page is offered the way back there', async () => {
-  const { press, router } = await ask('login.welcome', { back: { path: paths.editProfile } });
+  const { press, router } = await ask('login.welcome', { returnPath: { path: paths.editProfile } });
   await press('Back to where you were');
   expect(router.state.location.pathname).toBe(paths.editProfile);
 });

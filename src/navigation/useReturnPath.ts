@@ -3,10 +3,10 @@ import { canonicalPathOf } from '../../contract/paths.ts';
 import { locationStateOf } from '../state/locationState.ts';
 import type { ReturnPath } from '../state/locationState.ts';
 
-/** Where the visitor is now, as a way back for the page they are sent to. */
+/** Where the visitor is now, as a return path for the page they are sent to. */
 export function useReturnPath(): ReturnPath | undefined {
   const { pathname, state } = useLocation();
   const path = canonicalPathOf(pathname);
-  const { choice } = locationStateOf(state);
-  return path ? { path, ...(choice ? { choice } : {}) } : undefined;
+  const { prefill } = locationStateOf(state);
+  return path ? { path, prefill } : undefined;
 }

@@ -7,30 +7,29 @@ import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 export type DialogParams = {
   /** The server's own words; nothing else arbitrary may stand in a dialog. */
   message?: string;
-  back?: ReturnPath;
+  returnPath?: ReturnPath;
 };
 
-/** Which way a dialog was closed: its button, its second button, its further one, or Esc and the backdrop. */
-export type DialogAnswer = 'confirm' | 'cancel' | 'extra' | 'dismiss';
+/** Which way a dialog was closed: its button, its cancel button, its secondary one, or Esc and the backdrop. */
+export type DialogAnswer = 'confirm' | 'cancel' | 'secondary' | 'dismiss';
 
 type OpenDialog = {
   kind: DialogKind;
   params: DialogParams;
   /** A question belongs to what is going on; it is not shown again after a reload. */
-  passing?: true;
+  transient?: true;
 };
 
 type Opening = PayloadAction<{ kind: DialogKind; params?: DialogParams }>;
 
-type DialogState = {
-  current: OpenDialog | null;
-  /** The last answer, so that whoever asked can act on it. */
-  closed: { kind: DialogKind; answer: DialogAnswer } | null;
-};
+type DialogState = { current: OpenDialog | null };
 
-const initialState: DialogState = { current: null, closed: null };
+const initialState: DialogState = { current: null };
 
-/** The one dialog, by kind: words and consequences are looked up in content/dialogContent. Kept in session storage. */
+/**
+ * The one dialog, by kind: its words and what closing it does are looked up in content/dialogContent. Whoever waits for an
+ * answer asks by `ask` or listens to `dialogClosed`. Kept in session storage.
+ */
 export const dialogSlice = createSlice({
   name: 'dialog',
   initialState,
@@ -38,23 +37,21 @@ export const dialogSlice = createSlice({
     /** A result, which stays until it was read. */
     dialogOpened: (state, { payload }: Opening) => {
       state.current = { kind: payload.kind, params: payload.params ?? {} };
-      state.closed = null;
     },
     questionAsked: (state, { payload }: Opening) => {
-      state.current = { kind: payload.kind, params: payload.params ?? {}, passing: true };
-      state.closed = null;
+      state.current = { kind: payload.kind, params: payload.params ?? {}, transient: true };
     },
-    dialogClosed: (state, { payload }: PayloadAction<{ answer: DialogAnswer }>) => {
-      if (state.current) state.closed = { kind: state.current.kind, answer: payload.answer };
+    dialogClosed: (state, _action: PayloadAction<{ kind: DialogKind; answer: DialogAnswer }>) => {
       state.current = null;
     },
   },
   extraReducers: (build) => build.addMatcher(isAccountGone, () => initialState),
   selectors: {
     selectDialog: ({ current }) => current,
-    selectClosedDialog: ({ closed }) => closed,
+    /** Whether the open dialog says that sending a form needs a login; undefined while none is open. */
+    selectAsksForLogin: ({ current }) => current?.kind.endsWith('.loginRequired'),
   },
 });
 
 export const { dialogOpened, questionAsked, dialogClosed } = dialogSlice.actions;
-export const { selectDialog, selectClosedDialog } = dialogSlice.selectors;
+export const { selectDialog, selectAsksForLogin } = dialogSlice.selectors;

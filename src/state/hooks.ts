@@ -1,5 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { addListener } from '@reduxjs/toolkit';
+import type { Action, Store, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
 import type { authSlice } from './authSlice.ts';
 import type { dialogSlice } from './dialogSlice.ts';
 import type { draftsSlice } from './draftsSlice.ts';
@@ -23,8 +24,15 @@ export type SiteState = {
   receipt: StateOf<typeof receiptSlice>;
 };
 
-export type SiteDispatch = ThunkDispatch<SiteState, undefined, UnknownAction>;
+/** The store's listener middleware answers the adding of a listener with what stops it. */
+export type SiteDispatch = ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
+  ThunkDispatch<SiteState, undefined, UnknownAction>;
+
+export type SiteStore = { dispatch: SiteDispatch } & Store<SiteState>;
+
+/** What reacts to actions: `const stop = dispatch(listenTo({ predicate, effect }))`. Effects run in the turn of the action. */
+export const listenTo = addListener.withTypes<SiteState, SiteDispatch>();
 
 export const useSiteDispatch = useDispatch.withTypes<SiteDispatch>();
 export const useSiteSelector = useSelector.withTypes<SiteState>();
-export const useSiteStore = useStore.withTypes<Store<SiteState> & { dispatch: SiteDispatch }>();
+export const useSiteStore = useStore.withTypes<SiteStore>();

@@ -1,20 +1,24 @@
 import { locationStateOf } from './locationState.ts';
 
 test('what one page hands to the next is understood', () => {
-  const back = { path: '/job-application', choice: { opening: 'SEO Specialist' } };
-  expect(locationStateOf({ status: 'Account created. Please log in.', back, leaving: true })).toEqual({
+  const returnPath = { path: '/job-application', prefill: { opening: 'SEO Specialist' } };
+  expect(
+    locationStateOf({ status: 'Account created. Please log in.', returnPath, leaveConfirmed: true }),
+  ).toEqual({
     status: 'Account created. Please log in.',
-    back,
-    leaving: true,
+    returnPath,
+    leaveConfirmed: true,
   });
-  expect(locationStateOf({ choice: { jobType: 'Part-Time' } })).toEqual({ choice: { jobType: 'Part-Time' } });
+  expect(locationStateOf({ prefill: { jobType: 'Part-Time' } })).toEqual({
+    prefill: { jobType: 'Part-Time' },
+  });
 });
 
 test('what somebody else wrote into the history is ignored', () => {
   const foreign = {
     status: 7,
-    back: { path: 'https://elsewhere.example' },
-    choice: { jobType: 'Weekend' },
+    returnPath: { path: 'https://elsewhere.example' },
+    prefill: { jobType: 'Weekend' },
     usr: 1,
   };
   expect(locationStateOf(foreign)).toEqual({});

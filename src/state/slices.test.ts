@@ -79,10 +79,13 @@ test('one menu is open at a time, and all close together', () => {
   expect(state).toMatchObject({ openMenu: null, drawerOpen: false });
 });
 
-test('a closed dialog leaves its answer for whoever asked', () => {
-  let state = dialogSlice.reducer(undefined, questionAsked({ kind: 'form.leave' }));
-  state = dialogSlice.reducer(state, dialogClosed({ answer: 'cancel' }));
-  expect(state).toEqual({ current: null, closed: { kind: 'form.leave', answer: 'cancel' } });
+test('a question is marked as transient, a result is not, and closing leaves nothing', () => {
+  const asked = dialogSlice.reducer(undefined, questionAsked({ kind: 'form.leave' }));
+  expect(asked.current).toEqual({ kind: 'form.leave', params: {}, transient: true });
+  const opened = dialogSlice.reducer(asked, dialogOpened({ kind: 'job.failed' }));
+  expect(opened.current).toEqual({ kind: 'job.failed', params: {} });
+  const closed = dialogSlice.reducer(opened, dialogClosed({ kind: 'job.failed', answer: 'confirm' }));
+  expect(closed).toEqual({ current: null });
 });
 
 test('a logout takes the drafts with it, the end of a session does not', () => {

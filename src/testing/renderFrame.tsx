@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { ThemeProvider } from '@mui/system';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,7 +72,7 @@ export function renderFrame({ pages = [], entries, state = {}, user = {} }: Fram
       getDefaultMiddleware({
         serializableCheck: { warnAfter: slow },
         immutableCheck: { warnAfter: slow },
-      }),
+      }).prepend(createListenerMiddleware().middleware),
   });
   const routes: RouteObject[] = [
     {

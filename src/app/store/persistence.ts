@@ -65,7 +65,11 @@ function draftOf(value: unknown): Draft | undefined {
 
 /** Whether the kind is known is for the dialog to say: its catalogue is no part of the first load. */
 function dialogOf(value: unknown): Stored | null {
-  return isRecord(value) && isText(value['kind']) && isRecord(value['params']) && !value['passing']
+  return isRecord(value) &&
+    isText(value['kind']) &&
+    isRecord(value['params']) &&
+    !value['transient'] &&
+    !value['passing']
     ? value
     : null;
 }

@@ -1,4 +1,9 @@
-import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  createListenerMiddleware,
+} from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { api } from '../../api/api.ts';
 import { authSlice } from '../../state/authSlice.ts';
@@ -42,7 +47,10 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       getDefaultMiddleware({
         serializableCheck: { ignoredActions: persistActions, warnAfter: slow },
         immutableCheck: { warnAfter: slow },
-      }).concat(laterMiddleware.middleware),
+      })
+        // Ahead of the checks: adding a listener is an action that carries functions.
+        .prepend(createListenerMiddleware().middleware)
+        .concat(laterMiddleware.middleware),
     devTools: process.env['NODE_ENV'] !== 'production' && developerTools,
   });
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
-import { cancel, goHome, stayWith } from './dialogContent.ts';
+import { cancel, goHome, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
 
 /** Results and questions of the account screens (specification 8, D33). */
@@ -10,13 +10,13 @@ export const accountDialogs = {
     message: 'You are logged in as {email}.',
     confirm: goHome(),
     dismiss: 'confirm',
-    backLabels: { application: 'Back to your application', page: 'Back to where you were' },
+    returnLabels: { application: 'Back to your application', page: 'Back to where you were' },
   },
   'profile.updated': {
     tone: 'success',
     title: 'Profile updated successfully!',
     message: 'Our forms can fill in your name and phone number from it, when you ask for it.',
-    confirm: { label: 'Continue', leads: { back: true, orTo: paths.settings } },
+    confirm: { label: 'Continue', onClose: { goBack: true, fallback: paths.settings } },
     dismiss: 'confirm',
   },
   'profile.failed': {
@@ -25,7 +25,7 @@ export const accountDialogs = {
     message: '{message}',
     fallback: 'Please try again.',
     note: 'Your entries are kept.',
-    confirm: stayWith(),
+    confirm: stay(),
     dismiss: 'confirm',
   },
   'profile.unreachable': {
@@ -33,7 +33,7 @@ export const accountDialogs = {
     title: 'Server error while updating profile.',
     message: 'The server did not answer. Please try again later.',
     note: 'Your entries are kept.',
-    confirm: stayWith(),
+    confirm: stay(),
     dismiss: 'confirm',
   },
   'password.change': {
@@ -41,7 +41,7 @@ export const accountDialogs = {
     title: 'Change Password',
     message: 'Are you sure to change password?',
     note: 'We send a code to your email first.',
-    confirm: { label: 'Continue', leads: { to: paths.forgotPassword } },
+    confirm: { label: 'Continue', onClose: { to: paths.forgotPassword } },
     cancel,
     dismiss: 'cancel',
   },
@@ -52,7 +52,7 @@ export const accountDialogs = {
     note: 'Drafts of forms on this device are removed with it.',
     confirm: {
       label: 'Continue',
-      leads: { to: paths.settings, act: 'logOut', status: 'You have been logged out successfully.' },
+      onClose: { to: paths.settings, logOut: true, status: 'You have been logged out successfully.' },
     },
     cancel,
     dismiss: 'cancel',

@@ -1,6 +1,6 @@
-import { goHome, goToLogin, stayWith } from './dialogContent.ts';
+import { goHome, goToLogin, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
-import { mailAgain, notes } from './notes.ts';
+import { resendEmails, notes } from './notes.ts';
 
 export const consultation = {
   'consultation.loginRequired': {
@@ -17,7 +17,7 @@ export const consultation = {
     message: '{message}',
     fallback: 'Failed to submit your consultation request. Please try again later.',
     note: notes.kept,
-    confirm: stayWith('Try Again'),
+    confirm: stay('Try Again'),
     dismiss: 'confirm',
   },
   'consultation.unreachable': {
@@ -25,7 +25,7 @@ export const consultation = {
     title: 'Network Error',
     message: 'Failed to connect to the server. Please try again later.',
     note: notes.safe,
-    confirm: stayWith('Retry'),
+    confirm: stay('Retry'),
     dismiss: 'confirm',
   },
   'consultation.mailFailed': {
@@ -35,7 +35,7 @@ export const consultation = {
     note: notes.mailOnly,
     confirm: goHome('Go Home'),
     dismiss: 'confirm',
-    extra: mailAgain,
+    secondary: resendEmails,
   },
   'consultation.submitted': {
     tone: 'success',

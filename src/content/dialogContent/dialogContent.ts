@@ -2,17 +2,17 @@ import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
 
 /**
- * What a dialog does when it closes: stay, go one page back (or to `orTo`), or go somewhere; to the login form it can
- * take the way back along. Plain data, because dialogs live in the store by kind.
+ * What a dialog does when it closes: stay, go one page back (or to `fallback` if there is none), or go somewhere; to the
+ * login form it can take the return path along. Plain data, because dialogs live in the store by kind.
  */
 export type CloseAction =
   | 'stay'
-  | { back: true; orTo: Path }
+  | { goBack: true; fallback: Path }
   | {
       to: Path;
-      andBack?: true;
+      withReturnPath?: true;
       /** Done before going. */
-      act?: 'logOut';
+      logOut?: true;
       /** What the page there says. */
       status?: string;
     };
@@ -26,21 +26,21 @@ export type DialogContent = {
   fallback?: string;
   /** A calmer second sentence. */
   note?: string;
-  confirm: { label: string; leads: CloseAction };
+  confirm: { label: string; onClose: CloseAction };
   /** Without it no second button is drawn. */
   cancel?: { label: string };
   /** What Esc and a press on the backdrop mean: the button, or nothing. */
   dismiss: 'confirm' | 'cancel';
-  /** A third way, offered while the dialog was opened with `params.back`: to an application, or to any other page. */
-  backLabels?: { application: string; page: string };
-  /** A further button, whose press is the answer `extra`: whoever opened the dialog acts on it. */
-  extra?: { label: string };
+  /** A further button, offered while the dialog was opened with a return path: to an application, or to any other page. */
+  returnLabels?: { application: string; page: string };
+  /** A further button, whose press is the answer `secondary`: whoever opened the dialog acts on it. */
+  secondary?: { label: string };
 };
 
 /** Stays on the page. */
-export const stayWith = (label = 'Continue') => ({ label, leads: 'stay' }) as const;
-export const goHome = (label = 'Continue') => ({ label, leads: { to: paths.home } }) as const;
+export const stay = (label = 'Continue') => ({ label, onClose: 'stay' }) as const;
+export const goHome = (label = 'Continue') => ({ label, onClose: { to: paths.home } }) as const;
 /** Goes to the login form; afterwards one press leads back. */
-export const goToLogin = { label: 'Login', leads: { to: paths.login, andBack: true } } as const;
+export const goToLogin = { label: 'Login', onClose: { to: paths.login, withReturnPath: true } } as const;
 export const close = { label: 'Close' } as const;
 export const cancel = { label: 'Cancel' } as const;

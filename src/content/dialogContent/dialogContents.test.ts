@@ -1,20 +1,22 @@
-import { messageOf, dialogContentOf, outcomes } from './dialogContents.ts';
+import { messageOf, dialogContentOf, dialogContents } from './dialogContents.ts';
 import type { DialogKind } from './dialogContents.ts';
 import { catalogue, fallbacks } from '../../testing/dialogCatalogue.ts';
 import type { Row } from '../../testing/dialogCatalogue.ts';
 
-const leadOf = (kind: DialogKind) => {
-  const { leads } = dialogContentOf(kind).confirm;
-  if (leads === 'stay') return leads;
-  return 'back' in leads ? 'back' : leads.to;
+const closeActionOf = (kind: DialogKind) => {
+  const { onClose } = dialogContentOf(kind).confirm;
+  if (onClose === 'stay') return onClose;
+  return 'goBack' in onClose ? 'back' : onClose.to;
 };
 
 test.each(Object.entries(catalogue) as [DialogKind, Row][])(
   '“%s” says and does what is agreed',
   (kind, row) => {
-    const { title, message, confirm, extra, cancel } = dialogContentOf(kind);
-    const buttons = [confirm, extra, cancel].flatMap((button) => (button ? [button.label] : [])).join(', ');
-    expect([title, message, buttons, leadOf(kind)]).toEqual(row);
+    const { title, message, confirm, secondary, cancel } = dialogContentOf(kind);
+    const buttons = [confirm, secondary, cancel]
+      .flatMap((button) => (button ? [button.label] : []))
+      .join(', ');
+    expect([title, message, buttons, closeActionOf(kind)]).toEqual(row);
   },
 );
 
@@ -27,7 +29,7 @@ test.each(Object.entries(fallbacks) as [DialogKind, string][])(
 );
 
 test('no dialog speaks of a message that was not given', () => {
-  for (const kind of Object.keys(outcomes) as DialogKind[]) {
+  for (const kind of Object.keys(dialogContents) as DialogKind[]) {
     expect(messageOf(dialogContentOf(kind), { email: 'asha@mail.example' })).not.toMatch(
       /[{}]|undefined|: *$/,
     );
@@ -35,15 +37,15 @@ test('no dialog speaks of a message that was not given', () => {
 });
 
 test('every result stands in the catalogue; only the site’s own questions do not', () => {
-  const others = Object.keys(outcomes).filter((kind) => !(kind in catalogue));
+  const others = Object.keys(dialogContents).filter((kind) => !(kind in catalogue));
   expect(others).toEqual(['form.leave', 'form.discard']);
 });
 
 test('dismissing a success does what its button does, and dismissing a question nothing', () => {
-  const dismissals = (sectionColours: string[]) =>
-    (Object.keys(outcomes) as DialogKind[])
+  const dismissals = (tones: string[]) =>
+    (Object.keys(dialogContents) as DialogKind[])
       .map(dialogContentOf)
-      .filter(({ tone }) => sectionColours.includes(tone))
+      .filter(({ tone }) => tones.includes(tone))
       .map(({ dismiss }) => dismiss);
   expect(new Set(dismissals(['success', 'warning']))).toEqual(new Set(['confirm']));
   expect(new Set(dismissals(['question']))).toEqual(new Set(['cancel']));

@@ -1,4 +1,4 @@
-import { cancel, stayWith } from './dialogContent.ts';
+import { cancel, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
 import { accountDialogs } from './accounts.ts';
 import { consultation } from './consultation.ts';
@@ -9,7 +9,7 @@ import { partnership } from './partnership.ts';
 import { service } from './service.ts';
 
 /** The error catalogue (specification 8) and every question the site asks, by kind. */
-export const outcomes = {
+export const dialogContents = {
   ...job,
   ...internship,
   ...partnership,
@@ -21,7 +21,7 @@ export const outcomes = {
     tone: 'question',
     title: 'Leave this form?',
     message: 'Some of your entries would be lost.',
-    confirm: stayWith(),
+    confirm: stay(),
     cancel,
     dismiss: 'cancel',
   },
@@ -29,26 +29,23 @@ export const outcomes = {
     tone: 'question',
     title: 'Discard this draft?',
     message: 'Everything you typed into this form is removed from it and from this device.',
-    confirm: stayWith(),
+    confirm: stay(),
     cancel,
     dismiss: 'cancel',
   },
 } as const satisfies Record<string, DialogContent>;
 
-export type DialogKind = keyof typeof outcomes;
+export type DialogKind = keyof typeof dialogContents;
 
-/** The outcome of a kind, with its optional parts. */
-export const dialogContentOf = (kind: DialogKind): DialogContent => outcomes[kind];
+/** What the dialog of a kind says and does, with its optional parts. */
+export const dialogContentOf = (kind: DialogKind): DialogContent => dialogContents[kind];
 
 /** Whether a kind that came out of storage is one of this version's. */
-export const isDialogKind = (kind: string): kind is DialogKind => Object.hasOwn(outcomes, kind);
+export const isDialogKind = (kind: string): kind is DialogKind => Object.hasOwn(dialogContents, kind);
 
 /** The sentence a dialog shows: the server's words where there are some, the fallback where there are none. */
-export function messageOf(
-  outcome: DialogContent,
-  params: { message?: string | undefined; email?: string },
-): string {
-  const template = params.message === undefined ? (outcome.fallback ?? outcome.message) : outcome.message;
+export function messageOf(content: DialogContent, params: { message?: string; email?: string }): string {
+  const template = params.message === undefined ? (content.fallback ?? content.message) : content.message;
   return template
     .replace('{message}', () => params.message ?? '')
     .replace('{email}', () => params.email ?? '');

@@ -1,6 +1,6 @@
-import { goHome, stayWith } from './dialogContent.ts';
+import { goHome, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
-import { mailAgain, notes } from './notes.ts';
+import { resendEmails, notes } from './notes.ts';
 
 export const feedback = {
   'feedback.loginRequired': {
@@ -8,7 +8,7 @@ export const feedback = {
     title: 'Authentication Required',
     message: 'You must be logged in to send feedback.',
     note: notes.feedbackKept,
-    confirm: stayWith('Close'),
+    confirm: stay('Close'),
     dismiss: 'confirm',
   },
   'feedback.failed': {
@@ -17,7 +17,7 @@ export const feedback = {
     message: '{message}',
     fallback: 'Something went wrong. Please try again.',
     note: notes.kept,
-    confirm: stayWith('Try Again'),
+    confirm: stay('Try Again'),
     dismiss: 'confirm',
   },
   'feedback.unreachable': {
@@ -25,7 +25,7 @@ export const feedback = {
     title: 'Server Error',
     message: 'Failed to connect to the server. Please try again later.',
     note: notes.safe,
-    confirm: stayWith('Close'),
+    confirm: stay('Close'),
     dismiss: 'confirm',
   },
   'feedback.mailFailed': {
@@ -36,7 +36,7 @@ export const feedback = {
     note: notes.mailOnly,
     confirm: goHome('Go Home'),
     dismiss: 'confirm',
-    extra: mailAgain,
+    secondary: resendEmails,
   },
   'feedback.submitted': {
     tone: 'success',

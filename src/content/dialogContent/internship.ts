@@ -1,6 +1,6 @@
-import { close, goHome, goToLogin, stayWith } from './dialogContent.ts';
+import { close, goHome, goToLogin, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
-import { mailAgain, notes } from './notes.ts';
+import { resendEmails, notes } from './notes.ts';
 
 export const internship = {
   'internship.loginRequired': {
@@ -18,7 +18,7 @@ export const internship = {
     message: '{message}',
     fallback: 'Failed to submit your application.',
     note: notes.kept,
-    confirm: stayWith(),
+    confirm: stay(),
     dismiss: 'confirm',
   },
   'internship.unreachable': {
@@ -26,7 +26,7 @@ export const internship = {
     title: 'Network Error',
     message: 'Failed to connect to server. Please try again later.',
     note: notes.safe,
-    confirm: stayWith(),
+    confirm: stay(),
     dismiss: 'confirm',
   },
   'internship.mailFailed': {
@@ -37,7 +37,7 @@ export const internship = {
     note: notes.mailOnly,
     confirm: goHome('Go Home'),
     dismiss: 'confirm',
-    extra: mailAgain,
+    secondary: resendEmails,
   },
   'internship.submitted': {
     tone: 'success',

@@ -1,4 +1,4 @@
-import { close, goHome, goToLogin, stayWith } from './dialogContent.ts';
+import { close, goHome, goToLogin, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
 import { notes } from './notes.ts';
 
@@ -18,7 +18,7 @@ export const job = {
     message: 'Error: {message}',
     fallback: 'Error: Unable to submit application.',
     note: notes.kept,
-    confirm: stayWith(),
+    confirm: stay(),
     dismiss: 'confirm',
   },
   'job.unreachable': {
@@ -26,7 +26,7 @@ export const job = {
     title: 'Network Error',
     message: 'Failed to connect to the server. Please try again later.',
     note: notes.safe,
-    confirm: stayWith(),
+    confirm: stay(),
     dismiss: 'confirm',
   },
   'job.submitted': {

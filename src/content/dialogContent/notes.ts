@@ -1,4 +1,4 @@
-/** Calmer second sentences that several outcomes share. */
+/** Calmer second sentences that several dialogContents share. */
 export const notes = {
   kept: 'All your entries are kept.',
   keptButResume: 'Your entries are kept; only the resume has to be chosen again.',
@@ -8,5 +8,5 @@ export const notes = {
     'We have everything you sent. Only the email is missing; sending it again does not send the form twice.',
 } as const;
 
-/** Offered when a form was stored but its letters failed. */
-export const mailAgain = { label: 'Send the email again' } as const;
+/** Offered when a form was stored but its e-mails failed. */
+export const resendEmails = { label: 'Send the email again' } as const;

@@ -1,4 +1,4 @@
-import { close, goHome, goToLogin, stayWith } from './dialogContent.ts';
+import { close, goHome, goToLogin, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
 import { notes } from './notes.ts';
 
@@ -18,7 +18,7 @@ export const partnership = {
     message: 'Error: {message}',
     fallback: 'Error: Unable to submit partnership application.',
     note: notes.kept,
-    confirm: stayWith(),
+    confirm: stay(),
     dismiss: 'confirm',
   },
   'partnership.unreachable': {
@@ -26,7 +26,7 @@ export const partnership = {
     title: 'Network Error',
     message: 'Failed to connect to the server. Please try again later.',
     note: notes.safe,
-    confirm: stayWith(),
+    confirm: stay(),
     dismiss: 'confirm',
   },
   'partnership.submitted': {

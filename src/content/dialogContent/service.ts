@@ -1,6 +1,6 @@
-import { close, goHome, goToLogin, stayWith } from './dialogContent.ts';
+import { close, goHome, goToLogin, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
-import { mailAgain, notes } from './notes.ts';
+import { resendEmails, notes } from './notes.ts';
 
 export const service = {
   'service.loginRequired': {
@@ -18,7 +18,7 @@ export const service = {
     message: '{message}',
     fallback: 'Failed to submit the request. Please try again later.',
     note: notes.kept,
-    confirm: stayWith(),
+    confirm: stay(),
     dismiss: 'confirm',
   },
   'service.unreachable': {
@@ -26,7 +26,7 @@ export const service = {
     title: 'Error',
     message: 'Failed to submit the request. Please try again later.',
     note: notes.safe,
-    confirm: stayWith(),
+    confirm: stay(),
     dismiss: 'confirm',
   },
   'service.mailFailed': {
@@ -37,7 +37,7 @@ export const service = {
     note: notes.mailOnly,
     confirm: goHome('Go Home'),
     dismiss: 'confirm',
-    extra: mailAgain,
+    secondary: resendEmails,
   },
   'service.submitted': {
     tone: 'success',

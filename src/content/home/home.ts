@@ -125,12 +125,12 @@ export const opportunities: readonly Opportunity[] = [
   {
     title: 'Part-Time Jobs',
     text: 'Online roles of twenty hours a week, in hours you set with the team.',
-    link: { label: 'Apply part-time', page: 'jobApplication', choice: { jobType: 'Part-Time' } },
+    link: { label: 'Apply part-time', page: 'jobApplication', prefill: { jobType: 'Part-Time' } },
   },
   {
     title: 'Full-Time Jobs',
     text: 'Own a part of the product, from the first sketch to the support call.',
-    link: { label: 'Apply full-time', page: 'jobApplication', choice: { jobType: 'Full-Time' } },
+    link: { label: 'Apply full-time', page: 'jobApplication', prefill: { jobType: 'Full-Time' } },
   },
   {
     title: 'Partnerships',

@@ -46,18 +46,18 @@ const applicationPages: readonly Path[] = [
   paths.consultationForm,
 ];
 
-const backLabelOf = (
-  { application, page }: NonNullable<DialogContent['backLabels']>,
+const returnLabelOf = (
+  { application, page }: NonNullable<DialogContent['returnLabels']>,
   { path }: ReturnPath,
 ) => (applicationPages.includes(path) ? application : page);
 
 /** Where a dialog that leads to the previous page leads if there is none. */
-function previousOrOf(kind: DialogKind): Path | undefined {
-  const { leads } = dialogContentOf(kind).confirm;
-  return leads !== 'stay' && 'back' in leads ? leads.orTo : undefined;
+function fallbackOf(kind: DialogKind): Path | undefined {
+  const { onClose } = dialogContentOf(kind).confirm;
+  return onClose !== 'stay' && 'goBack' in onClose ? onClose.fallback : undefined;
 }
 
-/** Draws the dialog that the store names: words and consequences are looked up in content/dialogContent. */
+/** Draws the dialog that the store names: what it says and does is looked up in content/dialogContent. */
 export function ConfirmationDialogContent() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
@@ -69,14 +69,14 @@ export function ConfirmationDialogContent() {
   const open = known && !loading;
 
   useEffect(() => {
-    if (current && !known) dispatch(dialogClosed({ answer: 'dismiss' }));
+    if (current && !known) dispatch(dialogClosed({ kind: current.kind, answer: 'dismiss' }));
   }, [current, known, dispatch]);
 
   // What it said stays while it fades.
   const [said, setSaid] = useState(known ? current : null);
   if (known && current !== said) setSaid(current);
 
-  const goBack = useGoBack(said ? previousOrOf(said.kind) : undefined);
+  const goBack = useGoBack(said ? fallbackOf(said.kind) : undefined);
   const { sent, covers, onReady } = useReceipt(said?.kind);
   // Whoever read the receipt comes back to the button that opened it.
   const [read, setRead] = useState<SentForm | null>(null);
@@ -84,37 +84,33 @@ export function ConfirmationDialogContent() {
   if (!said) return null;
 
   const { kind, params } = said;
-  const outcome = dialogContentOf(kind);
-  const { confirm, cancel, dismiss, extra, tone, backLabels } = outcome;
+  const content = dialogContentOf(kind);
+  const { confirm, cancel, dismiss, secondary, tone, returnLabels } = content;
 
-  const leave = (leads: CloseAction) => {
-    if (leads === 'stay') return;
-    if ('back' in leads) {
+  const run = (action: CloseAction) => {
+    if (action === 'stay') return;
+    if ('goBack' in action) {
       goBack();
       return;
     }
-    const { to, andBack, act, status } = leads;
-    if (act === 'logOut') dispatch(loggedOut());
-    const back = andBack ? (params.back ?? here) : undefined;
-    const arrival: LocationState = {
-      leaving: true,
-      ...(back ? { back } : {}),
-      ...(status ? { status } : {}),
-    };
+    const { to, withReturnPath, logOut, status } = action;
+    if (logOut) dispatch(loggedOut());
+    const returnPath = withReturnPath ? (params.returnPath ?? here) : undefined;
+    const state: LocationState = { leaveConfirmed: true, returnPath, status };
     // A page that only has something new to say is no further step in the history.
-    void navigate(to, { state: arrival, replace: to === here?.path });
+    void navigate(to, { state, replace: to === here?.path });
   };
 
   const close = (answer: DialogAnswer) => {
-    dispatch(dialogClosed({ answer }));
+    dispatch(dialogClosed({ kind, answer }));
     const meant = answer === 'dismiss' ? dismiss : answer;
-    if (meant === 'confirm') leave(confirm.leads);
+    if (meant === 'confirm') run(confirm.onClose);
   };
 
-  const returnTo = ({ path, choice }: ReturnPath) => {
-    dispatch(dialogClosed({ answer: 'confirm' }));
-    const arrival: LocationState = { leaving: true, ...(choice ? { choice } : {}) };
-    void navigate(path, { state: arrival });
+  const returnTo = ({ path, prefill }: ReturnPath) => {
+    dispatch(dialogClosed({ kind, answer: 'confirm' }));
+    const state: LocationState = { leaveConfirmed: true, prefill };
+    void navigate(path, { state });
   };
 
   const openReceipt = () => {
@@ -122,30 +118,33 @@ export function ConfirmationDialogContent() {
     dispatch(receiptOpened());
   };
 
-  const { back } = params;
+  const { returnPath } = params;
   const actions: ModalAction[] = [
-    ...(back && backLabels ? [{ label: backLabelOf(backLabels, back), press: () => returnTo(back) }] : []),
+    ...(returnPath && returnLabels
+      ? [{ label: returnLabelOf(returnLabels, returnPath), press: () => returnTo(returnPath) }]
+      : []),
     { label: confirm.label, press: () => close('confirm') },
     // Without what was sent nothing could be mailed again.
-    ...(extra && sent ? [{ label: extra.label, press: () => close('extra'), icon: <MailIcon /> }] : []),
+    ...(secondary && sent
+      ? [{ label: secondary.label, press: () => close('secondary'), icon: <MailIcon /> }]
+      : []),
     ...(sent
       ? [{ label: receiptCopy.open, press: openReceipt, icon: <PrintIcon />, safe: read === sent }]
       : []),
     ...(cancel ? [{ label: cancel.label, press: () => close('cancel'), safe: tone === 'question' }] : []),
   ];
 
-  const art = arts[tone];
   return (
     <>
       <ModalDialog
         open={open && !covers}
         followed={covers}
         urgent={tone === 'failure' || tone === 'question'}
-        {...(art ? { art } : {})}
-        title={outcome.title}
-        message={messageOf(outcome, { message: params.message, ...(email ? { email } : {}) })}
-        {...(outcome.note ? { note: outcome.note } : {})}
-        {...(sent ? { facts: <Facts sent={sent} /> } : {})}
+        art={arts[tone]}
+        title={content.title}
+        message={messageOf(content, { message: params.message, email: email ?? undefined })}
+        note={content.note}
+        facts={sent && <Facts sent={sent} />}
         actions={actions}
         onDismiss={() => close('dismiss')}
         backdropDismisses
@@ -154,7 +153,7 @@ export function ConfirmationDialogContent() {
         <ReceiptDialog
           open={open && covers}
           sent={sent}
-          title={outcome.title}
+          title={content.title}
           onClose={() => dispatch(receiptClosed())}
           onReady={onReady}
         />

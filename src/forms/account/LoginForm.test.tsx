@@ -75,8 +75,8 @@ test('Esc on the welcome leads home too', async () => {
 
 test('somebody sent here from a form is offered the way back to it', async () => {
   await signUp(await currentTestServer());
-  const back = { path: '/job-application', choice: { jobType: 'Part-Time' } };
-  const page = await renderApp({ pathname: '/login', state: { back } });
+  const returnPath = { path: '/job-application', prefill: { jobType: 'Part-Time' } };
+  const page = await renderApp({ pathname: '/login', state: { returnPath } });
   await logIn(page);
   await page.user.click(await screen.findByRole('button', { name: 'Back to your application' }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/job-application'));

@@ -58,8 +58,8 @@ export function LoginForm() {
     follow(call);
     const { error } = await send(() => call);
     if (error) return;
-    const { back } = locationStateOf(state);
-    dispatch(dialogOpened({ kind: 'login.welcome', params: back ? { back } : {} }));
+    const { returnPath } = locationStateOf(state);
+    dispatch(dialogOpened({ kind: 'login.welcome', params: { returnPath } }));
   };
 
   return (

@@ -212,7 +212,7 @@ test('a visitor who left hears nothing of a late answer', async () => {
   server.use(wait.handler);
   await submit(page);
   await screen.findByRole('button', { name: 'Submitting...' });
-  await act(() => page.router.navigate('/login', { state: { leaving: true } }));
+  await act(() => page.router.navigate('/login', { state: { leaveConfirmed: true } }));
   await act(async () => wait.release());
   await waitFor(() => expect(page.store.getState().forms['job']).toBeUndefined());
   expect(page.store.getState().dialog.current).toBeNull();

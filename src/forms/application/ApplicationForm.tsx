@@ -21,13 +21,13 @@ import { useSending } from '../sending/useSending.ts';
 
 type ApplicationFormProps = {
   kind: ApplicationKind;
-  choice?: Prefill | undefined;
+  prefill?: Prefill;
   /** A short form without rail and sections, part of another page. */
   plain?: boolean;
 };
 
 /** One of the six submissions: its questions, its draft and its sending, all from the entry of contract/applications. */
-export function ApplicationForm({ kind, choice, plain = false }: ApplicationFormProps) {
+export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFormProps) {
   const store = useSiteStore();
   const { pathname } = useLocation();
   const account = useSiteSelector(selectAccountEmail);
@@ -35,13 +35,13 @@ export function ApplicationForm({ kind, choice, plain = false }: ApplicationForm
   useResendEmails(kind);
 
   const fields: readonly Field[] = applications[kind].fields;
-  const preset = useMemo(() => prefillValuesOf(fields, choice), [fields, choice]);
-  const groups = useMemo(() => groupsOf(choice), [choice]);
+  const preset = useMemo(() => prefillValuesOf(fields, prefill), [fields, prefill]);
+  const groups = useMemo(() => groupsOf(prefill), [prefill]);
   const beginning = useMemo(() => initialValuesOf(fields, preset, account), [fields, preset, account]);
 
   const askForLogin = (values: FieldValues) => {
     const path = canonicalPathOf(pathname);
-    const params = path ? { back: { path, choice: { ...choice, ...prefillOf(values) } } } : {};
+    const params = path ? { returnPath: { path, prefill: { ...prefill, ...prefillOf(values) } } } : {};
     store.dispatch(dialogOpened({ kind: `${kind}.loginRequired`, params }));
     if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
   };
@@ -65,7 +65,7 @@ export function ApplicationForm({ kind, choice, plain = false }: ApplicationForm
   const Questions = plain ? ShortForm : ApplicationQuestions;
   return (
     <FieldForm form={kind} fields={fields} initial={beginning} onSubmit={submit}>
-      <Questions {...{ kind, account, beginning, preset, groups }} opening={choice?.opening} />
+      <Questions {...{ kind, account, beginning, preset, groups }} opening={prefill?.opening} />
     </FieldForm>
   );
 }

@@ -6,8 +6,8 @@ import type { Prefill } from '../../state/locationState.ts';
 import type { OptionGroup } from '../controls/SelectControl.tsx';
 
 /** Answers that another page chose for the visitor, by the names of their fields (specification D20, D23). */
-export function prefillValuesOf(fields: readonly Field[], choice: Prefill = {}): Record<string, string> {
-  const { opening, jobType, serviceType } = choice;
+export function prefillValuesOf(fields: readonly Field[], prefill: Prefill = {}): Record<string, string> {
+  const { opening, jobType, serviceType } = prefill;
   const chosen = {
     // Both openings are part-time (specification CAR-04).
     jobType: jobType ?? (opening ? 'Part-Time' : undefined),
@@ -21,8 +21,8 @@ export function prefillValuesOf(fields: readonly Field[], choice: Prefill = {}):
 }
 
 /** Options that an opening adds, by field (specification JOB-09). */
-export function groupsOf(choice: Prefill = {}): Record<string, OptionGroup> {
-  const opening = openings.find(({ title }) => title === choice.opening);
+export function groupsOf(prefill: Prefill = {}): Record<string, OptionGroup> {
+  const opening = openings.find(({ title }) => title === prefill.opening);
   return opening
     ? { role: { label: submissionCopy.openingGroup, options: plainOptions(opening.roles) } }
     : {};

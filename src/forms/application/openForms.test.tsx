@@ -41,7 +41,7 @@ test('a prefilled address alone is no draft', async () => {
 });
 
 test('a service page brings its service along, and the visitor can change it', async () => {
-  await openAnonymousForm('service', { choice: { serviceType: 'Chat bot' } });
+  await openAnonymousForm('service', { prefill: { serviceType: 'Chat bot' } });
   expect(question('Service type')).toHaveValue('Chat bot');
   await write('Service type', 'Business Analytics');
   expect(question('Service type')).toHaveValue('Business Analytics');
@@ -73,7 +73,9 @@ test.each(['service', 'feedback'] as const)(
     expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
     await page.user.click(screen.getByRole('link', { name: 'Log in' }));
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
-    expect(page.router.state.location.state).toMatchObject({ back: { path: expect.any(String) as string } });
+    expect(page.router.state.location.state).toMatchObject({
+      returnPath: { path: expect.any(String) as string },
+    });
     page.unmount();
     await openForm(kind);
     expect(screen.queryByText(/^You are not logged in\./)).not.toBeInTheDocument();

@@ -133,7 +133,7 @@ test('a draft written before logging in belongs to whoever logs in next', async 
 
 test('a choice made on another page since then counts for more', async () => {
   rememberDraft();
-  await openForm({ choice: { jobType: 'Full-Time' } });
+  await openForm({ prefill: { jobType: 'Full-Time' } });
   await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
 });
@@ -145,7 +145,7 @@ test('a reload keeps what was changed after such a choice', async () => {
   await renderApp({
     pathname: '/job-application',
     key: 'default',
-    state: { choice: { jobType: 'Part-Time' } },
+    state: { prefill: { jobType: 'Part-Time' } },
   });
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Meena from the draft'));
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();

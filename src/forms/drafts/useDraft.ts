@@ -3,13 +3,12 @@ import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { selectAccountEmail } from '../../state/authSlice.ts';
-import { questionAsked } from '../../state/dialogSlice.ts';
 import { draftDiscarded, draftSaved, isUsable, selectDraft } from '../../state/draftsSlice.ts';
 import type { Draft } from '../../state/draftsSlice.ts';
 import { selectSubmitting } from '../../state/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { useAsk } from '../../state/useAsk.ts';
 import { useForm } from '../engine/formContext.ts';
-import { useDialogAnswer } from '../engine/useDialogAnswer.ts';
 
 /** Milliseconds of rest before typing is kept. */
 const rest = 400;
@@ -126,13 +125,22 @@ export function useDraft(kind: ApplicationKind, options: DraftOptions): DraftSta
     };
   }, []);
 
-  useDialogAnswer('form.discard', (answer) => {
-    if (answer !== 'confirm') return;
-    dispatch(draftDiscarded({ form: kind }));
-    setRestored(null);
-    reset(beginning);
+  // The visitor takes time to answer; what the form starts with may be another by then.
+  const forget = useRef(() => {});
+  useEffect(() => {
+    forget.current = () => {
+      dispatch(draftDiscarded({ form: kind }));
+      setRestored(null);
+      reset(beginning);
+    };
   });
-  const discard = useCallback(() => void dispatch(questionAsked({ kind: 'form.discard' })), [dispatch]);
+  const ask = useAsk();
+  const discard = useCallback(() => {
+    const askFirst = async () => {
+      if ((await ask('form.discard')) === 'confirm') forget.current();
+    };
+    void askFirst();
+  }, [ask]);
 
   const savedAt = draft && isUsable(draft, account) ? draft.savedAt : null;
   return { begun, savedAt, restored, discard };

@@ -66,6 +66,6 @@ test('somebody who leaves while the letters are on their way finds no draft of w
   await submit('consultation', page);
   await arrived.promise;
   stop();
-  await act(() => page.router.navigate('/login', { state: { leaving: true } }));
+  await act(() => page.router.navigate('/login', { state: { leaveConfirmed: true } }));
   expect(page.store.getState().drafts.consultation).toBeUndefined();
 });

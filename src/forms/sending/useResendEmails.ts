@@ -1,10 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
-import { dialogOpened } from '../../state/dialogSlice.ts';
-import { useSiteStore } from '../../state/hooks.ts';
+import { dialogClosed, dialogOpened } from '../../state/dialogSlice.ts';
+import { listenTo, useSiteStore } from '../../state/hooks.ts';
 import { selectSentForm } from '../../state/receiptSlice.ts';
 import { dialogOf, releaseEmails } from './submitApplication.ts';
-import { useDialogAnswer } from '../engine/useDialogAnswer.ts';
 import { useSending } from './useSending.ts';
 
 /** After a partial success: sends the letters alone once more, never the form (features: partial success). */
@@ -12,13 +11,22 @@ export function useResendEmails(kind: ApplicationKind): void {
   const store = useSiteStore();
   const send = useSending(kind);
 
-  useDialogAnswer(`${kind}.mailFailed` as DialogKind, (answer) => {
+  const resend = useEffectEvent(async () => {
     const sent = selectSentForm(store.getState());
-    if (answer !== 'extra' || sent?.kind !== kind) return;
-    const again = async () => {
-      const outcome = await send((signal) => releaseEmails(store, sent, signal));
-      if (outcome.result !== 'aborted') store.dispatch(dialogOpened(dialogOf(kind, outcome)));
-    };
-    void again();
+    if (sent?.kind !== kind) return;
+    const outcome = await send((signal) => releaseEmails(store, sent, signal));
+    if (outcome.result !== 'aborted') store.dispatch(dialogOpened(dialogOf(kind, outcome)));
   });
+  useEffect(
+    () =>
+      store.dispatch(
+        listenTo({
+          actionCreator: dialogClosed,
+          effect: async ({ payload }) => {
+            if (payload.kind === `${kind}.mailFailed` && payload.answer === 'secondary') await resend();
+          },
+        }),
+      ),
+    [store, kind],
+  );
 }

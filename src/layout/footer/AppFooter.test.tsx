@@ -48,7 +48,7 @@ test('Part-Time Jobs opens the job form with its choice, on the same path', asyn
   await user.click(footer().getByRole('link', { name: 'Part-Time Jobs' }));
   expect(router.state.location).toMatchObject({
     pathname: paths.jobApplication,
-    state: { choice: { jobType: 'Part-Time' } },
+    state: { prefill: { jobType: 'Part-Time' } },
   });
 });
 

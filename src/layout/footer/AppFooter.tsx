@@ -70,7 +70,7 @@ export function AppFooter() {
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
-                    <FooterLink to={hrefOf(link)} state={link.choice ? { choice: link.choice } : undefined}>
+                    <FooterLink to={hrefOf(link)} state={link.prefill && { prefill: link.prefill }}>
                       {link.label}
                     </FooterLink>
                   </li>

@@ -63,12 +63,12 @@ test.each([
 
 test('Login goes to the login form and remembers the page and its choice', async () => {
   const { user, router } = show(null, {
-    entries: [{ pathname: paths.jobApplication, state: { choice: { jobType: 'Part-Time' } } }],
+    entries: [{ pathname: paths.jobApplication, state: { prefill: { jobType: 'Part-Time' } } }],
   });
   await user.click(await login());
   expect(router.state.location.pathname).toBe(paths.login);
   expect(router.state.location.state).toEqual({
-    back: { path: paths.jobApplication, choice: { jobType: 'Part-Time' } },
+    returnPath: { path: paths.jobApplication, prefill: { jobType: 'Part-Time' } },
   });
 });
 

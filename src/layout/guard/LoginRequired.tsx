@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { selectHasSession, selectToken, sessionEnded } from '../../state/authSlice.ts';
+import { selectAsksForLogin } from '../../state/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import type { SiteState } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { isRehydrated } from '../../state/rehydrated.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
-/** Whether the last dialog said that sending needs a login (specification D55). */
-const selectRefused = ({ dialog: { current, closed } }: SiteState) =>
-  (current ?? closed)?.kind.endsWith('.loginRequired') ?? false;
+/** Whether the last dialog since there was a session said that sending needs a login (specification D55). */
+function useRefused(hasSession: boolean): boolean {
+  const asksForLogin = useSiteSelector(selectAsksForLogin);
+  const [last, setLast] = useState(false);
+  const refused = !hasSession && (asksForLogin ?? last);
+  if (refused !== last) setLast(refused);
+  return refused;
+}
 
 /**
  * What stands in here is mounted only for a visitor with a session; everybody else is asked to log in (specification
@@ -28,7 +33,7 @@ export function LoginRequired({ children }: { children: ReactNode }) {
   }, [rehydrated, token, hasSession, dispatch]);
 
   // Whoever was refused while sending, and closed that dialog, stays on the form with every entry.
-  const refused = useSiteSelector(selectRefused);
+  const refused = useRefused(hasSession);
   const [opened, setOpened] = useState(false);
   if (hasSession && !opened) setOpened(true);
   const stays = hasSession || (opened && refused);

@@ -37,14 +37,14 @@ const notices = () => within(screen.getByRole('complementary', { name: 'Notices'
 test('the end of a session is announced, and Login leads there and back', async () => {
   const { happens, user, router } = open({
     pathname: paths.serviceApplication,
-    state: { choice: { serviceType: 'Web Development' } },
+    state: { prefill: { serviceType: 'Web Development' } },
   });
   happens(sessionEndNeared({ minutesLeft: 2 }));
   expect(await notice(ending)).toBeVisible();
   await user.click(notices().getByRole('button', { name: 'Login' }));
   expect(router.state.location.pathname).toBe(paths.login);
   expect(router.state.location.state).toEqual({
-    back: { path: paths.serviceApplication, choice: { serviceType: 'Web Development' } },
+    returnPath: { path: paths.serviceApplication, prefill: { serviceType: 'Web Development' } },
   });
   await waitFor(() => expect(shown(ending)).not.toBeInTheDocument());
 });

@@ -9,7 +9,7 @@ import {
   selectStorageBlocked,
   sessionNoticeDismissed,
 } from '../../state/noticesSlice.ts';
-import { selectDialog } from '../../state/dialogSlice.ts';
+import { selectAsksForLogin } from '../../state/dialogSlice.ts';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
 import { Notice } from './Notice.tsx';
 
@@ -25,7 +25,7 @@ export function SessionEndNotice() {
   const returnPath = useReturnPath();
   const notice = useSiteSelector(selectSessionNotice);
   const blocked = useSiteSelector(selectStorageBlocked);
-  const asked = useSiteSelector((state) => selectDialog(state)?.kind.endsWith('.loginRequired'));
+  const asked = useSiteSelector(selectAsksForLogin);
   if (!notice) return null;
 
   const { minutesLeft } = notice;
@@ -34,7 +34,7 @@ export function SessionEndNotice() {
     return null;
 
   const logIn = () => {
-    const state: LocationState = { back: returnPath };
+    const state: LocationState = { returnPath };
     void navigate(paths.login, { state });
   };
   const ended = `${noticesCopy.ended} ${blocked ? noticesCopy.unkept : noticesCopy.kept}`;

@@ -59,10 +59,10 @@ type ApplicationPageProps = {
 
 /** A long form with its heading. The form itself needs an account unless it is open (specification 2). */
 export function ApplicationPage({ kind, open = false }: ApplicationPageProps) {
-  const { choice } = useLocationState();
+  const { prefill } = useLocationState();
   const { heading, lead, parent = home } = applicationCopy[kind];
   // A choice that is only read after hydration begins the form anew; what was typed until then is in its draft.
-  const form = <ApplicationForm key={JSON.stringify(choice)} kind={kind} choice={choice} />;
+  const form = <ApplicationForm key={JSON.stringify(prefill)} kind={kind} prefill={prefill} />;
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>

@@ -53,7 +53,7 @@ test.each(titles)('%s takes its choice to the form (specification CAR-08, CAR-11
   expect(screen.getByRole('heading', { level: 1, name: '/job-application' })).toBeVisible();
   const [, partTime] = jobTypes;
   expect(locationStateOf(router.state.location.state)).toEqual({
-    choice: { jobType: partTime, opening: title },
+    prefill: { jobType: partTime, opening: title },
   });
 });
 

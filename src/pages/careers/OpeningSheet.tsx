@@ -76,7 +76,7 @@ export function OpeningSheet({ opening }: { opening: Opening }) {
   const id = useId();
   const { title, location, type, description, roles } = opening;
   const copy = careersCopy.openings;
-  const state: LocationState = { choice: { jobType: type, opening: title } };
+  const state: LocationState = { prefill: { jobType: type, opening: title } };
   return (
     <Half aria-labelledby={id}>
       <Facts>

@@ -198,7 +198,7 @@ test.each([
   await user.click(main().getByRole('link', { name }));
   expect(router.state.location).toMatchObject({
     pathname: paths.jobApplication,
-    state: { choice: { jobType } },
+    state: { prefill: { jobType } },
   });
 });
 

@@ -58,7 +58,7 @@ const cardOf = ({ title, text, link }: Opportunity) => ({
     <Card>
       <Typography variant="h3">{title}</Typography>
       <Text>{text}</Text>
-      <ArrowLink to={hrefOf(link)} state={link.choice ? { choice: link.choice } : undefined}>
+      <ArrowLink to={hrefOf(link)} state={link.prefill && { prefill: link.prefill }}>
         {link.label}
       </ArrowLink>
     </Card>

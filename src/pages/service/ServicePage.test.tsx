@@ -103,12 +103,12 @@ describe.each(names)('%s', (name) => {
 
   test('both calls to action lead to its form and take the service along', async () => {
     const { service, router, user } = await show();
-    const { label, page, ...choice } = service.page.call;
+    const { label, page, ...prefill } = service.page.call;
     const links = screen.getAllByRole('link', { name: label });
     expect(links).toHaveLength(2);
     for (const link of links) expect(link).toHaveAttribute('href', paths[page]);
     await user.click(links[0] as HTMLElement);
-    expect(router.state.location.state).toEqual('serviceType' in choice ? { choice } : null);
+    expect(router.state.location.state).toEqual('serviceType' in prefill ? { prefill } : null);
   });
 });
 

@@ -5,5 +5,5 @@ import type { CallToAction } from '../../content/services/service.ts';
 export const applyLink = (call: CallToAction) => ({
   label: call.label,
   to: paths[call.page],
-  state: 'serviceType' in call ? { choice: { serviceType: call.serviceType } } : undefined,
+  state: 'serviceType' in call ? { prefill: { serviceType: call.serviceType } } : undefined,
 });

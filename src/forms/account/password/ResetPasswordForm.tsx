@@ -46,8 +46,8 @@ export function ResetPasswordForm({ email }: { email: string }) {
     if (answer.error) return;
     // A new password ends the sessions of the old one; this browser's would only fail from now on.
     if (account?.toLowerCase() === email.toLowerCase()) dispatch(sessionEnded());
-    const arrival: LocationState = { status: resetCopy.done, leaving: true };
-    void navigate(paths.login, { state: arrival, replace: true });
+    const locationState: LocationState = { status: resetCopy.done, leaveConfirmed: true };
+    void navigate(paths.login, { state: locationState, replace: true });
   };
 
   return (

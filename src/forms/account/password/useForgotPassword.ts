@@ -30,8 +30,12 @@ export function useForgotPassword() {
 
   const prove = async (otp: string): Promise<boolean> => {
     const isProved = await calls.prove(sentTo, otp);
-    const arrival: LocationState = { email: sentTo, status: forgotCopy.codeVerified, leaving: true };
-    if (isProved) void navigate(paths.resetPassword, { state: arrival });
+    const locationState: LocationState = {
+      email: sentTo,
+      status: forgotCopy.codeVerified,
+      leaveConfirmed: true,
+    };
+    if (isProved) void navigate(paths.resetPassword, { state: locationState });
     return isProved;
   };
 

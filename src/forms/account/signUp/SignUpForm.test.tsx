@@ -144,7 +144,7 @@ test('a visitor who left is not moved by a late answer', async () => {
   server.use(wait.handler);
   await page.user.click(button('Sign Up'));
   await screen.findByRole('button', { name: 'Submitting...' });
-  await act(() => page.router.navigate('/', { state: { leaving: true } }));
+  await act(() => page.router.navigate('/', { state: { leaveConfirmed: true } }));
   await waitFor(() => expect(page.store.getState().ui.loading['submit']).toBeUndefined());
   await act(async () => wait.release());
   await waitFor(() => expect(page.store.getState().forms['signUp']).toBeUndefined());
@@ -187,6 +187,6 @@ test('a form that was left tells the store nothing any more, and never what was 
   );
   expect(page.store.getState().forms['signUp']?.fields['email']?.error).toBe('required');
   expect(JSON.stringify(page.store.getState().forms)).not.toContain('Meena');
-  await act(() => page.router.navigate('/login', { state: { leaving: true } }));
+  await act(() => page.router.navigate('/login', { state: { leaveConfirmed: true } }));
   await waitFor(() => expect(page.store.getState().forms['signUp']).toBeUndefined());
 });

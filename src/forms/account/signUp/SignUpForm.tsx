@@ -41,8 +41,8 @@ export function SignUpForm() {
         dispatch(codeRevoked({ form }));
       return;
     }
-    const arrival: LocationState = { status: data.message ?? signUpCopy.created, leaving: true };
-    void navigate(paths.login, { state: arrival });
+    const locationState: LocationState = { status: data.message ?? signUpCopy.created, leaveConfirmed: true };
+    void navigate(paths.login, { state: locationState });
   };
 
   return (

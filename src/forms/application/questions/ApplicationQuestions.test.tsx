@@ -83,7 +83,7 @@ test('the job type is full-time unless a card chose part-time', async () => {
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Part-Time' })).not.toBeChecked();
   await act(() => page.router.navigate('/login'));
-  await act(() => page.router.navigate('/job-application', { state: { choice: { jobType: 'Part-Time' } } }));
+  await act(() => page.router.navigate('/job-application', { state: { prefill: { jobType: 'Part-Time' } } }));
   expect(await screen.findByRole('radio', { name: 'Part-Time' })).toBeChecked();
 });
 
@@ -98,7 +98,7 @@ test('ten roles are offered in their order, each with its team', async () => {
 });
 
 test('an opening adds its two roles, presets part-time and is named', async () => {
-  await openForm({ choice: { opening: 'SEO Specialist' } });
+  await openForm({ prefill: { opening: 'SEO Specialist' } });
   expect(screen.getByText('Applying for SEO Specialist')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Part-Time' })).toBeChecked();
   const group = within(field('Role')).getByRole('group', { name: 'This opening' });

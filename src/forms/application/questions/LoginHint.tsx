@@ -19,13 +19,13 @@ export function LoginHint() {
   const path = canonicalPathOf(pathname);
   if (!known || hasSession || !path) return null;
 
-  const choice = { ...locationStateOf(state).choice, ...prefillOf(values) };
-  const arrival: LocationState = { back: { path, choice } };
+  const prefill = { ...locationStateOf(state).prefill, ...prefillOf(values) };
+  const toLogin: LocationState = { returnPath: { path, prefill } };
   const { before, link, after } = submissionCopy.needsAccount;
   return (
     <FieldHint kind="info">
       {before}
-      <Link component={RouterLink} to={paths.login} state={arrival}>
+      <Link component={RouterLink} to={paths.login} state={toLogin}>
         {link}
       </Link>
       {after}

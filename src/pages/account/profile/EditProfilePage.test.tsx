@@ -32,7 +32,7 @@ test('a visitor without a token is sent to the login form, with the way back', a
   const page = await renderApp('/about-us', '/edit-profile');
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(page.router.state.location.pathname).toBe('/login');
-  expect(page.router.state.location.state).toMatchObject({ back: { path: '/edit-profile' } });
+  expect(page.router.state.location.state).toMatchObject({ returnPath: { path: '/edit-profile' } });
   expect(sent.requests).toEqual([]);
   // It stands in the place of the page that was refused.
   await act(() => page.router.navigate(-1));

@@ -28,7 +28,7 @@ const Heading = styled('h1')(({ theme }) => ({
 const crumbs = [{ label: profileCopy.settings, to: paths.settings }, { label: profileCopy.heading }];
 
 /** After logging in, one press leads back here. */
-const toLogin: LocationState = { back: { path: paths.editProfile } };
+const toLogin: LocationState = { returnPath: { path: paths.editProfile } };
 
 /**
  * Whose profile stands here. It stays when the session merely runs out, because entries are kept

@@ -12,7 +12,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marg
 
 /** The server's answer to a token that it no longer accepts. */
 const unauthorised = 401;
-const toLogin: LocationState = { back: { path: paths.editProfile } };
+const toLogin: LocationState = { returnPath: { path: paths.editProfile } };
 
 type ProfileLoadErrorProps = { error: ApiError; retry: () => void; back: () => void };
 

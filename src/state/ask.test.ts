@@ -1,0 +1,50 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { ask } from './ask.ts';
+import { loggedOut } from './authSlice.ts';
+import { dialogClosed, dialogOpened, dialogSlice, selectDialog } from './dialogSlice.ts';
+import type { SiteStore } from './hooks.ts';
+
+const openPage = () =>
+  configureStore({
+    reducer: { dialog: dialogSlice.reducer },
+    middleware: (defaults) => defaults().prepend(createListenerMiddleware().middleware),
+  }) as unknown as SiteStore;
+
+test.each([['confirm'], ['cancel'], ['secondary'], ['dismiss']] as const)(
+  'whoever asked hears the answer “%s”',
+  async (answer) => {
+    const store = openPage();
+    const answered = store.dispatch(ask('form.leave'));
+    expect(selectDialog(store.getState())).toMatchObject({ kind: 'form.leave', transient: true });
+    store.dispatch(dialogClosed({ kind: 'form.leave', answer }));
+    await expect(answered).resolves.toBe(answer);
+  },
+);
+
+test.each([
+  ['another dialog', () => dialogOpened({ kind: 'job.submitted' })],
+  ['a logout', () => loggedOut()],
+])('%s in its place dismisses a question', async (_, action) => {
+  const store = openPage();
+  const answered = store.dispatch(ask('form.discard'));
+  store.dispatch(action());
+  await expect(answered).resolves.toBe('dismiss');
+});
+
+test('of two questions each asker hears the answer to its own', async () => {
+  const store = openPage();
+  const first = store.dispatch(ask('form.leave'));
+  const second = store.dispatch(ask('form.leave'));
+  store.dispatch(dialogClosed({ kind: 'form.leave', answer: 'confirm' }));
+  await expect(first).resolves.toBe('dismiss');
+  await expect(second).resolves.toBe('confirm');
+});
+
+test('an asker that has gone hears of no answer', async () => {
+  const store = openPage();
+  const asker = new AbortController();
+  const answered = store.dispatch(ask('form.leave', asker.signal));
+  asker.abort();
+  store.dispatch(dialogClosed({ kind: 'form.leave', answer: 'confirm' }));
+  await expect(answered).resolves.toBe('dismiss');
+});

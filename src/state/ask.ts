@@ -1,0 +1,31 @@
+import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
+import { dialogClosed, questionAsked, selectDialog } from './dialogSlice.ts';
+import type { DialogAnswer } from './dialogSlice.ts';
+import { listenTo } from './hooks.ts';
+import type { SiteDispatch, SiteState } from './hooks.ts';
+
+/**
+ * Asks the visitor and waits: `const answer = await dispatch(ask('form.leave'))`. A question that another dialog or the
+ * end of the account took away counts as dismissed, and so does one whose asker is gone, which says so by `signal`.
+ */
+export const ask =
+  (kind: DialogKind, signal?: AbortSignal) =>
+  (dispatch: SiteDispatch, getState: () => SiteState): Promise<DialogAnswer> => {
+    dispatch(questionAsked({ kind }));
+    const question = selectDialog(getState());
+    return new Promise((resolve) => {
+      const stop = dispatch(
+        listenTo({
+          predicate: (_, state) => selectDialog(state) !== question,
+          effect: (action, listener) => {
+            listener.unsubscribe();
+            resolve(dialogClosed.match(action) ? action.payload.answer : 'dismiss');
+          },
+        }),
+      );
+      signal?.addEventListener('abort', () => {
+        stop();
+        resolve('dismiss');
+      });
+    });
+  };
