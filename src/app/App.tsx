@@ -5,11 +5,11 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { theme } from '../theme/theme.ts';
-import type { RootState, SiteStore } from './store/store.ts';
+import type { RootState, makeStore } from './store/store.ts';
 
 type AppProps = {
   cache: EmotionCache;
-  store: SiteStore;
+  store: ReturnType<typeof makeStore>;
   /** The state the HTML was made with. Taken before storage is read, or hydration would not match the HTML. */
   serverState: RootState;
   /** The document's styles, where the HTML does not bring them. */

@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { startPersistence } from './store/persistence.ts';
 import { makeRoutes } from './routes/routes.tsx';
 import { makeStore } from './store/store.ts';
-import { watch } from './listeners/startListeners.ts';
+import { startListeners } from './listeners/startListeners.ts';
 
 /** The page's own script must be there before hydration, or React would throw the prerendered page away. */
 async function loadFirstPage(routes: ReturnType<typeof makeRoutes>) {
@@ -45,7 +45,7 @@ async function start() {
   const begin = () => {
     if (!persistor.getState().bootstrapped) return;
     stopWaiting();
-    watch(store);
+    startListeners(store);
   };
   const stopWaiting = persistor.subscribe(begin);
   begin();

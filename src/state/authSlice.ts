@@ -1,33 +1,42 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { claimsOf } from './claims.ts';
+import { claimsOf, isOver } from './claims.ts';
+import type { Claims } from './claims.ts';
 
-type AuthState = {
-  token: string | null;
+/** A token, and what it says if it counted when it arrived; null for a token that is expired or none at all. */
+type Session = { token: string | null; claims: Claims | null };
+
+type AuthState = Session & {
   /** Set by the header from the token it reads; nothing visible depends on it (specification HDR-07). */
   loggedIn: boolean;
 };
 
-const initialState: AuthState = { token: null, loggedIn: false };
+const noSession: Session = { token: null, claims: null };
+const initialState: AuthState = { ...noSession, loggedIn: false };
 
-/** The access token, and nothing derived from it but the header's flag. Kept in local storage as `persist:auth`. */
+/** Reads a token, once: where it arrives, because reducers and selectors know no clock. */
+export const sessionOf = (token: string | null): Session => ({ token, claims: claimsOf(token) });
+
+const setSession = (state: AuthState, { payload }: PayloadAction<Session>) =>
+  void Object.assign(state, payload);
+const endSession = (state: AuthState) => void Object.assign(state, noSession);
+
+/** The access token and what it says. Of both only the token is kept, in local storage as `persist:auth`. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    loggedIn: (state, { payload }: PayloadAction<{ token: string }>) => {
-      state.token = payload.token;
+    loggedIn: {
+      reducer: setSession,
+      prepare: ({ token }: { token: string }) => ({ payload: sessionOf(token) }),
     },
-    loggedOut: (state) => {
-      state.token = null;
-    },
+    loggedOut: endSession,
     /** The token expired or cannot be decoded. Unlike a logout it takes nothing else with it. */
-    sessionEnded: (state) => {
-      state.token = null;
-    },
+    sessionEnded: endSession,
     /** Another tab logged in or out. */
-    sessionSyncedFromOtherTab: (state, { payload }: PayloadAction<{ token: string | null }>) => {
-      state.token = payload.token;
+    sessionSyncedFromOtherTab: {
+      reducer: setSession,
+      prepare: ({ token }: { token: string | null }) => ({ payload: sessionOf(token) }),
     },
     /** Somebody else logged in than before. No part of the session: what belonged to the account before goes with it. */
     accountChanged: () => {},
@@ -38,9 +47,11 @@ export const authSlice = createSlice({
   selectors: {
     selectToken: ({ token }) => token,
     selectLoggedInFlag: ({ loggedIn }) => loggedIn,
-    /** The account's address while a session counts, else null. Not memoised: whether it counts depends on the clock. */
-    selectAccountEmail: ({ token }) => claimsOf(token)?.email ?? null,
-    selectHasSession: ({ token }) => claimsOf(token) !== null,
+    selectClaims: ({ claims }) => claims,
+    /** The account's address while there is a session, else null. */
+    selectAccountEmail: ({ claims }) => claims?.email ?? null,
+    /** The session listener ends a session as it expires. Whoever acts on one asks `isSessionLive` first. */
+    selectHasSession: ({ claims }) => claims !== null,
   },
 });
 
@@ -52,7 +63,12 @@ export const {
   accountChanged,
   loggedInFlagSet,
 } = authSlice.actions;
-export const { selectToken, selectLoggedInFlag, selectAccountEmail, selectHasSession } = authSlice.selectors;
+export const { selectToken, selectLoggedInFlag, selectClaims, selectAccountEmail, selectHasSession } =
+  authSlice.selectors;
+
+/** Whether there is a session that counts at this moment, by the clock. */
+export const isSessionLive = ({ auth: { claims } }: { auth: AuthState }, now = Date.now()): boolean =>
+  claims !== null && !isOver(claims, now);
 
 /** A logout, here or in another tab. The end of a session is none: entries stay for the next login. */
 export const isLogout = (action: UnknownAction): boolean =>

@@ -16,9 +16,14 @@ export function claimsOf(token: string | null, now = Date.now()): Claims | null 
   if (token === null) return null;
   try {
     const { email, exp } = decodeToken(token);
-    if (exp !== undefined && (typeof exp !== 'number' || exp < now / 1000)) return null;
-    return { email: typeof email === 'string' ? email : null, expiresAt: exp ?? null };
+    if (exp !== undefined && typeof exp !== 'number') return null;
+    const claims = { email: typeof email === 'string' ? email : null, expiresAt: exp ?? null };
+    return isOver(claims, now) ? null : claims;
   } catch {
     return null;
   }
 }
+
+/** Whether a session whose token counted when it arrived is over by now. */
+export const isOver = ({ expiresAt }: Claims, now = Date.now()): boolean =>
+  expiresAt !== null && expiresAt < now / 1000;

@@ -8,7 +8,7 @@ import { installApi } from '../app/store/installApi.ts';
 import { makeRoutes } from '../app/routes/routes.tsx';
 import { startPersistence } from '../app/store/persistence.ts';
 import { makeStore } from '../app/store/store.ts';
-import { watch } from '../app/listeners/startListeners.ts';
+import { startListeners } from '../app/listeners/startListeners.ts';
 
 /**
  * The whole site in a test, at an address or with a history of them (the last is shown). Persistence and the session's
@@ -47,15 +47,15 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
     });
   });
   // An expired token is removed at once, and the page hears of it.
-  let stopWatching = () => {};
+  let stopListeners = () => {};
   act(() => {
-    stopWatching = watch(store);
+    stopListeners = startListeners(store);
   });
   stops.push(async () => {
     // The page goes first: what it still keeps on leaving must not reach the next test's storage.
     view.unmount();
     styles.remove();
-    stopWatching();
+    stopListeners();
     await persistor.flush();
     persistor.pause();
     router.dispose();

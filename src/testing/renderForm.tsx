@@ -3,7 +3,7 @@ import { applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { Field } from '../../contract/fields.ts';
 import { answersOf, formPaths, makeMember, makePdf } from '../../mocks/fixtures.ts';
-import { seedToken } from '../../mocks/seedToken.ts';
+import { seedToken } from './seedToken.ts';
 import { currentTestServer } from '../../mocks/server.ts';
 import { renderApp } from './renderApp.tsx';
 import { applicationCopy } from '../content/applications/applications.ts';

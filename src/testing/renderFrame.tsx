@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter, createMemoryRouter } from 'react-router-dom';
 import type { InitialEntry, RouteObject } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
-import { authSlice } from '../state/authSlice.ts';
+import { authSlice, sessionOf } from '../state/authSlice.ts';
 import { dialogSlice } from '../state/dialogSlice.ts';
 import { draftsSlice } from '../state/draftsSlice.ts';
 import { formsSlice } from '../state/formsSlice.ts';
@@ -42,7 +42,7 @@ export const makeToken = (claims: { email?: string; exp?: number } = {}) =>
 
 /** The auth slice as redux-persist leaves it once storage has been read. */
 export const seededAuth = (token: string | null) => ({
-  token,
+  ...sessionOf(token),
   loggedIn: false,
   _persist: { version: 1, rehydrated: true },
 });

@@ -1,7 +1,7 @@
 /**
  * The one inline script, run before anything is painted: it sets the colours the visitor chose, so that nothing
  * flashes, and fetches the site's scripts only once the page has loaded, or at the first touch or key, so that no
- * script is on the way of the first view. Plain text, because the Content-Security-Policy allows it by its hash.
+ * script is on the way of the first view. How a slice lies in storage is told in src/app/store/persistedCodec.ts. Plain text, because the Content-Security-Policy allows it by its hash.
  */
 export const inlineScript = (scripts: readonly string[]): string =>
   `

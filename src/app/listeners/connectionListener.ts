@@ -1,17 +1,17 @@
 import { connectionLost, connectionRestored } from '../../state/noticesSlice.ts';
-import type { SiteStore } from '../store/store.ts';
+import type { SiteStore } from '../../state/hooks.ts';
 
 /** Tells the store when the connection goes and when it is back. Nothing is sent by itself. Returns a stop function. */
 export function startConnectionListener(store: SiteStore): () => void {
-  let gone = false;
+  let isLost = false;
 
   const lost = () => {
-    gone = true;
+    isLost = true;
     store.dispatch(connectionLost());
   };
   const restored = () => {
-    if (gone) store.dispatch(connectionRestored());
-    gone = false;
+    if (isLost) store.dispatch(connectionRestored());
+    isLost = false;
   };
 
   window.addEventListener('offline', lost);

@@ -3,7 +3,7 @@ import type * as Drafts from '../../state/draftsSlice.ts';
 import type * as Ui from '../../state/uiSlice.ts';
 import type * as Persistence from '../store/persistence.ts';
 import type * as Stores from '../store/store.ts';
-import type * as Watch from './startListeners.ts';
+import type * as Listeners from './startListeners.ts';
 
 const draft = (name: string, savedAt = Date.now()): Drafts.Draft => ({
   owner: null,
@@ -16,7 +16,12 @@ const closing: (() => void)[] = [];
 
 /** A tab: the site's modules anew, because what writes a slice is made once in each; storage is shared. */
 async function openTab() {
-  let modules!: typeof Auth & typeof Drafts & typeof Ui & typeof Persistence & typeof Stores & typeof Watch;
+  let modules!: typeof Auth &
+    typeof Drafts &
+    typeof Ui &
+    typeof Persistence &
+    typeof Stores &
+    typeof Listeners;
   await jest.isolateModulesAsync(async () => {
     modules = {
       ...(await import('../../state/authSlice.ts')),
@@ -30,7 +35,7 @@ async function openTab() {
   const store = modules.makeStore();
   const persistor = modules.startPersistence(store);
   await settled();
-  const stop = modules.watch(store);
+  const stop = modules.startListeners(store);
   closing.push(() => {
     stop();
     persistor.pause();

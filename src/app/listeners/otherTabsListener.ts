@@ -3,9 +3,8 @@ import { draftsSyncedFromOtherTab } from '../../state/draftsSlice.ts';
 import type { DraftsState } from '../../state/draftsSlice.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
-import { restoredFrom } from '../store/persistence.ts';
-import { storedToken } from '../store/webStorage.ts';
-import type { SiteStore } from '../store/store.ts';
+import { restoredFrom, storageKeyOf, storedToken } from '../store/restore.ts';
+import type { SiteStore } from '../../state/hooks.ts';
 
 /**
  * Follows what other tabs write: drafts, colours, paused motion. Each tab writes all drafts at once, so one that knew
@@ -23,8 +22,8 @@ export function startOtherTabsListener(store: SiteStore): () => void {
   };
 
   const follow = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key === 'persist:drafts') followDrafts(newValue, restoredFrom.drafts(oldValue) ?? {});
-    if (key === 'persist:ui') followPreferences(newValue);
+    if (key === storageKeyOf('drafts')) followDrafts(newValue, restoredFrom.drafts(oldValue) ?? {});
+    if (key === storageKeyOf('ui')) followPreferences(newValue);
     // Everything was cleared.
     if (key === null) followDrafts(null, store.getState().drafts);
   };
@@ -33,8 +32,8 @@ export function startOtherTabsListener(store: SiteStore): () => void {
   const catchUp = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || selectStorageBlocked(store.getState())) return;
     const { localStorage } = window;
-    followDrafts(localStorage.getItem('persist:drafts'), store.getState().drafts);
-    followPreferences(localStorage.getItem('persist:ui'));
+    followDrafts(localStorage.getItem(storageKeyOf('drafts')), store.getState().drafts);
+    followPreferences(localStorage.getItem(storageKeyOf('ui')));
     const token = storedToken();
     if (token !== selectToken(store.getState())) store.dispatch(sessionSyncedFromOtherTab({ token }));
   };

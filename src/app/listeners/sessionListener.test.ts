@@ -1,4 +1,4 @@
-import { seedToken } from '../../../mocks/seedToken.ts';
+import { seedToken } from '../../testing/seedToken.ts';
 import { loggedIn, loggedOut, selectToken, sessionSyncedFromOtherTab } from '../../state/authSlice.ts';
 import { dialogOpened, selectDialog } from '../../state/dialogSlice.ts';
 import { selectSessionNotice, sessionNoticeDismissed } from '../../state/noticesSlice.ts';

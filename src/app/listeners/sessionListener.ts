@@ -1,14 +1,16 @@
 import { constants } from '../../../contract/constants.ts';
 import {
   accountChanged,
+  selectClaims,
   selectToken,
   sessionEnded,
   sessionSyncedFromOtherTab,
 } from '../../state/authSlice.ts';
-import { claimsOf } from '../../state/claims.ts';
+import { claimsOf, isOver } from '../../state/claims.ts';
+import { listenTo } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/hooks.ts';
 import { selectMinutesLeft, sessionEndNeared, sessionRanOut } from '../../state/noticesSlice.ts';
-import type { SiteStore } from '../store/store.ts';
-import { storedToken, tokenIn } from '../store/webStorage.ts';
+import { storageKeyOf, storedToken, tokenIn } from '../store/restore.ts';
 
 /** The longest a browser's timer can wait, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
@@ -34,7 +36,6 @@ function nextLookAt(left: number): number {
  */
 export function startSessionListener(store: SiteStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let known: string | null = null;
   let ends = Infinity;
   /** Whose session was the last here; undefined before the first. */
   let account: string | null | undefined;
@@ -48,8 +49,8 @@ export function startSessionListener(store: SiteStore): () => void {
   const check = () => {
     clearTimeout(timer);
     const token = selectToken(store.getState());
-    const claims = claimsOf(token);
-    if (token !== null && claims === null) {
+    const claims = selectClaims(store.getState());
+    if (token !== null && (claims === null || isOver(claims))) {
       // Another tab may have logged in anew while this one slept.
       const stored = storedToken();
       store.dispatch(claimsOf(stored) ? sessionSyncedFromOtherTab({ token: stored }) : sessionEnded());
@@ -57,7 +58,6 @@ export function startSessionListener(store: SiteStore): () => void {
     }
     // What was over before this visit began is no news, and a logout is no end.
     const ranOut = token === null && Date.now() > ends;
-    known = token;
     ends = claims?.expiresAt ? claims.expiresAt * 1000 : Infinity;
     if (claims) {
       const before = account;
@@ -72,7 +72,7 @@ export function startSessionListener(store: SiteStore): () => void {
   };
 
   const follow = (event: StorageEvent) => {
-    if (event.key !== 'persist:auth' && event.key !== null) return;
+    if (event.key !== storageKeyOf('auth') && event.key !== null) return;
     // All tabs see a session end by themselves; what remains is a login or a logout.
     check();
     const token = event.key === null ? null : tokenIn(event.newValue);
@@ -83,16 +83,21 @@ export function startSessionListener(store: SiteStore): () => void {
     if (document.visibilityState === 'visible') check();
   };
 
-  const unsubscribe = store.subscribe(() => {
-    if (selectToken(store.getState()) !== known || Date.now() > ends) check();
-  });
+  // An action that meets an expired token is followed by the end of the session in the same turn: RTK Query announces a
+  // call before it reads the token for it, so that no call takes one along that does not count any more.
+  const stopListening = store.dispatch(
+    listenTo({
+      predicate: (_, state, before) => selectToken(state) !== selectToken(before) || Date.now() > ends,
+      effect: check,
+    }),
+  );
   window.addEventListener('storage', follow);
   window.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
   check();
 
   return () => {
-    unsubscribe();
+    stopListening();
     clearTimeout(timer);
     window.removeEventListener('storage', follow);
     window.removeEventListener('focus', look);

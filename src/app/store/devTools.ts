@@ -3,6 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 const hidden = '[hidden]';
 const secretNames = new Set([
   'token',
+  'claims',
   'password',
   'confirm_password',
   'newPassword',

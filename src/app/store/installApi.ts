@@ -1,38 +1,23 @@
-import { isPending } from '@reduxjs/toolkit';
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
-import {
-  accountChanged,
-  isLogout,
-  selectHasSession,
-  selectToken,
-  sessionEnded,
-} from '../../state/authSlice.ts';
-import type { SiteState } from '../../state/hooks.ts';
+import { accountChanged, isLogout } from '../../state/authSlice.ts';
 import { laterMiddleware, rootReducer } from './store.ts';
 
-const isCall = isPending();
-
-/** No call takes along a token that does not count any more. The store announces calls too late to those who watch it. */
-const endSession: Middleware<object, SiteState> = (site) => (next) => (action) => {
-  const state = site.getState();
-  if (isCall(action) && selectToken(state) !== null && !selectHasSession(state))
-    site.dispatch(sessionEnded());
-  return next(action);
-};
-
 /** What the server told about an account is forgotten with the account. */
-const forgetAccount: Middleware =
-  ({ dispatch }) =>
-  (next) =>
-  (action) => {
-    const result = next(action);
-    const forget = () => void dispatch(api.util.resetApiState());
-    if (isLogout(action as UnknownAction)) forget();
+const forgetAccount = createListenerMiddleware();
+const { resetApiState } = api.util;
+forgetAccount.startListening({
+  predicate: isLogout,
+  effect: (_, { dispatch }) => void dispatch(resetApiState()),
+});
+forgetAccount.startListening({
+  actionCreator: accountChanged,
+  effect: async (_, listener) => {
     // The login that changed it is a call itself, and forgetting ends calls; it is through in a moment.
-    if (accountChanged.match(action)) setTimeout(forget);
-    return result;
-  };
+    await listener.delay(0);
+    listener.dispatch(resetApiState());
+  },
+});
 
 let installed = false;
 
@@ -41,5 +26,5 @@ export function installApi(): void {
   if (installed) return;
   installed = true;
   rootReducer.inject(api);
-  laterMiddleware.addMiddleware(api.middleware, endSession, forgetAccount);
+  laterMiddleware.addMiddleware(api.middleware, forgetAccount.middleware);
 }

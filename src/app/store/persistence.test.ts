@@ -13,7 +13,7 @@ import {
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { startPersistence } from './persistence.ts';
 import { makeStore } from './store.ts';
-import type { SiteStore } from './store.ts';
+import type { SiteStore } from '../../state/hooks.ts';
 
 const persistors: ReturnType<typeof startPersistence>[] = [];
 

@@ -54,5 +54,3 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     devTools: process.env['NODE_ENV'] !== 'production' && developerTools,
   });
 }
-
-export type SiteStore = ReturnType<typeof makeStore>;

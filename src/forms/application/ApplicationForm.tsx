@@ -6,7 +6,7 @@ import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { canonicalPathOf } from '../../../contract/paths.ts';
 import { prefillOf } from '../../state/locationState.ts';
 import type { Prefill } from '../../state/locationState.ts';
-import { selectAccountEmail, selectHasSession, selectToken, sessionEnded } from '../../state/authSlice.ts';
+import { isSessionLive, selectAccountEmail, selectToken, sessionEnded } from '../../state/authSlice.ts';
 import { dialogOpened } from '../../state/dialogSlice.ts';
 import { draftDiscarded } from '../../state/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
@@ -47,7 +47,7 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
   };
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
-    if (!selectHasSession(store.getState())) return askForLogin(values);
+    if (!isSessionLive(store.getState())) return askForLogin(values);
     const outcome = await send((signal) =>
       submitApplication(store, {
         kind,

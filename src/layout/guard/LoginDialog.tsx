@@ -25,7 +25,7 @@ export function LoginDialog({ open }: { open: boolean }) {
   }, [open, dispatch]);
 
   const logIn = () => {
-    const state: LocationState = { back: returnPath };
+    const state: LocationState = { returnPath };
     void navigate(paths.login, { state });
   };
 

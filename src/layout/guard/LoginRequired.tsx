@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { selectHasSession, selectToken, sessionEnded } from '../../state/authSlice.ts';
+import { selectClaims, selectToken, sessionEnded } from '../../state/authSlice.ts';
+import { isOver } from '../../state/claims.ts';
 import { selectAsksForLogin } from '../../state/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
@@ -24,7 +25,10 @@ export function LoginRequired({ children }: { children: ReactNode }) {
   const dispatch = useSiteDispatch();
   const rehydrated = useSiteSelector(({ auth }) => isRehydrated(auth));
   const token = useSiteSelector(selectToken);
-  const hasSession = useSiteSelector(selectHasSession);
+  const claims = useSiteSelector(selectClaims);
+  // A tab that slept may come here with a token that ran out meanwhile: it must not even draw the page.
+  const [arrivedAt] = useState(() => Date.now());
+  const hasSession = claims !== null && !isOver(claims, arrivedAt);
   // One layer at a time: under the loading screen nobody could see where the keyboard is.
   const loading = useSiteSelector(selectLoading);
 

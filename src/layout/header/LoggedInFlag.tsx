@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { loggedInFlagSet, selectToken } from '../../state/authSlice.ts';
-import { claimsOf } from '../../state/claims.ts';
+import { loggedInFlagSet, selectHasSession } from '../../state/authSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 
 /**
@@ -9,9 +8,9 @@ import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
  */
 export function LoggedInFlag() {
   const dispatch = useSiteDispatch();
-  const token = useSiteSelector(selectToken);
+  const hasSession = useSiteSelector(selectHasSession);
   useEffect(() => {
-    dispatch(loggedInFlagSet(claimsOf(token) !== null));
-  }, [token, dispatch]);
+    dispatch(loggedInFlagSet(hasSession));
+  }, [hasSession, dispatch]);
   return null;
 }

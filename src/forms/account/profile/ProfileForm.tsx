@@ -5,7 +5,7 @@ import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { useUpdateProfileMutation } from '../../../api/accountsApi.ts';
 import { apiErrorOf } from '../../../api/apiError.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
-import { selectHasSession, selectToken, sessionEnded } from '../../../state/authSlice.ts';
+import { isSessionLive, selectToken, sessionEnded } from '../../../state/authSlice.ts';
 import { dialogOpened } from '../../../state/dialogSlice.ts';
 import { useSiteStore } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
@@ -38,7 +38,7 @@ export function ProfileForm({ profile, onSaved, back }: ProfileFormProps) {
     );
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>): Promise<void> => {
-    if (!selectHasSession(store.getState())) {
+    if (!isSessionLive(store.getState())) {
       if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
       refuse(loginCopy.sessionExpired);
       return;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
-import { claimsOf } from '../../../state/claims.ts';
+import { selectClaims } from '../../../state/authSlice.ts';
+import { useSiteSelector } from '../../../state/hooks.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
 import { endOf } from './sessionEndOf.ts';
 
@@ -12,12 +13,12 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type SessionStatusProps = { email: string | null; token: string | null };
+type SessionStatusProps = { email: string | null };
 
 /** Who is logged in, and until when. A token may name neither. */
-export function SessionStatus({ email, token }: SessionStatusProps) {
+export function SessionStatus({ email }: SessionStatusProps) {
   const { loggedIn, as, until, after } = settingsCopy.session;
-  const expiresAt = claimsOf(token)?.expiresAt ?? null;
+  const expiresAt = useSiteSelector(selectClaims)?.expiresAt ?? null;
   return (
     <Line>
       {loggedIn}

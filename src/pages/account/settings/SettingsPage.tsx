@@ -20,12 +20,12 @@ const Notes = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 /** Settings of whoever is logged in; everybody else is asked to (specification 2). */
 export function SettingsPage() {
   const { status } = useLocationState();
-  const { hasSession, email, token } = useSession();
+  const { hasSession, email } = useSession();
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
         <Heading tabIndex={-1}>{settingsCopy.heading}</Heading>
-        {hasSession && <SessionStatus email={email} token={token} />}
+        {hasSession && <SessionStatus email={email} />}
       </Head>
       <LiveRegion>
         <Notes>

@@ -1,0 +1,104 @@
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { sessionOf } from '../../state/authSlice.ts';
+import { isFresh } from '../../state/draftsSlice.ts';
+import type { Draft, DraftsState } from '../../state/draftsSlice.ts';
+import { numberOf, oneOf, recordOf, textOf, textsOf, trueOf } from '../../state/readers.ts';
+import type { SentForm } from '../../state/receiptSlice.ts';
+import { colourModes } from '../../state/uiSlice.ts';
+import type { Preferences } from '../../state/uiSlice.ts';
+import { decode } from './persistedCodec.ts';
+import type { PersistedRecord } from './persistedCodec.ts';
+
+function draftOf(value: unknown): Draft | undefined {
+  const read = recordOf(value);
+  const savedAt = numberOf(read['savedAt']);
+  if (savedAt === undefined) return undefined;
+  const entry = textOf(read['entry']);
+  return {
+    owner: textOf(read['owner']) ?? null,
+    savedAt,
+    values: textsOf(read['values']),
+    fileNames: textsOf(read['fileNames']),
+    ...(entry !== undefined && { entry }),
+  };
+}
+
+/** Whether the kind is known is for the dialog to say: its catalogue is no part of the first load. */
+function dialogOf(value: unknown): PersistedRecord | null {
+  const dialog = recordOf(value);
+  // `passing` marks a question that an earlier version of the site left.
+  const isResult = !dialog['transient'] && !dialog['passing'];
+  const isWhole = textOf(dialog['kind']) !== undefined && typeof dialog['params'] === 'object';
+  return isWhole && dialog['params'] !== null && isResult ? dialog : null;
+}
+
+function sentFileOf(value: unknown): SentForm['file'] {
+  const read = recordOf(value);
+  const [field, name, size] = [textOf(read['field']), textOf(read['name']), numberOf(read['size'])];
+  if (field === undefined || name === undefined || size === undefined) return null;
+  return { field, name, size, reference: textOf(read['reference']) ?? null };
+}
+
+/** Its kind is believed by whoever finds a dialog of the same kind. */
+function sentFormOf(value: unknown): SentForm | null {
+  const read = recordOf(value);
+  const [kind, sentAt] = [textOf(read['kind']), numberOf(read['sentAt'])];
+  if (kind === undefined || sentAt === undefined || !read['values']) return null;
+  return {
+    kind: kind as ApplicationKind,
+    owner: textOf(read['owner']) ?? null,
+    sentAt,
+    reference: textOf(read['reference']) ?? null,
+    values: textsOf(read['values']),
+    file: sentFileOf(read['file']),
+    mailed: read['mailed'] === true,
+  };
+}
+
+/** Of each slice, what this version understands of a stored record; anybody may have written it. */
+export const restore = {
+  auth: ({ token }: PersistedRecord) => sessionOf(textOf(token) ?? null),
+  ui: ({ colourMode, motionPaused }: PersistedRecord): Preferences => {
+    const mode = oneOf(colourModes, colourMode);
+    return { ...(mode && { colourMode: mode }), ...(trueOf(motionPaused) && { motionPaused: true }) };
+  },
+  drafts: (stored: PersistedRecord): DraftsState => {
+    const drafts: DraftsState = {};
+    for (const [form, value] of Object.entries(stored)) {
+      const draft = draftOf(value);
+      if (draft && isFresh(draft)) drafts[form as ApplicationKind] = draft;
+    }
+    return drafts;
+  },
+  dialog: ({ current }: PersistedRecord) => ({ current: dialogOf(current) }),
+  receipt: ({ sent }: PersistedRecord) => ({ sent: sentFormOf(sent) }),
+};
+
+export type PersistedSlice = keyof typeof restore;
+
+/** The name under which a slice lies in storage. */
+export const storageKeyOf = <Name extends PersistedSlice>(name: Name) => `persist:${name}` as const;
+
+/** A slice from its text in storage, as at a start: nothing for no text, null for a damaged one. */
+const reading =
+  <Restored>(restoreSlice: (stored: PersistedRecord) => Restored) =>
+  (text: string | null): Restored | null => {
+    const stored = text === null ? {} : decode(text);
+    return stored && restoreSlice(stored);
+  };
+
+/** What another tab has written. */
+export const restoredFrom = { drafts: reading(restore.drafts), ui: reading(restore.ui) };
+
+/** The token in a text of storage; null for none or a damaged text. */
+export const tokenIn = (text: string | null): string | null =>
+  textOf(text === null ? undefined : decode(text)?.['token']) ?? null;
+
+/** The token that lies in storage now, whichever tab wrote it; null for none or where storage is blocked. */
+export function storedToken(): string | null {
+  try {
+    return tokenIn(window.localStorage.getItem(storageKeyOf('auth')));
+  } catch {
+    return null;
+  }
+}
