@@ -4,8 +4,8 @@ import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-d
 import { App } from './App.tsx';
 import { startPersistence } from './store/persistence.ts';
 import { makeRoutes } from './routes/routes.tsx';
+import type { SiteStore } from '../state/hooks.ts';
 import { makeStore } from './store/store.ts';
-import { startListeners } from './listeners/startListeners.ts';
 
 /** The page's own script must be there before hydration, or React would throw the prerendered page away. */
 async function loadFirstPage(routes: ReturnType<typeof makeRoutes>) {
@@ -19,6 +19,21 @@ async function loadFirstPage(routes: ReturnType<typeof makeRoutes>) {
 async function siteStyles() {
   const { SiteStyles } = await import(/* webpackChunkName: "siteStyles" */ './SiteStyles.tsx');
   return <SiteStyles />;
+}
+
+/** Pause before a script that did not arrive is asked for again, in ms. */
+const retryAfter = 2000;
+
+/** What only reacts is no part of the first load. */
+async function listen(store: SiteStore): Promise<void> {
+  try {
+    const { startListeners } = await import(
+      /* webpackChunkName: "listeners" */ './listeners/startListeners.ts'
+    );
+    startListeners(store);
+  } catch {
+    setTimeout(() => void listen(store), retryAfter);
+  }
 }
 
 async function start() {
@@ -45,7 +60,7 @@ async function start() {
   const begin = () => {
     if (!persistor.getState().bootstrapped) return;
     stopWaiting();
-    startListeners(store);
+    void listen(store);
   };
   const stopWaiting = persistor.subscribe(begin);
   begin();
