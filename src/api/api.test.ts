@@ -14,6 +14,7 @@ import {
 import { accountsApi } from './accountsApi.ts';
 import { api } from './api.ts';
 import { sendApplication, sendMail } from './applicationsApi.ts';
+import { registerBody } from './requestBodies.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -61,7 +62,7 @@ function answer(method: 'post' | 'put', path: string, body: unknown, status = 20
 }
 
 const logIn = (store: ReturnType<typeof makeRecordingStore>['store']) =>
-  store.dispatch(accountsApi.endpoints.logIn.initiate(() => secrets));
+  store.dispatch(accountsApi.endpoints.logIn.initiate(registerBody(secrets)));
 
 test('a login stores the token in the auth slice, and its secrets are in no action and nowhere else in the state', async () => {
   const requests = answer('post', '/auth/login', { token: 'a.b.c', message: 'Welcome.' });
@@ -90,7 +91,7 @@ test('a page where an answer should be is a failure without words', async () => 
   expect((await logIn(makeRecordingStore().store)).error).toEqual({ kind: 'failure', status: 502 });
 });
 
-test("the server's words are passed on, and no answer at all is a network fault", async () => {
+test("the server's words are passed on, and no answer at all is a network error", async () => {
   answer('post', '/auth/login', { message: 'Invalid email or password.' }, 401);
   expect((await logIn(makeRecordingStore().store)).error).toEqual({
     kind: 'failure',
@@ -108,8 +109,8 @@ test('an application travels as multipart with the bearer token, and its header 
   const body = new FormData();
   body.append('name', 'Asha');
   body.append('resume', new File(['%PDF-1.7'], 'cv.pdf'), 'cv.pdf');
-  const sent = await sendApplication(store.dispatch, 'job', () => body, never);
-  expect(sent).toEqual({ receipt: { message: 'ok', resume: 'r_1' } });
+  const sent = await sendApplication(store.dispatch, 'job', body, never);
+  expect(sent).toEqual({ data: { message: 'ok', resume: 'r_1' } });
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret.token.x');
   expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   expect(toldBy(actions)).not.toContain('secret.token.x');
@@ -118,9 +119,9 @@ test('an application travels as multipart with the bearer token, and its header 
 test('the mail call sends the token if there is one, and none otherwise', async () => {
   const requests = answer('post', '/mail/job-mail', { message: 'Email queued.' }, 202);
   const { store } = makeRecordingStore();
-  await sendMail(store.dispatch, 'job', () => ({ name: 'Asha' }), never);
+  await sendMail(store.dispatch, 'job', { name: 'Asha' }, never);
   store.dispatch(loggedIn({ token: 'a.b.c' }));
-  await sendMail(store.dispatch, 'job', () => ({ name: 'Asha' }), never);
+  await sendMail(store.dispatch, 'job', { name: 'Asha' }, never);
   expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer a.b.c']);
 });
 
@@ -128,8 +129,8 @@ test('a call refused with 401 tells the server’s words and leaves the session 
   answer('post', '/form/job-application', { message: 'Who are you?' }, 401);
   const { store } = makeRecordingStore();
   store.dispatch(loggedIn({ token: 'a.b.c' }));
-  const sent = await sendApplication(store.dispatch, 'job', () => new FormData(), never);
-  expect(sent).toEqual({ fault: { kind: 'failure', status: 401, message: 'Who are you?' } });
+  const sent = await sendApplication(store.dispatch, 'job', new FormData(), never);
+  expect(sent).toEqual({ error: { kind: 'failure', status: 401, message: 'Who are you?' } });
   expect(store.getState().auth.token).toBe('a.b.c');
 });
 
@@ -144,10 +145,10 @@ test('a call that was left behind is aborted and says so', async () => {
   const sent = await sendApplication(
     makeRecordingStore().store.dispatch,
     'job',
-    () => new FormData(),
+    new FormData(),
     leaving.signal,
   );
-  expect(sent).toEqual({ fault: { kind: 'aborted' } });
+  expect(sent).toEqual({ error: { kind: 'aborted' } });
 });
 
 test('while an application leaves, its form is told how much of it, in bytes and nothing else', async () => {
@@ -163,7 +164,7 @@ test('while an application leaves, its form is told how much of it, in bytes and
       return HttpResponse.json({ message: 'ok' }, { status: 201 });
     }),
   );
-  await sendApplication(store.dispatch, 'job', () => body, never);
+  await sendApplication(store.dispatch, 'job', body, never);
   expect(during).toEqual({ sent: 0, all: expect.any(Number) as number });
   const told = actions.filter(uploadProgressed.match);
   expect(told[0]?.payload).toEqual({ form: 'job', ...(during as object) });
@@ -174,8 +175,8 @@ test('what has no file in it leaves without such news', async () => {
   answer('post', '/form/feedback-application', { message: 'ok' }, 201);
   const { store, actions } = makeRecordingStore();
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
-  const sent = await sendApplication(store.dispatch, 'feedback', () => ({ name: 'Asha' }), never);
-  expect(sent).toEqual({ receipt: { message: 'ok' } });
+  const sent = await sendApplication(store.dispatch, 'feedback', { name: 'Asha' }, never);
+  expect(sent).toEqual({ data: { message: 'ok' } });
   expect(send).not.toHaveBeenCalled();
   expect(actions.some(uploadProgressed.match)).toBe(false);
 });

@@ -1,16 +1,18 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
+import { messageResponseOf } from '../../contract/responses.ts';
 import { selectToken } from '../state/authSlice.ts';
 import { uploadProgressed } from '../state/formsSlice.ts';
 import type { FormName } from '../state/formsSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
-import { messageOf } from './apiError.ts';
 import type { ApiError } from './apiError.ts';
+import { takeBody } from './requestBodies.ts';
+import type { BodyRef } from './requestBodies.ts';
 import { upload } from './upload.ts';
 
-/** An answer that has not come after this long counts as a network fault; uploads on slow lines fit in. Milliseconds. */
+/** An answer that has not come after this long counts as a network error; uploads on slow lines fit in. Milliseconds. */
 const answerTimeout = 120_000;
 
 /** Same origin, as an absolute address, because Node's fetch knows no relative ones. */
@@ -26,9 +28,9 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-type Fetching = (input: RequestInfo) => Promise<Response>;
+type Fetch = (input: RequestInfo) => Promise<Response>;
 
-const answersOf = (fetchFn: Fetching) =>
+const makeRawBaseQuery = (fetchFn: Fetch) =>
   fetchBaseQuery({
     baseUrl,
     timeout: answerTimeout,
@@ -43,11 +45,13 @@ const answersOf = (fetchFn: Fetching) =>
     },
   });
 
-const fetchAnswer = answersOf((input) => fetch(input));
+const rawBaseQuery = makeRawBaseQuery((input) => fetch(input));
 
 /** Sends what has a file in it, and tells the form how much has left. */
-const uploadAnswer = (form: FormName, dispatch: BaseQueryApi['dispatch']) =>
-  answersOf((input) => upload(input, (progress) => void dispatch(uploadProgressed({ form, ...progress }))));
+const makeUploadBaseQuery = (form: FormName, dispatch: BaseQueryApi['dispatch']) =>
+  makeRawBaseQuery((input) =>
+    upload(input, (progress) => void dispatch(uploadProgressed({ form, ...progress }))),
+  );
 
 /** A page where an answer should be: a captive portal or a proxy spoke instead of the server. */
 const isPage = (data: unknown) => typeof data === 'string' && data.trimStart().startsWith('<');
@@ -56,39 +60,25 @@ const isPage = (data: unknown) => typeof data === 'string' && data.trimStart().s
 export type CallOptions = { form?: FormName };
 
 /**
- * One call, one reading. Only the answer or the fault comes out: fetch's own request object, which holds the
- * Authorization header, must not travel on into actions.
+ * Makes the request from the contract's table, where each endpoint is an entry of its name, and the body its argument
+ * stands for; reading calls have none. Only the answer or the error comes out: fetch's own request object, which holds
+ * the Authorization header, must not travel on into actions.
  */
-const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, CallOptions | undefined> = async (
-  args,
-  api,
+const baseQuery: BaseQueryFn<BodyRef | undefined, unknown, ApiError, CallOptions | undefined> = async (
+  bodyRef,
+  queryApi,
   options,
 ) => {
-  const form = calls[api.endpoint as CallName].body === 'multipart' ? options?.form : undefined;
-  const answer = form === undefined ? fetchAnswer : uploadAnswer(form, api.dispatch);
-  const { data, error } = await answer(args, api, {});
+  const { path: url, method, body: format } = calls[queryApi.endpoint as CallName];
+  const body = bodyRef && takeBody(bodyRef);
+  const form = format === 'multipart' ? options?.form : undefined;
+  const query = form === undefined ? rawBaseQuery : makeUploadBaseQuery(form, queryApi.dispatch);
+  const { data, error } = await query({ url, method, body }, queryApi, {});
   if (!error) return isPage(data) ? { error: { kind: 'failure', status: 200 } } : { data };
-  if (typeof error.status === 'number') {
-    const message = messageOf(error.data);
-    return {
-      error: { kind: 'failure', status: error.status, ...(message === undefined ? {} : { message }) },
-    };
-  }
-  return { error: { kind: api.signal.aborted ? 'aborted' : 'network' } };
+  if (typeof error.status !== 'number')
+    return { error: { kind: queryApi.signal.aborted ? 'aborted' : 'network' } };
+  return { error: { kind: 'failure', status: error.status, ...messageResponseOf(error.data) } };
 };
 
 /** Every call to /api. Endpoints are injected by the files beside this one, each named as its call. */
 export const api = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}) });
-
-/**
- * What a call is given: a function that makes the body. Arguments of calls travel in actions, where developer tools
- * show them; a function shows neither passwords nor files.
- */
-export type BodyOf<Body = Record<string, string> | FormData> = () => Body;
-
-/** The request for a call, from the contract's table; reading calls have no body. */
-export const requestOf = (name: CallName, bodyOf?: BodyOf): FetchArgs => ({
-  url: calls[name].path,
-  method: calls[name].method,
-  ...(bodyOf && { body: bodyOf() }),
-});

@@ -1,80 +1,67 @@
 import { applicationKinds, applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import type { CallName } from '../../contract/calls.ts';
+import { submissionResponseOf } from '../../contract/responses.ts';
+import type { SubmissionResponse } from '../../contract/responses.ts';
 import type { SiteDispatch } from '../state/hooks.ts';
-import { api, requestOf } from './api.ts';
-import type { BodyOf } from './api.ts';
-import { apiErrorOf, messageOf } from './apiError.ts';
+import { api } from './api.ts';
+import { apiErrorOf } from './apiError.ts';
 import type { ApiError } from './apiError.ts';
-
-/** What a stored submission answers: the server's words, its name there, and the reference of the résumé. */
-export type SubmissionResponse = { message?: string; id?: string; resume?: string };
-
-function receiptOf(answer: unknown): SubmissionResponse {
-  const message = messageOf(answer);
-  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
-  const textOf = (name: string) => {
-    const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
-    return typeof value === 'string' ? { [name]: value } : {};
-  };
-  return { ...(message === undefined ? {} : { message }), ...textOf('id'), ...textOf('resume') };
-}
+import { registerBody } from './requestBodies.ts';
+import type { BodyRef, RequestBody } from './requestBodies.ts';
 
 type ApplicationCall = (typeof applications)[ApplicationKind]['submit' | 'mail'];
 
+/** One endpoint for each submission and one for its e-mails, all made from the contract's table. */
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => {
-    const endpointOf = (name: CallName, form: ApplicationKind) =>
-      build.mutation<SubmissionResponse, BodyOf>({
-        query: (bodyOf) => requestOf(name, bodyOf),
-        transformResponse: receiptOf,
+    const endpointOf = (form: ApplicationKind) =>
+      build.mutation<SubmissionResponse, BodyRef>({
+        query: (bodyRef) => bodyRef,
+        transformResponse: submissionResponseOf,
         extraOptions: { form },
       });
     return Object.fromEntries(
       applicationKinds.flatMap((kind) => {
         const { submit, mail } = applications[kind];
-        return [
-          [submit, endpointOf(submit, kind)],
-          [mail, endpointOf(mail, kind)],
-        ];
+        return [submit, mail].map((call) => [call, endpointOf(kind)] as const);
       }),
     ) as Record<ApplicationCall, ReturnType<typeof endpointOf>>;
   },
 });
 
-export type Sent = { receipt: SubmissionResponse } | { fault: ApiError };
+export type SendResult = { data: SubmissionResponse; error?: undefined } | { error: ApiError };
 
-/** One endpoint for each submission and one for its letters, all made from the contract's table. */
 async function send(
   dispatch: SiteDispatch,
   call: ApplicationCall,
-  bodyOf: BodyOf,
+  body: RequestBody,
   signal: AbortSignal,
-): Promise<Sent> {
-  const running = dispatch(applicationsApi.endpoints[call].initiate(bodyOf, { fixedCacheKey: call }));
+): Promise<SendResult> {
+  const { initiate } = applicationsApi.endpoints[call];
+  const running = dispatch(initiate(registerBody(body), { fixedCacheKey: call }));
   const abort = () => running.abort();
   signal.addEventListener('abort', abort);
   try {
-    return { receipt: await running.unwrap() };
+    return { data: await running.unwrap() };
   } catch (error) {
-    return { fault: signal.aborted ? { kind: 'aborted' } : apiErrorOf(error) };
+    return { error: signal.aborted ? { kind: 'aborted' } : apiErrorOf(error) };
   } finally {
     signal.removeEventListener('abort', abort);
   }
 }
 
-/** Stores a submission. Never throws: the answer is a receipt or a fault. */
+/** Stores a submission. Never throws. */
 export const sendApplication = (
   dispatch: SiteDispatch,
   kind: ApplicationKind,
-  bodyOf: BodyOf,
+  body: RequestBody,
   signal: AbortSignal,
-) => send(dispatch, applications[kind].submit, bodyOf, signal);
+) => send(dispatch, applications[kind].submit, body, signal);
 
-/** Releases the letters of a submission that was stored. Never throws. */
+/** Releases the e-mails of a submission that was stored. Never throws. */
 export const sendMail = (
   dispatch: SiteDispatch,
   kind: ApplicationKind,
-  bodyOf: BodyOf,
+  body: RequestBody,
   signal: AbortSignal,
-) => send(dispatch, applications[kind].mail, bodyOf, signal);
+) => send(dispatch, applications[kind].mail, body, signal);

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { accountsApi } from '../../api/accountsApi.ts';
+import { registerBody } from '../../api/requestBodies.ts';
 import {
   loggedIn,
   loggedOut,
@@ -77,7 +78,7 @@ test('a login as somebody else comes to its end itself', async () => {
     http.post('*/api/auth/login', () => HttpResponse.json({ token: tokenOf('meena@mail.example') })),
   );
   const login = store.dispatch(
-    accountsApi.endpoints.logIn.initiate(() => ({ email: 'meena@mail.example', password: 'monsoon' })),
+    accountsApi.endpoints.logIn.initiate(registerBody({ email: 'meena@mail.example', password: 'monsoon' })),
   );
   await expect(login.unwrap()).resolves.toEqual({});
 });

@@ -45,7 +45,8 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        serializableCheck: { ignoredActions: persistActions, warnAfter: slow },
+        // RTK passes over the arguments of calls unless told otherwise; here they are plain, too.
+        serializableCheck: { ignoredActions: persistActions, ignoredActionPaths: [], warnAfter: slow },
         immutableCheck: { warnAfter: slow },
       })
         // Ahead of the checks: adding a listener is an action that carries functions.

@@ -6,6 +6,7 @@ import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useLogInMutation } from '../../api/accountsApi.ts';
+import { registerBody } from '../../api/requestBodies.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { locationStateOf } from '../../state/locationState.ts';
@@ -54,7 +55,7 @@ export function LoginForm() {
   }, [refusal]);
 
   const submit = async ({ email, password }: FieldValues) => {
-    const call = logIn(() => ({ email: textOf(email), password: textOf(password) }));
+    const call = logIn(registerBody({ email: textOf(email), password: textOf(password) }));
     follow(call);
     const { error } = await send(() => call);
     if (error) return;

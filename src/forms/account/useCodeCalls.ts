@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import { useVerifyCodeMutation } from '../../api/accountsApi.ts';
 import type { useSendSignUpCodeMutation } from '../../api/accountsApi.ts';
+import { registerBody } from '../../api/requestBodies.ts';
 import { codeSent, codeVerified, selectCodeStage } from '../../state/formsSlice.ts';
 import type { FormName } from '../../state/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
@@ -41,7 +42,7 @@ export function useCodeCalls({ form, sends: [send, sending], words }: CodeCalls)
   const sendTo = async (email: string): Promise<boolean> => {
     if (sending.isLoading || coolDown.left > 0) return false;
     forgetVerifying();
-    const call = send(() => ({ email }));
+    const call = send(registerBody({ email }));
     running.current = call;
     const { error } = await call;
     if (error) return false;
@@ -53,7 +54,7 @@ export function useCodeCalls({ form, sends: [send, sending], words }: CodeCalls)
   /** Resolves to whether the code was the right one. */
   const prove = async (email: string, otp: string): Promise<boolean> => {
     if (verifying.isLoading) return false;
-    const call = verify(() => ({ email, otp }));
+    const call = verify(registerBody({ email, otp }));
     running.current = call;
     const { error } = await call;
     if (error) return false;

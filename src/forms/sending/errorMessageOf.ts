@@ -6,7 +6,7 @@ export function errorMessageOf(
   { failed, unreachable }: { failed: string; unreachable: string },
 ): string | null {
   if (error === undefined) return null;
-  const fault = apiErrorOf(error);
-  if (fault.kind === 'aborted') return null;
-  return fault.kind === 'network' ? unreachable : (fault.message ?? failed);
+  const apiError = apiErrorOf(error);
+  if (apiError.kind === 'aborted') return null;
+  return apiError.kind === 'network' ? unreachable : (apiError.message ?? failed);
 }

@@ -8,7 +8,7 @@ import { formOf, jobAnswers } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { api } from '../../api/api.ts';
 import { sendApplication } from '../../api/applicationsApi.ts';
-import type { Sent } from '../../api/applicationsApi.ts';
+import type { SendResult } from '../../api/applicationsApi.ts';
 import { authSlice } from '../../state/authSlice.ts';
 import { formsSlice, selectUpload, sendingCancelled } from '../../state/formsSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
@@ -22,11 +22,11 @@ installMocks();
 const form = 'job';
 const stopped = 'Sending was stopped. Your answers and your file are still here.';
 
-function SmallForm({ onSent }: { onSent: (sent: Sent) => void }) {
+function SmallForm({ onSent }: { onSent: (sent: SendResult) => void }) {
   const { dispatch } = useSiteStore();
   const send = useSending(form);
   const submit = async () =>
-    onSent(await send((signal) => sendApplication(dispatch, form, () => formOf(jobAnswers), signal)));
+    onSent(await send((signal) => sendApplication(dispatch, form, formOf(jobAnswers), signal)));
   return (
     <FieldForm form={form} fields={[]} onSubmit={submit}>
       <button type="submit">Send</button>
@@ -40,7 +40,7 @@ function open() {
     reducer: combineSlices(authSlice, uiSlice, formsSlice, api),
     middleware: (defaults) => defaults().concat(api.middleware),
   });
-  const outcomes: Sent[] = [];
+  const outcomes: SendResult[] = [];
   const view = render(
     <Provider store={store}>
       <SmallForm onSent={(sent) => outcomes.push(sent)} />
@@ -69,7 +69,7 @@ test('cancelling ends the call and the loading screen, and the form says that no
   await cancel(page);
   expect(await screen.findByText(stopped)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(stopped);
-  expect(page.outcomes).toEqual([{ fault: { kind: 'aborted' } }]);
+  expect(page.outcomes).toEqual([{ error: { kind: 'aborted' } }]);
   expect(page.store.getState().ui.loading).toEqual({});
   await act(async () => release());
   expect(page.outcomes).toHaveLength(1);
@@ -84,7 +84,7 @@ test('the next attempt takes the words away, and its refusal does not bring them
   expect(screen.queryByText(stopped)).not.toBeInTheDocument();
   await act(async () => release());
   await waitFor(() => expect(page.outcomes).toHaveLength(2));
-  expect(page.outcomes[1]).toMatchObject({ fault: { kind: 'failure' } });
+  expect(page.outcomes[1]).toMatchObject({ error: { kind: 'failure' } });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -92,6 +92,6 @@ test('leaving the form ends the call, too', async () => {
   const page = open();
   await sendAndWait(page);
   page.unmount();
-  await waitFor(() => expect(page.outcomes).toEqual([{ fault: { kind: 'aborted' } }]));
+  await waitFor(() => expect(page.outcomes).toEqual([{ error: { kind: 'aborted' } }]));
   expect(page.store.getState().ui.loading).toEqual({});
 });

@@ -5,6 +5,7 @@ import { resetFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { apiErrorOf } from '../../../api/apiError.ts';
+import { registerBody } from '../../../api/requestBodies.ts';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { resetCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
@@ -36,11 +37,11 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const account = useSiteSelector(selectAccountEmail);
   const busy = useSiteSelector((site) => selectSubmitting(site, form));
   const [resetPassword, { error }] = useResetCall();
-  const fault = busy || error === undefined ? null : apiErrorOf(error);
-  const refusal = fault && errorMessageOf(fault, resetCopy);
+  const apiError = busy || error === undefined ? null : apiErrorOf(error);
+  const refusal = apiError && errorMessageOf(apiError, resetCopy);
 
   const submit = async ({ newPassword }: FieldValues) => {
-    const call = resetPassword(() => ({ email, newPassword: textOf(newPassword) }));
+    const call = resetPassword(registerBody({ email, newPassword: textOf(newPassword) }));
     follow(call);
     const answer = await send(() => call);
     if (answer.error) return;
@@ -59,7 +60,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
             role="alert"
             title={refusal}
             actions={
-              fault?.kind === 'failure' && fault.status === notProved ? (
+              apiError?.kind === 'failure' && apiError.status === notProved ? (
                 <Link component={RouterLink} to={paths.forgotPassword}>
                   {resetCopy.toForgot}
                 </Link>

@@ -4,6 +4,7 @@ import { jsonOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { useUpdateProfileMutation } from '../../../api/accountsApi.ts';
 import { apiErrorOf } from '../../../api/apiError.ts';
+import { registerBody } from '../../../api/requestBodies.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { isSessionLive, selectToken, sessionEnded } from '../../../state/authSlice.ts';
 import { dialogOpened } from '../../../state/dialogSlice.ts';
@@ -33,9 +34,7 @@ export function ProfileForm({ profile, onSaved, back }: ProfileFormProps) {
   const [updateProfile] = useUpdateProfileMutation({ fixedCacheKey: form });
 
   const refuse = (message?: string) =>
-    store.dispatch(
-      dialogOpened({ kind: 'profile.failed', params: message === undefined ? {} : { message } }),
-    );
+    store.dispatch(dialogOpened({ kind: 'profile.failed', params: { message } }));
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>): Promise<void> => {
     if (!isSessionLive(store.getState())) {
@@ -44,13 +43,13 @@ export function ProfileForm({ profile, onSaved, back }: ProfileFormProps) {
       return;
     }
     const answers = jsonOf(fields, values) as Profile;
-    const call = updateProfile(() => answers);
+    const call = updateProfile(registerBody(answers));
     follow(call);
     const { error } = await send(() => call);
     if (error) {
-      const fault = apiErrorOf(error);
-      if (fault.kind === 'network') store.dispatch(dialogOpened({ kind: 'profile.unreachable' }));
-      if (fault.kind === 'failure') refuse(fault.message);
+      const apiError = apiErrorOf(error);
+      if (apiError.kind === 'network') store.dispatch(dialogOpened({ kind: 'profile.unreachable' }));
+      if (apiError.kind === 'failure') refuse(apiError.message);
       return;
     }
     onSaved(answers);

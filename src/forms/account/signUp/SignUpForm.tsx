@@ -5,6 +5,7 @@ import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { useSignUpMutation } from '../../../api/accountsApi.ts';
 import { apiErrorOf } from '../../../api/apiError.ts';
+import { registerBody } from '../../../api/requestBodies.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { codeRevoked, selectCodeStage } from '../../../state/formsSlice.ts';
@@ -31,13 +32,13 @@ export function SignUpForm() {
   const submit = async (values: FieldValues) => {
     // The questions have said by then what is missing.
     if (stage !== 'verified') return;
-    const call = signUp(() => jsonOf(allFields, values));
+    const call = signUp(registerBody(jsonOf(allFields, values)));
     follow(call);
     const { data, error } = await send(() => call);
     if (error) {
-      const fault = apiErrorOf(error);
+      const apiError = apiErrorOf(error);
       // The proof was too old: the server wants a new one.
-      if (fault.kind === 'failure' && fault.message === signUpCopy.verifyFirst)
+      if (apiError.kind === 'failure' && apiError.message === signUpCopy.verifyFirst)
         dispatch(codeRevoked({ form }));
       return;
     }

@@ -1,0 +1,67 @@
+import { mixed, object } from 'yup';
+import type { ObjectShape } from 'yup';
+import { profileFields } from './accounts.ts';
+import type { Profile } from './accounts.ts';
+
+/** What the account calls say: the server's own words, where they are fit to be shown. */
+export type MessageResponse = { message?: string };
+
+/** What a stored submission answers besides: its reference, and the reference of the résumé. */
+export type SubmissionResponse = MessageResponse & { id?: string; resume?: string };
+
+/** Longer texts are pages or stack traces, not messages to a visitor. */
+const longestMessage = 500;
+
+/** A sentence and not a page (specification D48). */
+function fitToShow(text: string): string | undefined {
+  const words = text.trim();
+  const isPage = /<\/?[a-z!][^>]*>/i.test(words) || /\n\s+at /.test(words);
+  return words === '' || words.length > longestMessage || isPage ? undefined : words;
+}
+
+/** The day at the beginning of a date or a date-time, taken as it is written: no time zone moves a birthday. */
+const dayOf = (text: string): string => /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)?.[0] ?? '';
+
+/** Controls know one kind of line break only; with another the answer would count as changed. */
+const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+/** A text. A proxy may answer in the server's place, so anything else counts as missing instead of as an error. */
+const text = (read = (value: string): string | undefined => value) =>
+  mixed<string>().transform((value: unknown) => (typeof value === 'string' ? read(value) : undefined));
+
+/** An object. Anything else counts as one with nothing in it. */
+const record = <Shape extends ObjectShape>(shape: Shape) =>
+  object(shape)
+    .transform((value: unknown) => (typeof value === 'object' && !Array.isArray(value) ? (value ?? {}) : {}))
+    .default({});
+
+const message = text(fitToShow);
+const messageSchema = record({ message });
+const tokenSchema = record({ token: text() });
+const submissionSchema = record({ message, data: record({ id: text(), resume: text() }) });
+const profileSchema = record(
+  Object.fromEntries(
+    profileFields.map(({ name, control }) => [name, text(control === 'date' ? dayOf : withLineFeeds)]),
+  ),
+);
+
+/** What the schema names, and nothing else of an answer. */
+const named = { assert: false, stripUnknown: true } as const;
+
+export const messageResponseOf = (answer: unknown): MessageResponse => messageSchema.cast(answer, named);
+
+/** The token of a login; undefined where there is none. */
+export const tokenOf = (answer: unknown): string | undefined =>
+  tokenSchema.cast(answer, named).token || undefined;
+
+export function submissionResponseOf(answer: unknown): SubmissionResponse {
+  const { data, ...rest } = submissionSchema.cast(answer, named);
+  return { ...rest, ...data };
+}
+
+/** A profile: what is missing or odd is empty. null if there is nothing of a profile in the answer. */
+export function profileOf(answer: unknown): Profile | null {
+  const found = profileSchema.cast(answer, named);
+  if (Object.keys(found).length === 0) return null;
+  return Object.fromEntries(profileFields.map(({ name }) => [name, found[name] ?? ''])) as Profile;
+}
