@@ -30,8 +30,8 @@ export const signUpCopy = {
   verifyFirst: 'Please verify OTP before signing up.',
   codeSent: 'OTP sent to your email. Please check your inbox.',
   codeVerified: 'OTP verified successfully!',
-  sendFault: { failed: 'Failed to send OTP.', unreachable: 'Error while sending OTP.' },
-  verifyFault: { failed: 'Invalid OTP. Try again.', unreachable: 'Error while verifying OTP.' },
+  sendError: { failed: 'Failed to send OTP.', unreachable: 'Error while sending OTP.' },
+  verifyError: { failed: 'Invalid OTP. Try again.', unreachable: 'Error while verifying OTP.' },
   emailConfirmedHint: 'Changing the email asks for a new code.',
   ageNote: { before: 'Our ', link: 'Terms and Conditions', after: ' ask for a minimum age of 18.' },
   strength: { 1: 'Weak', 2: 'Medium', 3: 'Strong' },
@@ -90,11 +90,11 @@ export const forgotCopy = {
   verify: 'Verify OTP',
   codeSent: 'OTP sent to your email.',
   codeVerified: 'OTP verified successfully.',
-  sendFault: {
+  sendError: {
     failed: 'Failed to send OTP. Please try again.',
     unreachable: 'An error occurred. Please try again.',
   },
-  verifyFault: {
+  verifyError: {
     failed: 'Invalid OTP. Please try again.',
     unreachable: 'An error occurred. Please try again.',
   },

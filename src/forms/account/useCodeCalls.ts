@@ -16,7 +16,7 @@ type CodeCalls = {
   form: FormName;
   /** Which of the two calls sends the code is the form's choice. */
   sends: ReturnType<typeof useSendSignUpCodeMutation>;
-  words: { sendFault: ErrorCopy; verifyFault: ErrorCopy };
+  words: { sendError: ErrorCopy; verifyError: ErrorCopy };
 };
 
 /** The calls round a one-time code: one at a time, given up when the visitor leaves, sent again after thirty seconds. */
@@ -70,8 +70,8 @@ export function useCodeCalls({ form, sends: [send, sending], words }: CodeCalls)
     forgetVerifying,
     isSending: sending.isLoading,
     isVerifying: verifying.isLoading,
-    sendFault: errorMessageOf(sending.error, words.sendFault),
-    verifyFault: errorMessageOf(verifying.error, words.verifyFault),
+    sendError: errorMessageOf(sending.error, words.sendError),
+    verifyError: errorMessageOf(verifying.error, words.verifyError),
     coolDown,
   };
 }

@@ -1,15 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Acts when a value becomes another one, not when it is met for the first time. */
 export function useOnChange(value: string, act: () => void): void {
   const known = useRef(value);
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
+  const onChange = useEffectEvent(act);
   useEffect(() => {
     if (known.current === value) return;
     known.current = value;
-    latest.current();
+    onChange();
   }, [value]);
 }

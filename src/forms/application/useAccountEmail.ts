@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useForm } from '../engine/formContext.ts';
 
 /**
@@ -8,18 +8,14 @@ import { useForm } from '../engine/formContext.ts';
 export function useAccountEmail(account: string | null): void {
   const { fields, values, setValue } = useForm();
   const field = fields.find(({ control }) => control === 'email');
-  const name = field?.name;
-  const readOnly = field?.readOnly ?? false;
+  const filledOnce = useRef(false);
 
-  useEffect(() => {
-    if (account !== null && readOnly && name !== undefined) setValue(name, account);
-  }, [account, readOnly, name, setValue]);
-
-  const settled = useRef(false);
   // With every render until it stands there: a draft that comes back in the same moment sets all answers at once.
   useLayoutEffect(() => {
-    if (settled.current || account === null || readOnly || name === undefined) return;
-    if (values[name]) settled.current = true;
-    else setValue(name, account);
+    if (account === null || !field) return;
+    const value = values[field.name];
+    const isWanted = field.readOnly ? value !== account : !value && !filledOnce.current;
+    if (isWanted) setValue(field.name, account);
+    else filledOnce.current = true;
   });
 }

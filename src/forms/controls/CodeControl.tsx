@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ControlProps } from '../engine/focusControl.ts';
 
 /** A one-time code in one field of free length: pasted and filled-in codes arrive whole, blanks cost nothing. */
-export function CodeControl({ field, id, value, invalid, describedBy, setValue, leave }: ControlProps) {
+export function CodeControl({ field, id, value, invalid, describedBy, setValue, blur }: ControlProps) {
   return (
     <OutlinedInput
       id={id}
@@ -12,7 +12,7 @@ export function CodeControl({ field, id, value, invalid, describedBy, setValue, 
       autoComplete={field.autoComplete ?? 'one-time-code'}
       aria-describedby={describedBy}
       onChange={({ target }) => setValue(field.name, target.value.replace(/[\s-]/g, ''))}
-      onBlur={() => leave(field, value)}
+      onBlur={() => blur(field, value)}
       inputProps={{
         inputMode: 'numeric',
         spellCheck: false,

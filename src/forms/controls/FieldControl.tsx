@@ -22,14 +22,14 @@ export type ControlExtras = {
 };
 
 type FieldControlProps = ControlExtras &
-  Omit<ControlProps, 'value' | 'setValue' | 'leave'> &
-  Pick<FormContext, 'setValue' | 'leave'> & { answer: FieldValue };
+  Omit<ControlProps, 'value' | 'setValue' | 'blur'> &
+  Pick<FormContext, 'setValue' | 'blur'> & { answer: FieldValue };
 
 /** The control of a field, from the closed list of contract/fields. */
 export function FieldControl({ answer, group, meter = false, lastFile, ...shared }: FieldControlProps) {
-  const { field, id, invalid, describedBy, setValue, leave } = shared;
+  const { field, id, invalid, describedBy, setValue, blur } = shared;
   const value = textOf(answer);
-  const props: ControlProps = { field, id, invalid, describedBy, setValue, leave, value };
+  const props: ControlProps = { field, id, invalid, describedBy, setValue, blur, value };
   switch (field.control) {
     case 'multiline':
       return <MultilineControl {...props} />;
@@ -44,7 +44,7 @@ export function FieldControl({ answer, group, meter = false, lastFile, ...shared
     case 'file':
       return (
         <ResumeControl
-          {...{ field, id, invalid, describedBy, setValue, leave, lastFile }}
+          {...{ field, id, invalid, describedBy, setValue, blur, lastFile }}
           file={answer instanceof File ? answer : null}
         />
       );

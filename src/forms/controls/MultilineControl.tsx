@@ -6,7 +6,7 @@ const line = 27;
 const room = 25;
 
 /** Starts at the field's number of lines and grows with the text, by style sheet alone. */
-export function MultilineControl({ field, id, value, invalid, describedBy, setValue, leave }: ControlProps) {
+export function MultilineControl({ field, id, value, invalid, describedBy, setValue, blur }: ControlProps) {
   const rows = field.rows ?? 3;
   return (
     <OutlinedInput
@@ -19,7 +19,7 @@ export function MultilineControl({ field, id, value, invalid, describedBy, setVa
       autoComplete={field.autoComplete ?? 'off'}
       aria-describedby={describedBy}
       onChange={({ target }) => setValue(field.name, target.value)}
-      onBlur={() => leave(field, value)}
+      onBlur={() => blur(field, value)}
       inputProps={{ rows, type: undefined, required: field.required ?? false }}
       sx={{
         '& .MuiOutlinedInput-input': {

@@ -42,7 +42,7 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
 }));
 
 /** Few choices, all in sight: one card each. The frame round them is the group and carries label, error and help. */
-export function RadioControl({ field, id, value, setValue, leave }: ControlProps) {
+export function RadioControl({ field, id, value, setValue, blur }: ControlProps) {
   const options = field.options ?? [];
   const first = useRef<HTMLInputElement>(null);
   return (
@@ -62,7 +62,7 @@ export function RadioControl({ field, id, value, setValue, leave }: ControlProps
                 onBlur={({ relatedTarget }) => {
                   const stays =
                     relatedTarget instanceof HTMLInputElement && relatedTarget.name === field.name;
-                  if (!stays) leave(field, value);
+                  if (!stays) blur(field, value);
                 }}
                 disableRipple
                 // Not ‘required’ on the radio itself: its label would be given a star.

@@ -18,7 +18,7 @@ const optionsOf = (options: readonly Option[]) =>
 
 /** The browser's own list: it fits every phone, and closes and opens with every keyboard. */
 export function SelectControl(props: SelectControlProps) {
-  const { field, id, value, invalid, describedBy, group, setValue, leave } = props;
+  const { field, id, value, invalid, describedBy, group, setValue, blur } = props;
   const required = field.required ?? false;
   return (
     <NativeSelect
@@ -29,7 +29,7 @@ export function SelectControl(props: SelectControlProps) {
       autoComplete={field.autoComplete ?? 'off'}
       aria-describedby={describedBy}
       onChange={({ target }) => setValue(field.name, target.value)}
-      onBlur={() => leave(field, value)}
+      onBlur={() => blur(field, value)}
       IconComponent={ExpandMoreRounded}
       inputProps={{ required }}
       input={<OutlinedInput fullWidth />}

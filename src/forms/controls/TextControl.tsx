@@ -11,7 +11,7 @@ const unknownDay = () => undefined;
 const numberRules = { inputMode: 'decimal', min: 0, step: 'any' } as const;
 
 /** Plain inputs: text, email, tel, url, number, date, time, datetime-local. Their kind is the field's control. */
-export function TextControl({ field, id, value, invalid, describedBy, setValue, leave }: ControlProps) {
+export function TextControl({ field, id, value, invalid, describedBy, setValue, blur }: ControlProps) {
   // The last possible birthday depends on the clock, which prerendered HTML knows nothing of.
   const day = useSyncExternalStore(never, () => today(), unknownDay);
   const latest = field.range === 'birth' ? day : undefined;
@@ -27,7 +27,7 @@ export function TextControl({ field, id, value, invalid, describedBy, setValue, 
       autoComplete={field.autoComplete ?? 'off'}
       aria-describedby={describedBy}
       onChange={({ target }) => setValue(field.name, target.value)}
-      onBlur={() => leave(field, value)}
+      onBlur={() => blur(field, value)}
       inputProps={{
         ...(field.control === 'number' && numberRules),
         max: latest,

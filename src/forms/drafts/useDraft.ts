@@ -72,7 +72,7 @@ export function useDraft(kind: ApplicationKind, options: DraftOptions): DraftSta
       const wanted = isKept(field) && free && !(older && name in preset);
       return value !== undefined && wanted && offers(field, value) ? [[name, value] as const] : [];
     });
-    setValues({ ...values, ...Object.fromEntries(brought) });
+    setValues(() => Object.fromEntries(brought));
     setRestored(draft);
   }, [draft, account, entry, fields, values, beginning, preset, offers, setValues]);
 

@@ -10,7 +10,7 @@ export type ControlProps = {
   /** Ids of the help, the error and the hint. */
   describedBy: string | undefined;
   setValue: (name: string, value: string) => void;
-  leave: (field: Field, value: string) => void;
+  blur: (field: Field, value: string) => void;
 };
 
 /** The id of the element that takes the focus when somebody asks for this question. */

@@ -2,27 +2,28 @@ import { createContext, useContext } from 'react';
 import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
 import type { FormName } from '../../state/formsSlice.ts';
 
-/** An answer that needs a correction, in the order of the form. */
-export type Correction = { field: Field; message: string };
+/** An answer to correct, and what is said about it. */
+export type VisibleError = { field: Field; message: string };
 
-/** What the parts of a form know of it. `FieldForm` is the only place that knows the form library. */
+/** What the parts of a form know of it. */
 export type FormContext = {
   form: FormName;
   fields: readonly Field[];
   values: FieldValues;
-  /** Whether an answer differs from what the form began with. */
+  /** Whether an answer differs from the initial values. */
   dirty: boolean;
-  /** Every rule that is broken now, whether the visitor was told or not. */
+  /** Every rule that is broken now, whether the visitor was told or not; an untouched form was not validated yet. */
   errors: Readonly<Record<string, string>>;
-  /** The broken rules the visitor was told: after leaving the control, or after trying to send. */
-  corrections: readonly Correction[];
-  /** Whether the last attempt to send was refused and its summary still stands. */
-  refused: boolean;
+  /** The broken rules the visitor was told, in the order of the form: after blur, or after trying to submit. */
+  visibleErrors: readonly VisibleError[];
+  /** Whether the last attempt to submit found answers to correct, and some of them still are. */
+  submitFailed: boolean;
   setValue: (name: string, value: FieldValue) => void;
-  setValues: (values: FieldValues) => void;
+  /** Several answers at once, made from those that stand there now. */
+  setValues: (patchOf: (now: FieldValues) => FieldValues) => void;
   /** The visitor left a control: its error may show now. */
-  leave: (field: Field, value: FieldValue) => void;
-  /** Back to what the form began with, or to other answers that then count as its beginning. */
+  blur: (field: Field, value: FieldValue) => void;
+  /** Back to the initial values, or to other answers that then count as such. */
   reset: (values?: FieldValues) => void;
   submit: () => void;
 };

@@ -1,32 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { fieldsReported, formClosed, formOpened } from '../../state/formsSlice.ts';
 import type { FieldProgress, FormName } from '../../state/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 
-/** Milliseconds of rest before the store hears of it: progress, not keystrokes. */
-const rest = 250;
+/** The store hears of progress, not of keystrokes. */
+const debounceMs = 250;
 
-/** Tells the store which form is open and how far each answer is; never an answer itself. */
-export function useFormProgress(form: FormName, progressOf: () => Record<string, FieldProgress>): void {
+/** Tells the store which form is open and how far each answer is. */
+export function useFormProgress(form: FormName, progress: Record<string, FieldProgress>): void {
   const dispatch = useSiteDispatch();
-  const told = useRef('');
 
   useEffect(() => {
     dispatch(formOpened({ form }));
-    told.current = '';
     return () => {
       dispatch(formClosed({ form }));
     };
   }, [dispatch, form]);
 
-  const fields = progressOf();
-  const news = JSON.stringify(fields);
+  // As text, because it is made anew with every render and mostly says the same.
+  const report = JSON.stringify(progress);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (news === told.current) return;
-      told.current = news;
-      dispatch(fieldsReported({ form, fields: JSON.parse(news) as Record<string, FieldProgress> }));
-    }, rest);
+    const fields = JSON.parse(report) as typeof progress;
+    const timer = setTimeout(() => dispatch(fieldsReported({ form, fields })), debounceMs);
     return () => clearTimeout(timer);
-  }, [dispatch, form, news]);
+  }, [dispatch, form, report]);
 }

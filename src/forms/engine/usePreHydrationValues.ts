@@ -1,18 +1,17 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import type { Field, FieldValues } from '../../../contract/fields.ts';
+import type { FieldValues } from '../../../contract/fields.ts';
+import type { FormContext } from './formContext.ts';
 
 /**
  * What was typed into the prerendered HTML before this code ran. React leaves such entries in the controls; the form
- * has to be told of them once.
+ * takes them over once, and from then on the controls follow the form.
  */
 export function usePreHydrationValues(
   formRef: RefObject<HTMLFormElement | null>,
-  fields: readonly Field[],
-  values: FieldValues,
-  takeOver: (entries: FieldValues) => void,
+  { fields, values, setValues }: Pick<FormContext, 'fields' | 'values' | 'setValues'>,
 ): void {
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const controls = formRef.current?.elements;
     const entries: FieldValues = {};
     for (const { name, control } of fields) {
@@ -20,8 +19,7 @@ export function usePreHydrationValues(
       if (control === 'file' || !found || !('value' in found)) continue;
       if (typeof found.value === 'string' && found.value !== values[name]) entries[name] = found.value;
     }
-    if (Object.keys(entries).length > 0) takeOver(entries);
-    // Once: from now on the controls follow the form.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, []);
+    if (Object.keys(entries).length > 0) setValues(() => entries);
+  });
+  useLayoutEffect(() => takeOver(), []);
 }

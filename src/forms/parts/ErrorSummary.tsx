@@ -44,17 +44,17 @@ const SummaryLink = styled(ControlLink)(({ theme }) => ({
  * that is the root of what appears; answers that were mended leave the list without being announced.
  */
 export function ErrorSummary({ className }: { className?: string }) {
-  const { corrections, refused } = useForm();
-  if (!refused) return null;
+  const { visibleErrors, submitFailed } = useForm();
+  if (!submitFailed) return null;
   return (
     <Frame className={className}>
       <div role="alert" aria-atomic="false" aria-relevant="additions">
         <Title>
           <AlertIcon kind="error" size={26} />
-          {submissionCopy.summary(corrections.length)}
+          {submissionCopy.summary(visibleErrors.length)}
         </Title>
         <List>
-          {corrections.map(({ field, message }) => (
+          {visibleErrors.map(({ field, message }) => (
             <li key={field.name}>
               <SummaryLink name={field.name}>{message}</SummaryLink>
               {message !== requiredMessageOf(field) && ` ${field.label}`}

@@ -23,11 +23,11 @@ type FormFieldProps = ControlExtras & {
   below?: ReactNode;
 };
 
-type ViewProps = FormFieldProps & Pick<FormContext, 'form' | 'setValue' | 'leave'> & { value: FieldValue };
+type ViewProps = FormFieldProps & Pick<FormContext, 'form' | 'setValue' | 'blur'> & { value: FieldValue };
 
 /** Memoised, because a form tells all its questions of every keystroke. */
 const FieldView = memo(function FieldView(props: ViewProps) {
-  const { field, form, value, error, beside, setValue, leave, ...extras } = props;
+  const { field, form, value, error, beside, setValue, blur, ...extras } = props;
   const id = controlIdOf(form, field.name);
   const help = props.help === undefined ? field.help : (props.help ?? undefined);
   const past = pastHintOf(field, value);
@@ -46,7 +46,7 @@ const FieldView = memo(function FieldView(props: ViewProps) {
     >
       <FieldControl
         {...extras}
-        {...{ field, id, describedBy, setValue, leave }}
+        {...{ field, id, describedBy, setValue, blur }}
         answer={value}
         invalid={error !== undefined}
       />
@@ -56,13 +56,13 @@ const FieldView = memo(function FieldView(props: ViewProps) {
 
 /** One question of the form it stands in: label, help, control, error. */
 export function FormField(props: FormFieldProps) {
-  const { form, values, corrections, setValue, leave } = useForm();
+  const { form, values, visibleErrors, setValue, blur } = useForm();
   const { name } = props.field;
-  const told = corrections.find(({ field }) => field.name === name)?.message;
+  const told = visibleErrors.find(({ field }) => field.name === name)?.message;
   return (
     <FieldView
       {...props}
-      {...{ form, setValue, leave }}
+      {...{ form, setValue, blur }}
       value={values[name] ?? ''}
       error={props.error ?? told}
     />

@@ -13,7 +13,7 @@ const drawn = { unsent: 0, sent: 0.62, verified: 0.93 } as const;
 /** Forgot password (specification 2). */
 export function ForgotPasswordPage() {
   const recovery = useForgotPassword();
-  const { stage, sentTo, sendFault, isSending } = recovery;
+  const { stage, sentTo, sendError, isSending } = recovery;
   const { email, code } = forgotCopy.steps;
   const first = stage === 'unsent';
   const { before, after, change } = forgotCopy.sentTo;
@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
       backTo={paths.login}
       art={{ drawing: kolamSeven, progress: drawn[stage] }}
       story={forgotCopy.story[stage]}
-      status={first || isSending || sendFault !== null ? undefined : said}
+      status={first || isSending || sendError !== null ? undefined : said}
     >
       <ForgotPasswordForm recovery={recovery} />
     </AccountFrame>

@@ -22,7 +22,7 @@ const Again = styled('div')({ marginTop: 20 });
 /** The code that was sent: prove it, or have it sent again. */
 export function ForgotCodeStep({ recovery }: ForgotStepProps) {
   const { form, values, setValue } = useForm();
-  const { sentTo, coolDown, sendFault, verifyFault, isSending, isVerifying, forgetVerifying } = recovery;
+  const { sentTo, coolDown, sendError, verifyError, isSending, isVerifying, forgetVerifying } = recovery;
 
   useEffect(() => focusControl(form, otpField.name), [form]);
 
@@ -30,8 +30,8 @@ export function ForgotCodeStep({ recovery }: ForgotStepProps) {
     if (!isVerifying) forgetVerifying();
   });
   // The keyboard goes back to what is to be typed anew.
-  useOnChange(verifyFault ?? '', () => {
-    if (verifyFault !== null) focusControl(form, otpField.name);
+  useOnChange(verifyError ?? '', () => {
+    if (verifyError !== null) focusControl(form, otpField.name);
   });
 
   const sendAgain = async () => {
@@ -46,7 +46,7 @@ export function ForgotCodeStep({ recovery }: ForgotStepProps) {
       <FieldGrid>
         <FormField
           field={otpField}
-          below={verifyFault === null ? undefined : <InlineError>{verifyFault}</InlineError>}
+          below={verifyError === null ? undefined : <InlineError>{verifyError}</InlineError>}
         />
       </FieldGrid>
       <AccountActions>
@@ -60,7 +60,7 @@ export function ForgotCodeStep({ recovery }: ForgotStepProps) {
       </AccountActions>
       <Again>
         <SendCodeButton wait={coolDown.left} busy={isSending} onPress={() => void sendAgain()} />
-        {sendFault !== null && <InlineError>{sendFault}</InlineError>}
+        {sendError !== null && <InlineError>{sendError}</InlineError>}
         <LiveRegion>{coolDown.over && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}</LiveRegion>
       </Again>
     </>

@@ -17,7 +17,7 @@ const [emailField] = forgotEmailFields;
 export function ForgotEmailStep({ recovery, account }: ForgotStepProps & { account: string | null }) {
   const { form, values, reset } = useForm();
   const email = textOf(values['email']);
-  const { sendFault, isSending, sentTo } = recovery;
+  const { sendError, isSending, sentTo } = recovery;
 
   useOnChange(email, recovery.forget);
 
@@ -39,7 +39,7 @@ export function ForgotEmailStep({ recovery, account }: ForgotStepProps & { accou
       <FieldGrid>
         <FormField
           field={emailField}
-          below={sendFault === null ? undefined : <InlineError>{sendFault}</InlineError>}
+          below={sendError === null ? undefined : <InlineError>{sendError}</InlineError>}
         />
       </FieldGrid>
       <AccountActions>

@@ -12,10 +12,10 @@ type ResetQuestionsProps = { fields: readonly Field[]; busy: boolean };
 
 /** The new password, twice. */
 export function ResetQuestions({ fields, busy }: ResetQuestionsProps) {
-  const { corrections } = useForm();
+  const { visibleErrors } = useForm();
   const differs = ({ equals, name }: Field) =>
     equals !== undefined &&
-    corrections.some(({ field, message }) => field.name === name && message === equals.message);
+    visibleErrors.some(({ field, message }) => field.name === name && message === equals.message);
   return (
     <>
       <ErrorSummary />

@@ -27,7 +27,7 @@ const isWritingElsewhere = () => {
 /** The address and its one-time code: ask for it, prove it, ask again. */
 export function EmailVerification({ code }: EmailProofProps) {
   const { fields, values } = useForm();
-  const { stage, coolDown, sendFault, verifyFault } = code;
+  const { stage, coolDown, sendError, verifyError } = code;
 
   useEffect(() => {
     if (stage === 'unsent' || isWritingElsewhere()) return;
@@ -59,7 +59,7 @@ export function EmailVerification({ code }: EmailProofProps) {
         below={
           <>
             <LiveRegion>
-              {stage === 'sent' && sendFault === null && !code.isSending && (
+              {stage === 'sent' && sendError === null && !code.isSending && (
                 <FieldHint kind="success">{signUpCopy.codeSent}</FieldHint>
               )}
               {stage === 'verified' && (
@@ -70,7 +70,7 @@ export function EmailVerification({ code }: EmailProofProps) {
               )}
               {coolDown.over && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}
             </LiveRegion>
-            {sendFault !== null && <InlineError>{sendFault}</InlineError>}
+            {sendError !== null && <InlineError>{sendError}</InlineError>}
           </>
         }
       />
@@ -86,7 +86,7 @@ export function EmailVerification({ code }: EmailProofProps) {
               onClick={() => void code.verifyCode()}
             />
           }
-          below={verifyFault === null ? undefined : <InlineError>{verifyFault}</InlineError>}
+          below={verifyError === null ? undefined : <InlineError>{verifyError}</InlineError>}
         />
       )}
     </>

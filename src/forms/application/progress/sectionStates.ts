@@ -11,7 +11,7 @@ export type SectionState = {
   words: string;
 };
 
-type Answers = Pick<FormContext, 'fields' | 'values' | 'errors' | 'corrections'>;
+type Answers = Pick<FormContext, 'fields' | 'values' | 'errors' | 'visibleErrors'>;
 
 /** A required question that is answered, and answered well. */
 export const isDone = (field: Field, { values, errors }: Pick<Answers, 'values' | 'errors'>): boolean =>
@@ -19,10 +19,10 @@ export const isDone = (field: Field, { values, errors }: Pick<Answers, 'values' 
 
 /** How far each section of a form is. */
 export function sectionStatesOf(sections: readonly SectionCopy[], answers: Answers): SectionState[] {
-  const { fields, corrections } = answers;
+  const { fields, visibleErrors } = answers;
   const { state } = submissionCopy;
   return sections.map(({ key, title }) => {
-    const wrong = corrections.filter(({ field }) => field.section === key).length;
+    const wrong = visibleErrors.filter(({ field }) => field.section === key).length;
     const required = fields.filter((field) => field.section === key && field.required);
     const open = required.filter((field) => !isDone(field, answers)).length;
     if (wrong > 0) return { key, title, status: 'wrong', words: state.wrong(wrong) };

@@ -46,11 +46,11 @@ export function ApplicationQuestions(props: QuestionsProps) {
   const { kind, account, opening, groups } = props;
   const words = applicationCopy[kind];
   const form = useForm();
-  const { fields, values, errors, corrections } = form;
+  const { fields, values, errors, visibleErrors } = form;
   const draft = useApplication(props);
 
   const shown = useMemo(() => fields.filter((field) => isShown(field, values)), [fields, values]);
-  const sections = sectionStatesOf(words.sections, { fields: shown, values, errors, corrections });
+  const sections = sectionStatesOf(words.sections, { fields: shown, values, errors, visibleErrors });
   const targets = words.sections.map(({ key }) => `${kind}-section-${key}`);
   const current = useCurrentSection(targets);
   const required = shown.filter((field) => field.required);
@@ -65,7 +65,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
 
   return (
     <>
-      <SectionBar {...rail} wrong={corrections.length} />
+      <SectionBar {...rail} wrong={visibleErrors.length} />
       <Columns>
         <ProgressSidebar {...rail} draft={draft} />
         <div>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { Field } from '../../../../contract/fields.ts';
 import { accountsApi } from '../../../api/accountsApi.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
@@ -9,46 +10,40 @@ import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
 
-type MessageResponse = { kind: 'success' | 'info' | 'error'; text: string };
+type Result = { kind: 'success' | 'info' | 'error'; text: string };
 
-const faults = { failed: profileCopy.loadFailed, unreachable: profileCopy.loadUnreachable };
+const errorCopy = { failed: profileCopy.loadFailed, unreachable: profileCopy.loadUnreachable };
 
 /** On request: puts what the profile knows into the questions that are still empty; what was typed stays. */
 export function FillFromProfile({ account }: { account: string }) {
   const dispatch = useSiteDispatch();
-  const { fields, values, setValue } = useForm();
+  const { fields, setValues } = useForm();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<MessageResponse | null>(null);
-  const words = submissionCopy.fromProfile;
-
-  const latest = useRef(values);
-  useEffect(() => {
-    latest.current = values;
-  }, [values]);
+  const [result, setResult] = useState<Result | null>(null);
+  const copy = submissionCopy.fromProfile;
 
   const fillIn = async () => {
     if (busy) return;
     setBusy(true);
-    setTold(null);
+    setResult(null);
     const { loadProfile } = accountsApi.endpoints;
     const { data, error } = await dispatch(
       loadProfile.initiate(account, { subscribe: false, forceRefetch: true }),
     );
     setBusy(false);
-    const fault = errorMessageOf(error, faults);
-    if (fault !== null) setTold({ kind: 'error', text: fault });
+    const message = errorMessageOf(error, errorCopy);
+    if (message !== null) setResult({ kind: 'error', text: message });
     if (!data) return;
-    // Judged by what stands there now: somebody may have typed meanwhile.
-    const empty = fields.filter(({ name, fromProfile }) => fromProfile && !latest.current[name]);
-    const filled = empty.flatMap(({ name, label, fromProfile = 'name' }) => {
-      const answer = data[fromProfile];
-      if (answer) setValue(name, answer);
-      return answer ? [label] : [];
+    let filled: Field[] = [];
+    // Somebody may have typed meanwhile.
+    setValues((now) => {
+      filled = fields.filter(({ name, fromProfile }) => fromProfile && data[fromProfile] && !now[name]);
+      return Object.fromEntries(filled.map(({ name, fromProfile = 'name' }) => [name, data[fromProfile]]));
     });
-    setTold(
+    setResult(
       filled.length > 0
-        ? { kind: 'success', text: words.filled(filled.join(', ')) }
-        : { kind: 'info', text: words.nothing },
+        ? { kind: 'success', text: copy.filled(filled.map(({ label }) => label).join(', ')) }
+        : { kind: 'info', text: copy.nothing },
     );
   };
 
@@ -60,9 +55,9 @@ export function FillFromProfile({ account }: { account: string }) {
         onClick={() => void fillIn()}
         sx={{ mt: 2 }}
       >
-        {words.ask}
+        {copy.ask}
       </Button>
-      <LiveRegion>{told && <FieldHint kind={told.kind}>{told.text}</FieldHint>}</LiveRegion>
+      <LiveRegion>{result && <FieldHint kind={result.kind}>{result.text}</FieldHint>}</LiveRegion>
     </>
   );
 }

@@ -40,9 +40,9 @@ const Kept = styled(DraftStatusLine)(({ theme }) => ({
 
 /** The end of a long form: what happens on sending, the button, and what is still missing. */
 export function FormEnd({ words, open, draft }: FormEndProps) {
-  const { form, corrections } = useForm();
+  const { form, visibleErrors } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
-  const [first] = corrections;
+  const [first] = visibleErrors;
   return (
     <Section>
       <SectionTitle variant="h3" component="h2">
@@ -63,7 +63,7 @@ export function FormEnd({ words, open, draft }: FormEndProps) {
         <span>
           {first ? (
             <>
-              {submissionCopy.summary(corrections.length)}.{' '}
+              {submissionCopy.summary(visibleErrors.length)}.{' '}
               <RemarkLink name={first.field.name}>{submissionCopy.goToFirst}</RemarkLink>
             </>
           ) : open.length > 0 ? (

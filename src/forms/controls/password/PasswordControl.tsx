@@ -12,7 +12,7 @@ type PasswordControlProps = ControlProps & { meter: boolean };
 
 /** A password that can be shown, with a button of its own that leaves the caret where it is. */
 export function PasswordControl(props: PasswordControlProps) {
-  const { field, id, value, invalid, describedBy, meter, setValue, leave } = props;
+  const { field, id, value, invalid, describedBy, meter, setValue, blur } = props;
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -37,7 +37,7 @@ export function PasswordControl(props: PasswordControlProps) {
         autoComplete={field.autoComplete ?? 'off'}
         aria-describedby={describedBy}
         onChange={({ target }) => setValue(field.name, target.value)}
-        onBlur={() => leave(field, value)}
+        onBlur={() => blur(field, value)}
         inputProps={{
           spellCheck: false,
           autoCapitalize: 'none',

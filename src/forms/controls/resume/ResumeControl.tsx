@@ -20,7 +20,7 @@ import {
 } from './ResumeFrame.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
-type ResumeControlProps = Pick<FormContext, 'setValue' | 'leave'> & {
+type ResumeControlProps = Pick<FormContext, 'setValue' | 'blur'> & {
   field: Field;
   id: string;
   file: File | null;
@@ -60,14 +60,14 @@ const LastTime = ({ name }: { name: string }) => (
 
 /** A PDF by button, by keyboard or let go over the frame; it can be replaced, removed and chosen again. */
 export function ResumeControl(props: ResumeControlProps) {
-  const { field, id, file, invalid, describedBy, lastFile, setValue, leave } = props;
+  const { field, id, file, invalid, describedBy, lastFile, setValue, blur } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const checked = useChecked(file);
   const take = (next: File | null) => {
+    // Whether it is a PDF is said at once. Blur goes first: the last validation counts, and it must know of the file.
+    blur(field, file);
     setValue(field.name, next);
-    // Whether it is a PDF is said at once.
-    leave(field, next);
   };
   const { over, frame } = useFileDrop(take);
   const chosen = invalid ? null : file;

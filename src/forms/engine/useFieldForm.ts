@@ -1,0 +1,142 @@
+import { useFormik } from 'formik';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { blankValuesOf } from '../../../contract/fields.ts';
+import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
+import { schemaOf, withScheme } from '../../../contract/rules.ts';
+import type { FieldProgress, FormName } from '../../state/formsSlice.ts';
+import { focusControl } from './focusControl.ts';
+import type { FormContext } from './formContext.ts';
+import { makeValidator } from './makeValidator.ts';
+import { useDeferDuringPress } from './useDeferDuringPress.ts';
+
+export type FieldFormOptions = {
+  form: FormName;
+  /** What is asked now. */
+  fields: readonly Field[];
+  /** What the form holds at first, beyond the fields' own initial values. Read once. */
+  initial?: Readonly<FieldValues>;
+  /** Called for correct answers only, as they travel: trimmed, addresses with their scheme. */
+  onSubmit: (values: FieldValues, form: Pick<FormContext, 'reset'>) => Promise<void>;
+};
+
+type FieldForm = {
+  context: FormContext;
+  /** How far each answer is; never an answer itself. */
+  progress: Record<string, FieldProgress>;
+};
+
+/**
+ * The one file that binds Formik: everything else knows `FormContext`, so that another library would change nothing
+ * but this file. Formik holds the answers and what was touched, and validates each change, each blur and each attempt to
+ * submit. It is bound by `validate` and not by its `validationSchema`, because that one lets the validation win that ends
+ * last, and a file takes longer than text (makeValidator); and because the name of a broken rule is wanted beside its
+ * text. `cast` makes the answers as they travel out of those that were typed.
+ */
+export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptions): FieldForm {
+  const schema = useMemo(() => schemaOf(fields), [fields]);
+  const [brokenRules, setBrokenRules] = useState<Readonly<Record<string, string>>>({});
+  const validate = useMemo(() => makeValidator(schema, setBrokenRules), [schema]);
+  const [initialValues] = useState(() => ({ ...blankValuesOf(fields), ...initial }));
+  const formik = useFormik<FieldValues>({
+    initialValues,
+    validate,
+    onSubmit: async (submitted, { resetForm }) => {
+      await onSubmit(schema.cast(submitted), { reset: (next) => resetForm({ values: next }) });
+      return true;
+    },
+  });
+  const { values, touched, dirty, isSubmitting, resetForm, submitForm, setFieldTouched, setFieldValue } =
+    formik;
+  const { setValues: setFormikValues } = formik;
+  const errors = formik.errors as Record<string, string>;
+
+  const visibleErrors = useMemo(
+    () =>
+      fields.flatMap((field) => {
+        const message = touched[field.name] ? errors[field.name] : undefined;
+        return message === undefined ? [] : [{ field, message }];
+      }),
+    [fields, touched, errors],
+  );
+
+  const setValue = useCallback(
+    (name: string, value: FieldValue) => void setFieldValue(name, value),
+    [setFieldValue],
+  );
+  const setValues = useCallback<FormContext['setValues']>(
+    (patchOf) => void setFormikValues((now) => ({ ...now, ...patchOf(now) })),
+    [setFormikValues],
+  );
+  const reset = useCallback((next?: FieldValues) => resetForm({ values: next }), [resetForm]);
+
+  const afterPress = useDeferDuringPress();
+  const blur = useCallback(
+    ({ name, control }: Field, value: FieldValue) =>
+      afterPress(() => {
+        const completed = control === 'url' && typeof value === 'string' ? withScheme(value) : value;
+        void setFieldTouched(name, true);
+        if (completed !== value) void setFieldValue(name, completed);
+      }),
+    [afterPress, setFieldTouched, setFieldValue],
+  );
+
+  /** How many attempts in a row found answers to correct. */
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const submit = useCallback(async () => {
+    if (isSubmitting) return;
+    const accepted: unknown = await submitForm();
+    setFailedAttempts((before) => (accepted ? 0 : before + 1));
+  }, [isSubmitting, submitForm]);
+
+  const firstError = visibleErrors[0]?.field.name;
+  const focusFirstError = useEffectEvent(() => {
+    if (firstError !== undefined) focusControl(form, firstError);
+  });
+  useEffect(() => {
+    if (failedAttempts > 0) focusFirstError();
+  }, [failedAttempts]);
+  const submitFailed = failedAttempts > 0 && firstError !== undefined;
+
+  const context = useMemo<FormContext>(
+    () => ({
+      form,
+      fields,
+      values,
+      dirty,
+      errors,
+      visibleErrors,
+      submitFailed,
+      setValue,
+      setValues,
+      blur,
+      reset,
+      submit: () => void submit(),
+    }),
+    [
+      form,
+      fields,
+      values,
+      dirty,
+      errors,
+      visibleErrors,
+      submitFailed,
+      setValue,
+      setValues,
+      blur,
+      reset,
+      submit,
+    ],
+  );
+
+  const progress = Object.fromEntries(
+    fields.map(({ name }) => [
+      name,
+      {
+        touched: Boolean(touched[name]),
+        filled: Boolean(values[name]),
+        error: errors[name] === undefined ? null : (brokenRules[name] ?? null),
+      },
+    ]),
+  );
+  return { context, progress };
+}
