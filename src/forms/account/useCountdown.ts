@@ -8,9 +8,9 @@ export function useCountdown(milliseconds: number) {
   useEffect(() => {
     if (end === null) return undefined;
     const tick = () => {
-      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setLeft(rest);
-      if (rest === 0) clearInterval(timer);
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
     };
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);

@@ -22,7 +22,7 @@ import { useSending } from '../sending/useSending.ts';
 type ApplicationFormProps = {
   kind: ApplicationKind;
   prefill?: Prefill;
-  /** A short form without rail and sections, part of another page. */
+  /** A short form without sidebar and sections, part of another page. */
   plain?: boolean;
 };
 
@@ -35,9 +35,9 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
   useResendEmails(kind);
 
   const fields: readonly Field[] = applications[kind].fields;
-  const preset = useMemo(() => prefillValuesOf(fields, prefill), [fields, prefill]);
+  const prefillValues = useMemo(() => prefillValuesOf(fields, prefill), [fields, prefill]);
   const groups = useMemo(() => groupsOf(prefill), [prefill]);
-  const beginning = useMemo(() => initialValuesOf(fields, preset, account), [fields, preset, account]);
+  const initialValues = useMemo(() => initialValuesOf(fields, prefillValues, account), [fields, prefillValues, account]);
 
   const askForLogin = (values: FieldValues) => {
     const path = canonicalPathOf(pathname);
@@ -48,7 +48,7 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
     if (!isSessionLive(store.getState())) return askForLogin(values);
-    const outcome = await send((signal) =>
+    const sent = await send((signal) =>
       submitApplication(store, {
         kind,
         values,
@@ -57,15 +57,15 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
         onStored: () => void store.dispatch(draftDiscarded({ form: kind })),
       }),
     );
-    if (outcome.result === 'aborted') return undefined;
-    if (outcome.result === 'submitted' || outcome.result === 'mailFailed') reset(beginning);
-    return void store.dispatch(dialogOpened(dialogOf(kind, outcome)));
+    if (sent.result === 'aborted') return undefined;
+    if (sent.result === 'submitted' || sent.result === 'mailFailed') reset(initialValues);
+    return void store.dispatch(dialogOpened(dialogOf(kind, sent)));
   };
 
   const Questions = plain ? ShortForm : ApplicationQuestions;
   return (
-    <FieldForm form={kind} fields={fields} initial={beginning} onSubmit={submit}>
-      <Questions {...{ kind, account, beginning, preset, groups }} opening={prefill?.opening} />
+    <FieldForm form={kind} fields={fields} initial={initialValues} onSubmit={submit}>
+      <Questions {...{ kind, account, initialValues, prefillValues, groups }} opening={prefill?.opening} />
     </FieldForm>
   );
 }

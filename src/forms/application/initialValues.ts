@@ -31,13 +31,13 @@ export function groupsOf(prefill: Prefill = {}): Record<string, OptionGroup> {
 /** What a form holds before anybody typed: nothing but what was chosen elsewhere, and the account's address. */
 export function initialValuesOf(
   fields: readonly Field[],
-  preset: Readonly<Record<string, string>>,
+  prefillValues: Readonly<Record<string, string>>,
   account: string | null,
 ): FieldValues {
   const email = fields.find(({ control }) => control === 'email');
   return {
     ...blankValuesOf(fields),
-    ...preset,
-    ...(email && account !== null ? { [email.name]: account } : {}),
+    ...prefillValues,
+    ...(email && account !== null && { [email.name]: account }),
   };
 }

@@ -15,8 +15,9 @@ export type QuestionsProps = {
   kind: ApplicationKind;
   account: string | null;
   /** What the form holds before anybody typed. */
-  beginning: FieldValues;
-  preset: Readonly<Record<string, string>>;
+  initialValues: FieldValues;
+  /** Answers chosen on the page before. */
+  prefillValues: Readonly<Record<string, string>>;
   /** The opening somebody applies for, by its title. */
   opening: string | undefined;
   /** Options an opening adds, by field. */
@@ -24,21 +25,27 @@ export type QuestionsProps = {
 };
 
 /** What every submission does beside its questions: the account's address, the draft, the warning before a loss. */
-export function useApplication({ kind, account, beginning, preset, groups }: QuestionsProps): DraftStatus {
+export function useApplication({
+  kind,
+  account,
+  initialValues,
+  prefillValues,
+  groups,
+}: QuestionsProps): DraftStatus {
   const { values } = useForm();
   useAccountEmail(account);
 
-  const offers = useCallback(
+  const isOption = useCallback(
     ({ name, options }: Field, value: string) =>
       !options ||
       value === '' ||
       [...options, ...(groups[name]?.options ?? [])].some((option) => option.value === value),
     [groups],
   );
-  const draft = useDraft(kind, { beginning, preset, offers });
+  const draft = useDraft(kind, { initialValues, prefillValues, isOption });
 
-  // Typed answers are kept, as long as the browser keeps anything; a file is lost.
+  // Typed answers are saved, as long as the browser stores anything; a file is lost.
   const blocked = useSiteSelector(selectStorageBlocked);
-  useLeaveWarning(Object.values(values).some((value) => value instanceof File) || (blocked && draft.begun));
+  useLeaveWarning(Object.values(values).some((value) => value instanceof File) || (blocked && draft.dirty));
   return draft;
 }

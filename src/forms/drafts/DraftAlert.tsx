@@ -6,10 +6,10 @@ import type { Draft } from '../../state/draftsSlice.ts';
 import { ControlLink } from '../parts/ControlLink.tsx';
 import { formatRelativeDate } from './formatRelativeDate.ts';
 
-type DraftNoteProps = { draft: Draft; fields: readonly Field[]; discard: () => void };
+type DraftAlertProps = { draft: Draft; fields: readonly Field[]; discard: () => void };
 
 /** Says that earlier entries are back, and which file has to be chosen again. */
-export function DraftAlert({ draft, fields, discard }: DraftNoteProps) {
+export function DraftAlert({ draft, fields, discard }: DraftAlertProps) {
   const words = submissionCopy.draft;
   const file = fields.find(({ name }) => draft.fileNames[name] !== undefined);
   return (

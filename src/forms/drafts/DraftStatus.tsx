@@ -11,10 +11,10 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type DraftLineProps = { draft: DraftStatus; className?: string };
+type DraftStatusLineProps = { draft: DraftStatus; className?: string };
 
-/** At the end of a form: whether its answers are kept, and the way to be rid of them. */
-export function DraftStatusLine({ draft, className }: DraftLineProps) {
+/** At the end of a form: whether its answers are saved, and the way to be rid of them. */
+export function DraftStatusLine({ draft, className }: DraftStatusLineProps) {
   const { kept, aboutNotKept, discard } = submissionCopy.draft;
   const blocked = useSiteSelector(selectStorageBlocked);
   if (draft.savedAt === null) return null;

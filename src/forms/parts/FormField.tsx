@@ -58,13 +58,13 @@ const FieldView = memo(function FieldView(props: ViewProps) {
 export function FormField(props: FormFieldProps) {
   const { form, values, visibleErrors, setValue, blur } = useForm();
   const { name } = props.field;
-  const told = visibleErrors.find(({ field }) => field.name === name)?.message;
+  const visibleError = visibleErrors.find(({ field }) => field.name === name)?.message;
   return (
     <FieldView
       {...props}
       {...{ form, setValue, blur }}
       value={values[name] ?? ''}
-      error={props.error ?? told}
+      error={props.error ?? visibleError}
     />
   );
 }

@@ -6,7 +6,7 @@ import { selectSentForm } from '../../state/receiptSlice.ts';
 import { dialogOf, releaseEmails } from './submitApplication.ts';
 import { useSending } from './useSending.ts';
 
-/** After a partial success: sends the letters alone once more, never the form (features: partial success). */
+/** After a partial success: sends the e-mails alone once more, never the form. */
 export function useResendEmails(kind: ApplicationKind): void {
   const store = useSiteStore();
   const send = useSending(kind);
@@ -14,8 +14,8 @@ export function useResendEmails(kind: ApplicationKind): void {
   const resend = useEffectEvent(async () => {
     const sent = selectSentForm(store.getState());
     if (sent?.kind !== kind) return;
-    const outcome = await send((signal) => releaseEmails(store, sent, signal));
-    if (outcome.result !== 'aborted') store.dispatch(dialogOpened(dialogOf(kind, outcome)));
+    const result = await send((signal) => releaseEmails(store, sent, signal));
+    if (result.result !== 'aborted') store.dispatch(dialogOpened(dialogOf(kind, result)));
   });
   useEffect(
     () =>

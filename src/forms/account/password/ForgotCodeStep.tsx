@@ -8,19 +8,19 @@ import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { focusControl } from '../../engine/focusControl.ts';
 import { InlineError } from '../../parts/InlineError.tsx';
-import type { ForgotStepProps } from './ForgotPasswordForm.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
 import { SendCodeButton } from '../SendCodeButton.tsx';
 import { useOnChange } from '../useOnChange.ts';
+import type { PasswordRecovery } from './useForgotPassword.ts';
 
 const [otpField] = forgotCodeFields;
 
 const Again = styled('div')({ marginTop: 20 });
 
 /** The code that was sent: prove it, or have it sent again. */
-export function ForgotCodeStep({ recovery }: ForgotStepProps) {
+export function ForgotCodeStep({ recovery }: { recovery: PasswordRecovery }) {
   const { form, values, setValue } = useForm();
   const { sentTo, coolDown, sendError, verifyError, isSending, isVerifying, forgetVerifying } = recovery;
 

@@ -5,27 +5,29 @@ import { AccountActions } from '../AccountParts.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { focusControl } from '../../engine/focusControl.ts';
 import { InlineError } from '../../parts/InlineError.tsx';
-import type { ForgotStepProps } from './ForgotPasswordForm.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
 import { useOnChange } from '../useOnChange.ts';
+import type { PasswordRecovery } from './useForgotPassword.ts';
 
 const [emailField] = forgotEmailFields;
 
+type ForgotEmailStepProps = { recovery: PasswordRecovery; account: string | null };
+
 /** Which account is it? A visitor who is logged in finds their own address there. */
-export function ForgotEmailStep({ recovery, account }: ForgotStepProps & { account: string | null }) {
+export function ForgotEmailStep({ recovery, account }: ForgotEmailStepProps) {
   const { form, values, reset } = useForm();
   const email = textOf(values['email']);
   const { sendError, isSending, sentTo } = recovery;
 
   useOnChange(email, recovery.forget);
 
-  const offered = useRef<string | null>(null);
+  const filledIn = useRef<string | null>(null);
   useEffect(() => {
     // Storage is read after the first render, and nothing that was typed before may be lost.
-    if (account === null || offered.current === account) return;
-    offered.current = account;
+    if (account === null || filledIn.current === account) return;
+    filledIn.current = account;
     if (email === '') reset({ email: account, otp: '' });
   }, [account, email, reset]);
 

@@ -8,15 +8,15 @@ import { ForgotCodeStep } from './ForgotCodeStep.tsx';
 import { ForgotEmailStep } from './ForgotEmailStep.tsx';
 import { textOf } from '../../engine/formContext.ts';
 import type { FormContext } from '../../engine/formContext.ts';
-import type { useForgotPassword } from './useForgotPassword.ts';
+import type { PasswordRecovery } from './useForgotPassword.ts';
 
-export type ForgotStepProps = { recovery: ReturnType<typeof useForgotPassword> };
+type ForgotPasswordFormProps = { recovery: PasswordRecovery };
 
 const emailFields: readonly Field[] = forgotEmailFields;
 const codeFields: readonly Field[] = forgotCodeFields;
 
 /** The first two steps of a new password: the address of the account, then the code that was sent to it. */
-export function ForgotPasswordForm({ recovery }: ForgotStepProps) {
+export function ForgotPasswordForm({ recovery }: ForgotPasswordFormProps) {
   const account = useSiteSelector(selectAccountEmail);
   const [initial] = useState({ email: account ?? '', otp: '' });
   const first = recovery.stage === 'unsent';

@@ -47,3 +47,5 @@ export function useForgotPassword() {
 
   return { ...calls, sentTo, sendTo, prove, changeEmail };
 }
+
+export type PasswordRecovery = ReturnType<typeof useForgotPassword>;

@@ -13,7 +13,7 @@ import { useForm } from '../../engine/formContext.ts';
 import { SendCodeButton } from '../SendCodeButton.tsx';
 import type { useSignUpCode } from './useSignUpCode.ts';
 
-type EmailProofProps = { code: ReturnType<typeof useSignUpCode> };
+type EmailVerificationProps = { code: ReturnType<typeof useSignUpCode> };
 
 const [emailField, otpField]: readonly Field[] = signUpFields;
 
@@ -25,7 +25,7 @@ const isWritingElsewhere = () => {
 };
 
 /** The address and its one-time code: ask for it, prove it, ask again. */
-export function EmailVerification({ code }: EmailProofProps) {
+export function EmailVerification({ code }: EmailVerificationProps) {
   const { fields, values } = useForm();
   const { stage, coolDown, sendError, verifyError } = code;
 

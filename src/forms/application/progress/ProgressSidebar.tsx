@@ -21,7 +21,7 @@ export type ProgressSidebarProps = {
   required: number;
 };
 
-type FormRailProps = ProgressSidebarProps & { draft: DraftStatus };
+type SidebarProps = ProgressSidebarProps & { draft: DraftStatus };
 
 const Rail = styled('aside')(({ theme }) => ({
   display: 'none',
@@ -68,9 +68,9 @@ const SavedIcon = styled(CheckRounded)(({ theme }) => ({
 
 const NotKeptIcon = styled(AlertIcon)(({ theme }) => ({ color: theme.vars.palette.warning.main }));
 
-/** Beside a long form: how far it is, its sections, what is kept, and whom to ask. */
-export function ProgressSidebar({ sections, targets, current, done, required, draft }: FormRailProps) {
-  const { progress, draft: words, help } = submissionCopy;
+/** Beside a long form: how far it is, its sections, what is saved, and whom to ask. */
+export function ProgressSidebar({ sections, targets, current, done, required, draft }: SidebarProps) {
+  const { progress, draft: copy, help } = submissionCopy;
   const blocked = useSiteSelector(selectStorageBlocked);
   return (
     <Rail>
@@ -99,18 +99,18 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
           {blocked ? (
             <Saved>
               <NotKeptIcon kind="warning" size={20} />
-              {words.notKept}
+              {copy.notKept}
             </Saved>
           ) : (
             <Saved>
               <SavedIcon />
-              {words.saved} {formatTime(draft.savedAt)}
+              {copy.saved} {formatTime(draft.savedAt)}
             </Saved>
           )}
           <Note>
-            {blocked ? words.aboutNotKept : words.about}{' '}
+            {blocked ? copy.aboutNotKept : copy.about}{' '}
             <Link component="button" type="button" onClick={draft.discard}>
-              {words.discard}
+              {copy.discard}
             </Link>
           </Note>
         </Box>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Glyph, StepDot, WrongMark } from './StepperSegment.tsx';
 import type { SectionState } from './sectionStates.ts';
 
-type ChainRowProps = { sections: readonly SectionState[]; current: string | undefined };
+type StepperRowProps = { sections: readonly SectionState[]; current: string | undefined };
 
 const width = 18;
 const height = 24;
@@ -22,12 +22,12 @@ function strandOf(side: 1 | -1, first: boolean, last: boolean): string {
   return head + tail;
 }
 
-const linkOf = (first: boolean, last: boolean) => strandOf(1, first, last) + strandOf(-1, first, last);
+const segmentOf = (first: boolean, last: boolean) => strandOf(1, first, last) + strandOf(-1, first, last);
 
 const Row = styled('span')({ display: 'flex' });
 
-/** The chain lying down, for the bar of narrow windows. */
-export function StepperRow({ sections, current }: ChainRowProps) {
+/** The stepper lying down, for the bar of narrow windows. */
+export function StepperRow({ sections, current }: StepperRowProps) {
   return (
     <Row>
       {sections.map(({ key, status }, index) => (
@@ -41,7 +41,7 @@ export function StepperRow({ sections, current }: ChainRowProps) {
           data-current={key === current ? '' : undefined}
           aria-hidden
         >
-          <path d={linkOf(index === 0, index === sections.length - 1)} />
+          <path d={segmentOf(index === 0, index === sections.length - 1)} />
           {status === 'wrong' ? (
             <WrongMark
               x={width / 2 - 3}

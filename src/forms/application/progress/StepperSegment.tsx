@@ -1,30 +1,30 @@
 import { styled } from '@mui/material/styles';
 import type { SectionState } from './sectionStates.ts';
 
-type ChainLinkProps = {
+type StepperSegmentProps = {
   status: SectionState['status'];
   current: boolean;
-  /** The first and the last link close the chain. */
+  /** The first and the last segment close the chain that all of them draw. */
   first: boolean;
   last: boolean;
 };
 
-const linkHeight = 62;
+const segmentHeight = 62;
 const x = 20;
-const middle = linkHeight / 2;
+const middle = segmentHeight / 2;
 const bow = 11;
 
-/** One of the two strands of a link, `side` 1 or −1; links cross where they meet. */
+/** One of the two strands of a segment, `side` 1 or −1; segments cross where they meet. */
 function strandOf(side: 1 | -1, first: boolean, last: boolean): string {
   const far = x + side * bow;
   const near = x + side * 8;
-  const end = linkHeight - 3;
+  const end = segmentHeight - 3;
   const head = first
     ? `M${x} 3C${near} 3 ${far} ${middle - 15} ${far} ${middle}`
     : `M${x} 0C${near} 9 ${far} ${middle - 14} ${far} ${middle}`;
   const tail = last
     ? `C${far} ${middle + 15} ${near} ${end} ${x} ${end}`
-    : `C${far} ${middle + 14} ${near} ${linkHeight - 9} ${x} ${linkHeight}`;
+    : `C${far} ${middle + 14} ${near} ${segmentHeight - 9} ${x} ${segmentHeight}`;
   return head + tail;
 }
 
@@ -48,13 +48,13 @@ export const WrongMark = styled('rect')(({ theme }) => ({
   fill: theme.vars.palette.error.main,
 }));
 
-/** One link of the chain beside a form's sections: a dot in a loop, a red diamond where something is to correct. */
-export function StepperSegment({ status, current, first, last }: ChainLinkProps) {
+/** One segment of the stepper beside a form's sections: a dot in a loop, a red diamond where something is to correct. */
+export function StepperSegment({ status, current, first, last }: StepperSegmentProps) {
   return (
     <Glyph
       width={40}
-      height={linkHeight}
-      viewBox={`0 0 40 ${linkHeight}`}
+      height={segmentHeight}
+      viewBox={`0 0 40 ${segmentHeight}`}
       strokeWidth={2.5}
       data-status={status}
       data-current={current ? '' : undefined}

@@ -41,7 +41,7 @@ const Opening = styled('div')({ marginBottom: 24 });
 
 const DraftRegion = styled(LiveRegion)({ '&:not(:empty)': { marginBottom: 24 } });
 
-/** Everything inside a long form: rail, notes, sections and end. */
+/** Everything inside a long form: sidebar, alerts, sections and end. */
 export function ApplicationQuestions(props: QuestionsProps) {
   const { kind, account, opening, groups } = props;
   const words = applicationCopy[kind];
@@ -55,7 +55,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
   const current = useCurrentSection(targets);
   const required = shown.filter((field) => field.required);
   const open = required.filter((field) => !isDone(field, form));
-  const rail = {
+  const progress = {
     sections,
     targets,
     current,
@@ -65,9 +65,9 @@ export function ApplicationQuestions(props: QuestionsProps) {
 
   return (
     <>
-      <SectionBar {...rail} wrong={visibleErrors.length} />
+      <SectionBar {...progress} wrong={visibleErrors.length} />
       <Columns>
-        <ProgressSidebar {...rail} draft={draft} />
+        <ProgressSidebar {...progress} draft={draft} />
         <div>
           {opening && (
             <Opening>

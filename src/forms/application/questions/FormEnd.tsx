@@ -32,7 +32,7 @@ const Remark = styled('p')(({ theme }) => ({
 
 const RemarkLink = styled(ControlLink)({ fontWeight: 600 });
 
-/** For narrow windows; in wide ones the rail says it. */
+/** For narrow windows; in wide ones the sidebar says it. */
 const Kept = styled(DraftStatusLine)(({ theme }) => ({
   marginTop: 16,
   [theme.breakpoints.up('md')]: { display: 'none' },
