@@ -10,18 +10,18 @@ const bin = path.join(import.meta.dirname, '../node_modules/.bin');
 // The tools must find the Node that the lock file pins, whichever one the machine has.
 const pathWithTools = [bin, process.env['PATH']].join(path.delimiter);
 
-const seconds = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+const seconds = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
 /** Runs one tool of node_modules to its end. Returns whether it was content. */
-async function run(title: string, tool: string, words: string[], environment: NodeJS.ProcessEnv = {}) {
+async function run(title: string, tool: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
   console.log(`\n── ${title}`);
-  const begun = performance.now();
-  const child = spawn(path.join(bin, tool), words, {
+  const startedAt = performance.now();
+  const child = spawn(path.join(bin, tool), args, {
     stdio: 'inherit',
     env: { ...process.env, PATH: pathWithTools, ...environment },
   });
   const code = await new Promise<number | null>((done) => child.once('exit', done));
-  console.log(`── ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(begun)}`);
+  console.log(`── ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`);
   return code === 0;
 }
 
@@ -33,8 +33,8 @@ async function testOnPostgres(): Promise<boolean> {
     return true;
   }
   try {
-    const words = ['--selectProjects', 'server', '--testPathPatterns', 'server/'];
-    return await run('Server on PostgreSQL', 'jest', words, { TEST_DATABASE_URL: postgres.url });
+    const args = ['--selectProjects', 'server', '--testPathPatterns', 'server/'];
+    return await run('Server on PostgreSQL', 'jest', args, { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
@@ -77,11 +77,11 @@ async function testAll(): Promise<boolean> {
   return true;
 }
 
-const begun = performance.now();
+const startedAt = performance.now();
 try {
   process.exitCode = (await testAll()) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-console.log(`\n${process.exitCode === 0 ? 'Everything passed' : 'Stopped'} after ${seconds(begun)}.`);
+console.log(`\n${process.exitCode === 0 ? 'Everything passed' : 'Stopped'} after ${seconds(startedAt)}.`);

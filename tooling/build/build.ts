@@ -49,9 +49,9 @@ const filesByChunk = (stats: StatsCompilation | undefined): ChunkFiles =>
     ]),
   );
 
-/** Builds the site into a folder, `dist` if none is named: scripts, one HTML file a page, compressed siblings. Throws with webpack's own words. */
+/** Builds the site into a folder, `dist` if none is named: scripts, one HTML file a page, compressed siblings. Throws with webpack's own message. */
 export async function build(mode: 'production' | 'development' = 'production', folder = dist): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all([makeDrawings(), makeFonts(), makeIcons(), makeLogos(), makeServiceKolams()]);
   const compiler = webpack(configure({ folder }, { mode }));
   if (!compiler) throw new Error('webpack did not accept its configuration.');
@@ -72,7 +72,7 @@ export async function build(mode: 'production' | 'development' = 'production', f
   await compressFolder(folder);
   await writeFile(manifestIn(folder), JSON.stringify(manifest));
   console.log(
-    `Built ${Object.keys(manifest.pages).length} pages in ${((performance.now() - begun) / 1000).toFixed(1)} s.`,
+    `Built ${Object.keys(manifest.pages).length} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
   );
 }
 

@@ -11,10 +11,10 @@ export const inlineScript = (scripts: readonly string[]): string =>
   var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute(dark ? 'data-dark' : 'data-light', '');
   var policy = window.trustedTypes && trustedTypes.createPolicy('boot', { createScriptURL: function (s) { return s } });
-  var events = ['pointerdown', 'keydown', 'touchstart'], begun = false;
+  var events = ['pointerdown', 'keydown', 'touchstart'], started = false;
   function begin() {
-    if (begun) return;
-    begun = true;
+    if (started) return;
+    started = true;
     events.forEach(function (name) { removeEventListener(name, begin, true) });
     ${JSON.stringify(scripts)}.forEach(function (address) {
       var script = document.createElement('script');

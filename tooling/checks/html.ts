@@ -13,7 +13,7 @@ const java = javaHome ? path.join(javaHome, 'bin/java') : 'java';
  * What the checker says and we mean all the same: `field-sizing` is newer than its list of properties, and
  * `autocomplete="sex"` stands on radio buttons.
  */
-const meant = ['.*field-sizing.*', '.*Attribute “autocomplete” is only allowed when the input type is.*'];
+const accepted = ['.*field-sizing.*', '.*Attribute “autocomplete” is only allowed when the input type is.*'];
 
 /** Asks the W3C's checker about every prerendered page. It needs Java, which is not assumed: null where there is none. */
 export function checkHtml(): boolean | null {
@@ -22,6 +22,6 @@ export function checkHtml(): boolean | null {
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  const words = ['-jar', checker, '--errors-only', '--filterpattern', meant.join('|'), ...pages];
-  return spawnSync(java, words, { cwd: dist, stdio: 'inherit' }).status === 0;
+  const args = ['-jar', checker, '--errors-only', '--filterpattern', accepted.join('|'), ...pages];
+  return spawnSync(java, args, { cwd: dist, stdio: 'inherit' }).status === 0;
 }

@@ -13,8 +13,8 @@ function verdictOn(project: 'site' | 'server', file: string, text: string): stri
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(folder, file), `${text}\nexport {};\n`);
-  const words = [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', `tsconfig.${project}.json`];
-  const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  const args = [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', `tsconfig.${project}.json`];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   rmSync(folder, { recursive: true, force: true });
   return stdout;
 }

@@ -1,8 +1,8 @@
 /** A stray warning or error on the console fails the test that caused it. */
 for (const level of ['error', 'warn'] as const) {
   beforeEach(() => {
-    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      throw new Error(`console.${level}: ${words.map(String).join(' ')}`);
+    jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      throw new Error(`console.${level}: ${args.map(String).join(' ')}`);
     });
   });
   afterEach(() => {

@@ -27,8 +27,8 @@ const nodeGlobals = [
 ] as const;
 
 /** jsdom's word for a call by XMLHttpRequest that was not answered. */
-const isLostCall = (fault: unknown) =>
-  typeof fault === 'object' && fault !== null && 'type' in fault && fault.type === 'XMLHttpRequest';
+const isLostCall = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'XMLHttpRequest';
 
 export default class DomEnvironment extends JsdomEnvironment {
   constructor(...settings: ConstructorParameters<typeof JsdomEnvironment>) {
@@ -37,10 +37,10 @@ export default class DomEnvironment extends JsdomEnvironment {
     this.customExportConditions = [''];
     // A browser keeps lost calls out of the page's console, as it does those of fetch.
     const { virtualConsole } = this.dom!;
-    const tellers = virtualConsole.listeners('jsdomError');
+    const listeners = virtualConsole.listeners('jsdomError');
     virtualConsole.removeAllListeners('jsdomError');
-    virtualConsole.on('jsdomError', (fault: Error) => {
-      if (!isLostCall(fault)) for (const tell of tellers) tell(fault);
+    virtualConsole.on('jsdomError', (error: Error) => {
+      if (!isLostCall(error)) for (const listener of listeners) listener(error);
     });
     for (const name of nodeGlobals) {
       Object.defineProperty(this.global, name, {

@@ -36,8 +36,8 @@ const installed = () =>
 
 const playwrightsOwn = () => [chromium.executablePath()].find(isExecutable);
 
-const run = (command: string, words: readonly string[], timeout?: number) =>
-  spawnSync(command, words, {
+const run = (command: string, args: readonly string[], timeout?: number) =>
+  spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout,
     // Playwright tries several hosts; one that hangs is given up after this many milliseconds.

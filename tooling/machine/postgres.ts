@@ -65,12 +65,12 @@ export async function startPostgres(): Promise<Postgres | null> {
   );
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   await new Promise<void>((ready, failed) => {
-    let words = '';
+    let output = '';
     server.stderr.on('data', (chunk: Buffer) => {
-      words += chunk.toString();
-      if (words.includes('ready to accept connections')) ready();
+      output += chunk.toString();
+      if (output.includes('ready to accept connections')) ready();
     });
-    server.once('exit', () => failed(new Error(`PostgreSQL did not start: ${words}`)));
+    server.once('exit', () => failed(new Error(`PostgreSQL did not start: ${output}`)));
   });
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
