@@ -168,7 +168,7 @@ export const profileFields = [
   ...personFields,
 ] as const satisfies readonly Field[];
 
-export type ProfileName = (typeof profileFields)[number]['name'];
+type ProfileName = (typeof profileFields)[number]['name'];
 /** All six as text; a date as YYYY-MM-DD. */
 export type Profile = Record<ProfileName, string>;
 

@@ -1,7 +1,7 @@
 import type { Option } from './enumerations.ts';
 
 /** The closed list of controls. A form that needs more gets a component of its own. */
-export type Control =
+type Control =
   | 'text'
   | 'email'
   | 'tel'

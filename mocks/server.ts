@@ -51,7 +51,7 @@ export async function allowReset(email: string): Promise<void> {
 export const server = setupServer(http.all('*/api/*', ({ request }) => answerOf(request)));
 
 /** Forgets everything: accounts, emails, cookies, the time. */
-export async function resetTestServer(): Promise<void> {
+async function resetTestServer(): Promise<void> {
   const old = current;
   current = undefined;
   cookies.clear();

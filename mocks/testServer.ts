@@ -20,7 +20,7 @@ import type { RenderedEmail } from '../server/http/outboxPage.ts';
 import { openTestStore } from './database.ts';
 
 /** Stands still until it is moved, in milliseconds. */
-export type FakeClock = Clock & { move(by: number): void };
+type FakeClock = Clock & { move(by: number): void };
 
 function makeClock(start: number): FakeClock {
   let now = start;

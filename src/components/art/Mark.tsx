@@ -1,7 +1,7 @@
 import mark from '../../../.cache/art/mark.drawing.json';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
-export type MarkState = 'closed' | 'open' | 'broken';
+type MarkState = 'closed' | 'open' | 'broken';
 
 interface MarkProps {
   /** px; 20 % of it is empty */
