@@ -1,6 +1,7 @@
 import {
   accountChanged,
   authSlice,
+  isSessionLive,
   loggedIn,
   loggedOut,
   selectHasSession,
@@ -156,6 +157,17 @@ test('a lost connection is told until it is back; that it is back, until the nex
 test('an undecodable token is no session', () => {
   const auth = authSlice.reducer(undefined, loggedIn({ token: 'nonsense' }));
   expect(selectHasSession({ auth })).toBe(false);
+});
+
+test('a token is read once, where it arrives; by the clock its session is over later', () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const expiresAt = Math.floor(Date.now() / 1000) + 60;
+  const token = `${part({})}.${part({ email: 'asha@mail.example', exp: expiresAt })}.s`;
+  const auth = authSlice.reducer(undefined, loggedIn({ token }));
+  expect(auth).toMatchObject({ token, claims: { email: 'asha@mail.example', expiresAt } });
+  expect(isSessionLive({ auth })).toBe(true);
+  expect(isSessionLive({ auth }, (expiresAt + 1) * 1000)).toBe(false);
+  expect(authSlice.reducer(auth, sessionEnded())).toMatchObject({ token: null, claims: null });
 });
 
 test('a role is selected when its card is pressed, and none is after closing it', () => {

@@ -7,7 +7,7 @@ test('developer tools see neither token nor password nor code', () => {
     actionSanitizer({ type: 'auth/loggedIn', payload: { token: 'SECRET' } }),
     actionSanitizer({ type: 'persist/REHYDRATE', key: 'auth', payload: { token: 'SECRET' } }),
     actionSanitizer({ type: 'x', meta: { arg: { originalArgs: { password: 'SECRET', otp: 'SECRET' } } } }),
-    stateSanitizer({ auth: { token: 'SECRET', loggedIn: true } }),
+    stateSanitizer({ auth: { token: 'SECRET', claims: { email: 'SECRET' }, loggedIn: true } }),
   ]);
   expect(shown).not.toContain('SECRET');
   expect(shown).toContain('auth/loggedIn');
