@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { kolamFive } from '../art/generated/kolamFive.ts';
+import kolamFive from '../../.cache/art/kolamFive.drawing.json';
 import { inTheme } from '../testing/inTheme.tsx';
 import { BorderStrip } from './art/BorderStrip.tsx';
 import { Illustration } from './art/Illustration.tsx';

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnPath } from './locationState.ts';
 import { isAccountGone } from './authSlice.ts';
+import { dialogResultOf } from '../content/dialogContent/dialogResult.ts';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 
 export type DialogParams = {
@@ -49,7 +50,7 @@ export const dialogSlice = createSlice({
   selectors: {
     selectDialog: ({ current }) => current,
     /** Whether the open dialog says that sending a form needs a login; undefined while none is open. */
-    selectAsksForLogin: ({ current }) => current?.kind.endsWith('.loginRequired'),
+    selectAsksForLogin: ({ current }) => current && dialogResultOf(current.kind) === 'loginRequired',
   },
 });
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { kolamFive } from '../../art/generated/kolamFive.ts';
+import kolamFive from '../../../.cache/art/kolamFive.drawing.json';
 import { inTheme } from '../../testing/inTheme.tsx';
 import { ServiceIcon } from '../icons/ServiceIcon.tsx';
 import { TimelineRow } from '../text/TimelineRow.tsx';

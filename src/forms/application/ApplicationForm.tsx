@@ -37,7 +37,10 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
   const fields: readonly Field[] = applications[kind].fields;
   const prefillValues = useMemo(() => prefillValuesOf(fields, prefill), [fields, prefill]);
   const groups = useMemo(() => groupsOf(prefill), [prefill]);
-  const initialValues = useMemo(() => initialValuesOf(fields, prefillValues, account), [fields, prefillValues, account]);
+  const initialValues = useMemo(
+    () => initialValuesOf(fields, prefillValues, account),
+    [fields, prefillValues, account],
+  );
 
   const askForLogin = (values: FieldValues) => {
     const path = canonicalPathOf(pathname);

@@ -40,8 +40,11 @@ const answerReasons = {
   'answers like this are not saved': (field) => !isSaved(field),
   'the visitor has typed something else meanwhile': ({ name }, _draft, { values, initialValues }) =>
     Boolean(values[name]) && values[name] !== initialValues[name],
-  'the page before chose another answer after the draft was written': ({ name }, draft, { prefillValues, entry }) =>
-    draft.entry !== entry && name in prefillValues,
+  'the page before chose another answer after the draft was written': (
+    { name },
+    draft,
+    { prefillValues, entry },
+  ) => draft.entry !== entry && name in prefillValues,
   'its list does not offer it now': (field, draft, { isOption }) =>
     !isOption(field, draft.values[field.name] ?? ''),
 } as const satisfies Record<string, (field: Field, draft: Draft, context: AnswerContext) => boolean>;

@@ -9,7 +9,9 @@ import { useForm } from '../engine/formContext.ts';
 import { restorableValuesOf, whyNotRestored } from './restorable.ts';
 import type { AnswerContext } from './restorable.ts';
 
-export type RestoreOptions = Pick<AnswerContext, 'prefillValues' | 'isOption'> & { initialValues: FieldValues };
+export type RestoreOptions = Pick<AnswerContext, 'prefillValues' | 'isOption'> & {
+  initialValues: FieldValues;
+};
 
 /**
  * Brings a stored draft back into the surrounding form, and tells which one. Storage is read after the first render, so

@@ -12,12 +12,6 @@ const BelowTheFold = lazyWhenIdle(
   async () => (await import(/* webpackChunkName: "belowTheFold" */ './BelowTheFold.tsx')).BelowTheFold,
 );
 
-const BelowTheFold = lazy(async () => {
-  await whenIdle();
-  const part = await import(/* webpackChunkName: "belowTheFold" */ './BelowTheFold.tsx');
-  return { default: part.BelowTheFold };
-});
-
 /** The sections of the home page, in their order (specification HOME-34). */
 export function HomePage() {
   return (

@@ -133,7 +133,7 @@ const carouselSlides = slides.map((slide) => ({
 export function Hero() {
   const { moving, onToggle } = useMotion();
   return (
-    <Panel shape="band">
+    <Panel shape="fullWidth">
       <VisuallyHidden as="h1">{homeCopy.heading}</VisuallyHidden>
       <Frame>
         <Carousel slides={carouselSlides} words={homeCopy.carousel} moving={moving} onToggle={onToggle} />

@@ -105,13 +105,13 @@ const Arrow = styled(ArrowIcon)(({ theme }) => ({
 
 /** One service in the ruled sheet. */
 export function ServiceCell({ service, alone }: CellProps & { service: ServiceMenuEntry }) {
-  const { name, title, line } = service;
+  const { name, title, summary } = service;
   return (
     <Cell>
       <ServiceLink to={hrefOf({ page: name })} alone={alone}>
         <Icon name={name} size={52} />
         <Title>{title}</Title>
-        <Text>{line}</Text>
+        <Text>{summary}</Text>
         <Arrow />
       </ServiceLink>
     </Cell>

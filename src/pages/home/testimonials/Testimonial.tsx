@@ -9,8 +9,9 @@ import { Rating } from '../../../components/feedback/Rating.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { Testimonial as TestimonialCopy } from '../../../content/home/testimonials.ts';
-import { useSiteDispatch } from '../../../state/hooks.ts';
-import { testimonialOpened } from '../../../state/uiSlice.ts';
+import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';
+import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
+import { selectOpenTestimonial, testimonialClosed, testimonialOpened } from '../../../state/uiSlice.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
 import { fluid } from '../../../theme/typography.ts';
 

@@ -17,10 +17,14 @@ import type { Testimonial } from '../../../content/home/testimonials.ts';
 import { wholeTestimonials } from '../../../content/home/wholeTestimonials.ts';
 import { overlayTheme } from '../../../theme/scopes/overlayTheme.ts';
 
+/** The drawing, not the air round it, stands on the edge of the text. */
+const Initials = styled(LoopedInitials)({ margin: '0 0 16px -10px' });
+
+type TestimonialDialogProps = { open: boolean; testimonial: Testimonial; onClose: () => void };
+
 /** Everything a client said, and the way to the page about partnership (specification D22). */
-export function TestimonialDialog() {
-  const dispatch = useSiteDispatch();
-  const open = useSiteSelector(selectOpenTestimonial);
+export function TestimonialDialog({ open, testimonial, onClose }: TestimonialDialogProps) {
+  const { name, initials, role, rating } = testimonial;
   const title = useId();
   const { stars, outOf, close, partnership } = homeCopy.testimonials;
   const maximum = constants.ratingMaximum;

@@ -4,7 +4,6 @@ import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
 import { testimonials } from '../../../content/home/testimonials.ts';
 import { Testimonial, testimonialGap } from './Testimonial.tsx';
-import { TestimonialHost } from './TestimonialHost.tsx';
 
 /** The first one large, the others beside it. */
 const Quotes = styled('ul')(({ theme }) => ({
