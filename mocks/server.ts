@@ -6,7 +6,7 @@ import type { TestServer } from './testServer.ts';
 
 let current: Promise<TestServer> | undefined;
 
-/** The testServer behind the mocks, made on first use: the same for all calls of one test. */
+/** The test server behind the mocks, made on first use: the same for all calls of one test. */
 export function currentTestServer(): Promise<TestServer> {
   // In memory always: a mock that catches the page's connections would catch those to a database, too.
   current ??= makeTestServer({ database: null });

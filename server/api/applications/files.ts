@@ -13,7 +13,7 @@ const signatureOf = (secrets: Secrets, ref: string, expiry: number): string =>
 /** An address under which whoever has it may fetch the file until `expiry` (milliseconds since 1970). */
 export function fileLinkOf(secrets: Secrets, settings: Settings, ref: string, expiry: number): string {
   const query = new URLSearchParams({ exp: String(expiry), sig: signatureOf(secrets, ref, expiry) });
-  return `${settings.publicUrl}${apiBase}/files/${ref}?${query}`;
+  return `${settings.publicUrl}${apiBase}/files/${ref}?${query.toString()}`;
 }
 
 /** GET /files/:ref: the owner's by Bearer, or anybody's with a signed link. Everything else is 404, never 403. */

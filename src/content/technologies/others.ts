@@ -52,7 +52,7 @@ const gameDevelopment: readonly Technology[] = [
   { name: 'Unity', line: 'Training games for phones and headsets', logo: 'unity' },
   { name: 'Unreal Engine', line: 'Walks through a building before it stands', logo: 'unrealengine' },
   { name: 'Godot Engine', line: 'Light games without licence fees', logo: 'godotengine' },
-  { name: 'Blender', line: 'Models and illustrations made by our own hands', logo: 'blender' },
+  { name: 'Blender', line: 'Models and scenes made by our own hands', logo: 'blender' },
   { name: 'Three.js', line: 'A product turned round in the browser', logo: 'threedotjs' },
 ];
 

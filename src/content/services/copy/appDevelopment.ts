@@ -11,7 +11,7 @@ export const appDevelopment: ServicePageCopy = {
   offers: [
     {
       title: 'Field apps',
-      text: 'Visits, meter readings and repairs spyOnCall on the spot, with photograph and place.',
+      text: 'Visits, meter readings and repairs recorded on the spot, with photograph and place.',
     },
     {
       title: 'Customer apps',
