@@ -27,7 +27,7 @@ export type Secrets = {
 /** Counts calls against `rateLimits` of the settings; answers the seconds to wait, 0 when the call may go on. */
 export type RateLimits = { consume(limit: RateLimitName, key: string): Promise<number> };
 
-export type LogFields = Record<string, string | number | boolean | undefined>;
+type LogFields = Record<string, string | number | boolean | undefined>;
 /** Never bodies, addresses, tokens, codes or queries. */
 export type Logger = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>;
 

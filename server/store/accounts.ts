@@ -3,7 +3,7 @@ import type { Settings } from '../api/settings.ts';
 import type { VerificationCode } from './verificationCodes.ts';
 import type { Db } from './database/database.ts';
 
-export type AccountDetails = {
+type AccountDetails = {
   email: string;
   name: string;
   phone_number: string;
@@ -14,7 +14,7 @@ export type AccountDetails = {
 };
 export type Account = AccountDetails & { id: string; tokenVersion: number };
 /** What the owner of an account may change. */
-export type AccountChanges = Omit<AccountDetails, 'email' | 'password'>;
+type AccountChanges = Omit<AccountDetails, 'email' | 'password'>;
 
 export type AccountStore = {
   accountByEmail(email: string): Promise<Account | undefined>;

@@ -6,7 +6,7 @@ import { queuedEmail } from './outbox.ts';
 /** Lets one browser set a new password once. Only its hash is stored; the browser alone holds the token. */
 export type ResetToken = { tokenHash: string; email: string; expiresAt: number };
 
-export type PasswordReset = {
+type PasswordReset = {
   resetToken: Pick<ResetToken, 'tokenHash' | 'email'>;
   /** Hashed. */
   password: string;

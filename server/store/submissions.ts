@@ -25,7 +25,7 @@ export type Submission = {
   file_ref: string | null;
   created_at: number;
 };
-export type StoredFile = { ref: string; owner: string; shown_name: string; size: number; bytes: Uint8Array };
+type StoredFile = { ref: string; owner: string; shown_name: string; size: number; bytes: Uint8Array };
 
 export type SubmissionStore = {
   /** Stores submission, file and emails together; a repeat inside the window gives the first one and `created: false`. */

@@ -9,7 +9,7 @@ import { queuedEmail } from './outbox.ts';
 /** The code itself is derived from these (server/api/codes/codes.ts) and stored nowhere. */
 export type VerificationCode = { purpose: CodePurpose; nonce: string };
 
-export type CodeRequest = {
+type CodeRequest = {
   email: string;
   purpose: CodePurpose;
   /** Used when no code of this address is alive; else the living one is repeated. */

@@ -57,7 +57,7 @@ const makeUploadBaseQuery = (form: FormName, dispatch: BaseQueryApi['dispatch'])
 const isPage = (data: unknown) => typeof data === 'string' && data.trimStart().startsWith('<');
 
 /** What an endpoint says beside its request: the form that is told how much of a submission with a file has left. */
-export type CallOptions = { form?: FormName };
+type CallOptions = { form?: FormName };
 
 /**
  * Makes the request from the contract's table, where each endpoint is an entry of its name, and the body its argument

@@ -8,7 +8,7 @@ export type FormName = ApplicationKind | 'signUp' | 'login' | 'forgotPassword' |
 export type FieldProgress = { touched: boolean; filled: boolean; error: string | null };
 
 /** The one-time code of a form: not asked for, sent to the mailbox, proved. */
-export type CodeStage = 'unsent' | 'sent' | 'verified';
+type CodeStage = 'unsent' | 'sent' | 'verified';
 
 /** How much of a submission is on its way, in bytes; the file and the answers together. */
 export type Upload = { sent: number; all: number };

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab } from './authSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
 
-export type SessionNotice = {
+type SessionNotice = {
   /** Whole minutes the session still lasts, 0 in its last one; null when it is over. */
   minutesLeft: number | null;
   dismissed: boolean;

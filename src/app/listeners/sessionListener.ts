@@ -84,10 +84,12 @@ export function startSessionListener(store: SiteStore): () => void {
   };
 
   // An action that meets an expired token is followed by the end of the session in the same turn: RTK Query announces a
-  // call before it reads the token for it, so that no call takes one along that does not count any more.
+  // call before it reads the token for it, so that no call takes one along that does not count any more. Actions that
+  // change nothing are passed over, because RTK Query dispatches one of those while a component renders.
   const stopListening = store.dispatch(
     listenTo({
-      predicate: (_, state, before) => selectToken(state) !== selectToken(before) || Date.now() > ends,
+      predicate: (_, state, before) =>
+        state !== before && (selectToken(state) !== selectToken(before) || Date.now() > ends),
       effect: check,
     }),
   );

@@ -3,7 +3,7 @@ import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts
 import type { FormName } from '../../state/formsSlice.ts';
 
 /** An answer to correct, and what is said about it. */
-export type VisibleError = { field: Field; message: string };
+type VisibleError = { field: Field; message: string };
 
 /** What the parts of a form know of it. */
 export type FormContext = {

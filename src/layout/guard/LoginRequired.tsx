@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { selectClaims, selectToken, sessionEnded } from '../../state/authSlice.ts';
-import { isOver } from '../../state/claims.ts';
+import { sessionEnded } from '../../state/authSlice.ts';
 import { selectAsksForLogin } from '../../state/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
-import { isRehydrated } from '../../state/rehydrated.ts';
+import { useSession } from '../../state/useSession.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 /** Whether the last dialog since there was a session said that sending needs a login (specification D55). */
@@ -23,12 +22,7 @@ function useRefused(hasSession: boolean): boolean {
  */
 export function LoginRequired({ children }: { children: ReactNode }) {
   const dispatch = useSiteDispatch();
-  const rehydrated = useSiteSelector(({ auth }) => isRehydrated(auth));
-  const token = useSiteSelector(selectToken);
-  const claims = useSiteSelector(selectClaims);
-  // A tab that slept may come here with a token that ran out meanwhile: it must not even draw the page.
-  const [arrivedAt] = useState(() => Date.now());
-  const hasSession = claims !== null && !isOver(claims, arrivedAt);
+  const { rehydrated, token, hasSession } = useSession();
   // One layer at a time: under the loading screen nobody could see where the keyboard is.
   const loading = useSiteSelector(selectLoading);
 

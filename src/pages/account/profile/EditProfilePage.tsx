@@ -9,7 +9,7 @@ import { profileCopy } from '../../../content/accounts/profile.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { claimsOf } from '../../../state/claims.ts';
 import { sectionPadding } from '../../../theme/space.ts';
-import { useSession } from '../useSession.ts';
+import { useSession } from '../../../state/useSession.ts';
 import { LoadedProfile } from './LoadedProfile.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
 
@@ -35,17 +35,17 @@ const toLogin: LocationState = { returnPath: { path: paths.editProfile } };
  * (specification D9); a logout, here or in another tab, takes it away.
  */
 function useOwner() {
-  const { known, hasSession, email, token } = useSession();
+  const { rehydrated, hasSession, email, token } = useSession();
   const [owner, setOwner] = useState<{ token: string; email: string | null } | null>(null);
   if (hasSession && token !== null && token !== owner?.token) setOwner({ token, email });
   const ranOut = owner !== null && claimsOf(owner.token) === null;
-  return { known, owner: hasSession || ranOut ? owner : null };
+  return { rehydrated, owner: hasSession || ranOut ? owner : null };
 }
 
 /** Edit profile (specification 2). */
 export function EditProfilePage() {
-  const { known, owner } = useOwner();
-  if (known && !owner) return <Navigate to={paths.login} replace state={toLogin} />;
+  const { rehydrated, owner } = useOwner();
+  if (rehydrated && !owner) return <Navigate to={paths.login} replace state={toLogin} />;
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>

@@ -1,4 +1,4 @@
-import { endOf } from '../account/settings/sessionEndOf.ts';
+import { endOf } from './sessionEndOf.ts';
 
 const noon = new Date(2026, 10, 30, 12).getTime();
 const hours = (count: number) => noon + count * 3_600_000;
