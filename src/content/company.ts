@@ -22,7 +22,7 @@ export type SocialKind = (typeof company.social)[number]['kind'];
 export const phoneHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
 export const emailHref = `mailto:${company.email}`;
 
-/** Who leads the firm. Each founder's kolam is drawn from the name: run `npm run art` after changing one. */
+/** Who leads the firm. The build draws each founder's kolam from the name. */
 export const founders = [
   {
     name: 'Anbu Selvan',
