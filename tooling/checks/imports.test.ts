@@ -61,7 +61,7 @@ const planted: readonly Planted[] = [
     'src/pages/l.ts',
     value,
     'formik',
-    'formik is imported in src/forms/ only',
+    'formik is imported in src/forms/engine/useFieldForm.ts only',
   ],
   ['of a library in its very layer', 'src/state/m.ts', value, 'jwt-decode', 'jwt-decode is imported in'],
 ];

@@ -32,7 +32,7 @@ export const packages = {
 
 /** Libraries that are imported at one place only, so that replacing one touches nothing else. A folder ends in `/`. */
 export const libraryBoundaries: Readonly<Record<string, string>> = {
-  formik: 'src/forms/',
+  formik: 'src/forms/engine/useFieldForm.ts',
   yup: 'contract/',
   'redux-persist': 'src/app/store/persistence.ts',
   'jwt-decode': 'src/state/claims.ts',
