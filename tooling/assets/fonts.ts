@@ -35,10 +35,10 @@ const tamilFeatures = [
   'mkmk',
 ];
 
-interface Cut {
+interface FontSubset {
   /** file name without ending, which src/theme/fonts/fonts.ts imports */
   name: string;
-  /** address of the font that is cut */
+  /** address of the font it is taken from */
   source: string;
   weights: { min: number; max: number };
   glyphs: string;
@@ -48,7 +48,7 @@ interface Cut {
 const display = { min: 500, max: 700 };
 const text = { min: 400, max: 650 };
 
-const cuts: readonly Cut[] = [
+const subsets: readonly FontSubset[] = [
   {
     name: 'anek',
     source: import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
@@ -98,17 +98,17 @@ const cuts: readonly Cut[] = [
  */
 export async function makeFonts(): Promise<void> {
   await mkdir(output, { recursive: true });
-  for (const cut of cuts) {
-    const source = fileURLToPath(cut.source);
-    const target = path.join(output, `${cut.name}.woff2`);
+  for (const subset of subsets) {
+    const source = fileURLToPath(subset.source);
+    const target = path.join(output, `${subset.name}.woff2`);
     if (await isNewer(target, [source, import.meta.filename])) continue;
-    const cutFont = await subsetFont(await readFile(source), cut.glyphs, {
+    const font = await subsetFont(await readFile(source), subset.glyphs, {
       targetFormat: 'woff2',
-      variationAxes: { wght: cut.weights },
-      keepFeatures: cut.features ?? features,
+      variationAxes: { wght: subset.weights },
+      keepFeatures: subset.features ?? features,
       noHinting: true,
     });
-    await writeFile(target, cutFont);
+    await writeFile(target, font);
   }
 }
 

@@ -10,14 +10,16 @@ const javaHome = process.env['JAVA_HOME'];
 const java = javaHome ? path.join(javaHome, 'bin/java') : 'java';
 
 /**
- * What the checker says and we mean all the same: `field-sizing` is newer than its list of properties, and
+ * What the checker reports and is right all the same: `field-sizing` is newer than its list of properties, and
  * `autocomplete="sex"` stands on radio buttons.
  */
 const accepted = ['.*field-sizing.*', '.*Attribute “autocomplete” is only allowed when the input type is.*'];
 
-/** Asks the W3C's checker about every prerendered page. It needs Java, which is not assumed: null where there is none. */
-export function checkHtml(): boolean | null {
-  if (spawnSync(java, ['-version']).status !== 0) return null;
+/** The checker needs Java, which is not assumed. */
+export const hasJava = (): boolean => spawnSync(java, ['-version']).status === 0;
+
+/** Asks the W3C's checker about every prerendered page; it prints what it finds. True if that is nothing. */
+export function checkHtml(): boolean {
   const dist = path.join(root, 'dist');
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

@@ -8,7 +8,7 @@ const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../
 /** Tests, and the helpers that only they import, may import anything. */
 const tests = ['\\.(test|spec)\\.tsx?$', '^src/testing/'];
 
-/** A rule that refuses imports from one place to others; `reason` ends the sentence that reports a breach. */
+/** A rule that refuses imports from one place to another; `reason` ends the sentence that reports a breach. */
 const rule = (
   reason: string,
   from: IRegularForbiddenRuleType['from'],
@@ -20,24 +20,24 @@ const escaped = (text: string) => text.replaceAll(/[.\-/]/g, String.raw`\$&`);
 
 const layerRules = siteLayers.flatMap((line, at) =>
   line.map((layer) => {
-    const others = [...siteLayers.slice(0, at).flat(), ...line.filter((other) => other !== layer)];
+    const forbidden = [...siteLayers.slice(0, at).flat(), ...line.filter((other) => other !== layer)];
     return rule(
       `src/${layer} imports only from layers below it`,
       { path: `^src/${layer}/`, pathNot: tests },
       // `nothing` stands where no layer is above, since an empty pattern would match everything
-      { path: `^src/${anyOf(others.length > 0 ? others : ['nothing'])}/` },
+      { path: `^src/${anyOf(forbidden.length > 0 ? forbidden : ['nothing'])}/` },
     );
   }),
 );
 
 const packageRules = Object.entries(packages).map(([name, visible]) => {
-  const strangers = Object.keys(packages).filter(
+  const hidden = Object.keys(packages).filter(
     (other) => other !== name && !(visible as readonly string[]).includes(other),
   );
   return rule(
     `${name} does not see that package`,
     { path: `^${name}/`, pathNot: tests },
-    { path: `^${anyOf(strangers.length > 0 ? strangers : ['nothing'])}/` },
+    { path: `^${anyOf(hidden.length > 0 ? hidden : ['nothing'])}/` },
   );
 });
 

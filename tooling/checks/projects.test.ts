@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.join(__dirname, '../..');
 
 /** What the compiler says about one file of a project. */
-function verdictOn(project: 'site' | 'server', file: string, text: string): string {
+function compilerOutput(project: 'site' | 'server', file: string, text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'projects-'));
   for (const name of ['base', project])
     cpSync(path.join(root, `tsconfig.${name}.json`), path.join(folder, `tsconfig.${name}.json`));
@@ -25,12 +25,12 @@ test.each([
   ['server', 'server/planted.ts', 'document.title;', 'document'],
   ['server', 'server/planted.ts', 'afterEach(() => {});', 'afterEach'],
 ] as const)('the %s does not know what is not there: %s, %s', (project, file, text, name) => {
-  expect(verdictOn(project, file, text)).toContain(`Cannot find name '${name}'`);
+  expect(compilerOutput(project, file, text)).toContain(`Cannot find name '${name}'`);
 });
 
 test.each([
   ['site', 'src/planted.ts', 'document.title;'],
   ['server', 'server/planted.ts', 'process.exit();'],
 ] as const)('the %s knows its own: %s, %s', (project, file, text) => {
-  expect(verdictOn(project, file, text)).toBe('');
+  expect(compilerOutput(project, file, text)).toBe('');
 });

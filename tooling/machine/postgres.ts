@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A PostgreSQL of our own, for tests: on loopback, on a free port, in a folder that goes away with it. */
-export type Postgres = { url: string; stop: () => Promise<void> };
+type Postgres = { url: string; stop: () => Promise<void> };
 
-/** Debian keeps the server's programs off the PATH. */
-function programs(): string | null {
+/** The folder of PostgreSQL's programs, null where they are not installed. Debian keeps them off the PATH. */
+export function findPostgres(): string | null {
   const places = ['/usr/lib/postgresql', '/usr/local/opt/postgresql', '/opt/homebrew/opt/postgresql'];
   const folders = places
     .filter((place) => existsSync(place))
@@ -34,17 +34,15 @@ async function freePort(): Promise<number> {
 
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** Starts a PostgreSQL, or answers null where its programs are not installed. */
-export async function startPostgres(): Promise<Postgres | null> {
-  const bin = programs();
-  if (!bin) return null;
+/** Starts the PostgreSQL whose programs are in this folder. */
+export async function startPostgres(bin: string): Promise<Postgres> {
   // PostgreSQL refuses to run as root.
-  const person = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  if (person) chownSync(folder, person.uid, person.gid);
+  if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'test', '--auth=trust', '-E', 'UTF8'], {
-    ...person,
+    ...user,
     cwd: folder,
     stdio: 'ignore',
   });
@@ -61,7 +59,7 @@ export async function startPostgres(): Promise<Postgres | null> {
       '-c',
       `unix_socket_directories=${folder}`,
     ],
-    { ...person, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   await new Promise<void>((ready, failed) => {
