@@ -160,7 +160,7 @@ export async function runServer(env: Environment): Promise<void> {
   }
 }
 
-// An older Node does not know the question; it shall hear which one is needed.
+// An older Node does not know `import.meta.main`; it goes on, and runServer says which version is needed.
 if (import.meta.main ?? true) {
   if (process.argv.includes('--help')) printLine(helpText());
   else await runServer(process.env);

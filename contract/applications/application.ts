@@ -2,11 +2,11 @@ import type { CallName } from '../calls.ts';
 import type { Field } from '../fields.ts';
 
 /**
- * A submission: its questions, the call that stores it, the call that releases its letters, and whether a visitor is
- * told when the letters fail. Browser form, server route, storage and letters all follow from the entry.
+ * A submission: its questions, the call that stores it, the call that releases its e-mails, and whether a
+ * visitor is told when they fail. Browser form, server route, storage and e-mails all follow from the entry.
  */
 export type Application = {
-  /** What letters call it. */
+  /** What e-mails call it. */
   noun: string;
   fields: readonly Field[];
   submit: CallName;

@@ -49,7 +49,7 @@ export const defaultSettings = {
 
   body: {
     json: 64 * 1024,
-    /** A submission as JSON: every answer as long as its rule allows, in a script of three bytes a letter. */
+    /** A submission as JSON: every answer as long as its rule allows, in a script of three bytes a character. */
     answers: 512 * 1024,
     /** What multipart needs beside the file. */
     multipartExtra: 1 * MiB,

@@ -166,10 +166,10 @@ const templates: Record<EmailTemplate, RenderTemplate> = {
   'submission-applicant': submissionApplicant,
 };
 
-/** Puts a stored email into words; null if what it speaks of no longer exists. */
+/** Renders a stored email; null if what it speaks of no longer exists. */
 export async function renderEmail(email: OutboxEmail, context: TemplateContext): Promise<Email | null> {
-  const words = await templates[email.template](email, context);
-  return words && { id: email.id, to: email.recipient, ...words };
+  const content = await templates[email.template](email, context);
+  return content && { id: email.id, to: email.recipient, ...content };
 }
 
 /** Whether an email has nothing to say any more, such as a code past its life. */

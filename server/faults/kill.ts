@@ -19,7 +19,7 @@ const senders = 4;
 const timeLimit = 10 * 60_000;
 
 /** `file`: the reference of the stored file and what its bytes must be. */
-type Receipt = { id: string; file: { ref: string; sha256: string } | null };
+type Acknowledgement = { id: string; file: { ref: string; sha256: string } | null };
 
 const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const email = 'meena@example.org';
@@ -37,7 +37,7 @@ async function post(url: string, call: CallName, body: object, token?: string): 
   });
 }
 
-async function makeMember(url: string): Promise<string> {
+async function signUpAndLogIn(url: string): Promise<string> {
   await post(url, 'sendSignUpCode', { email });
   const [message] = (await (await fetch(`${url}/outbox.json`)).json()) as { text: string }[];
   const otp = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
@@ -60,7 +60,7 @@ async function makeMember(url: string): Promise<string> {
 let sent = 0;
 
 /** Sends one submission nobody sent before. Null: no acknowledgement came, because the server was killed. */
-async function submit(url: string, token: string): Promise<Receipt | null> {
+async function submit(url: string, token: string): Promise<Acknowledgement | null> {
   sent += 1;
   const { call, body, bytes } = formOf(sent, email);
   try {
@@ -70,27 +70,27 @@ async function submit(url: string, token: string): Promise<Receipt | null> {
     const { id, resume = '' } = answer.data;
     return { id, file: bytes ? { ref: resume, sha256: shaOf(bytes) } : null };
   } catch (error) {
-    // The connection broke: whether it was stored nobody promised. Anything else is a fault of this program.
+    // The connection broke: whether it was stored nobody promised. Anything else is an error of this program.
     if (error instanceof TypeError || error instanceof SyntaxError) return null;
     throw error;
   }
 }
 
 /** Sends from several sides at once and kills the server the moment the last wanted acknowledgement is in. */
-async function runRound(server: ServerProcess, token: string, wanted: number): Promise<Receipt[]> {
-  const receipts: Receipt[] = [];
+async function runRound(server: ServerProcess, token: string, wanted: number): Promise<Acknowledgement[]> {
+  const acknowledged: Acknowledgement[] = [];
   let killed: Promise<unknown> | undefined;
   async function send(): Promise<void> {
     while (!killed) {
-      const receipt = await submit(server.url, token);
-      if (!receipt) return;
-      receipts.push(receipt);
-      if (receipts.length >= wanted) killed ??= server.kill('SIGKILL');
+      const acknowledgement = await submit(server.url, token);
+      if (!acknowledgement) return;
+      acknowledged.push(acknowledgement);
+      if (acknowledged.length >= wanted) killed ??= server.kill('SIGKILL');
     }
   }
   await Promise.all(Array.from({ length: senders }, send));
   await killed;
-  return receipts;
+  return acknowledged;
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kill-'));
@@ -102,24 +102,24 @@ const environment: Record<string, string> = {
   RATE_LIMITS: 'off',
   DATABASE_URL: databaseUrl,
 };
-const stopwatch = setTimeout(() => {
+const timeout = setTimeout(() => {
   console.error('Stopped: it took too long.');
   process.exit(1);
 }, timeLimit);
 
-const receipts: Receipt[] = [];
+const acknowledged: Acknowledgement[] = [];
 const starts: number[] = [];
 let token = '';
 for (let round = 0; round < rounds; round += 1) {
   const server = await spawnServer(environment);
   starts.push(server.readyAfter);
-  token ||= await makeMember(server.url);
-  receipts.push(...(await runRound(server, token, 1 + (round % 12))));
+  token ||= await signUpAndLogIn(server.url);
+  acknowledged.push(...(await runRound(server, token, 1 + (round % 12))));
 }
 
 const last = await spawnServer(environment);
 starts.push(last.readyAfter);
-const files = receipts.flatMap(({ file }) => file ?? []);
+const files = acknowledged.flatMap(({ file }) => file ?? []);
 const sample = files.slice(-20);
 const fetched = await Promise.all(
   sample.map(async ({ ref, sha256 }) => {
@@ -131,7 +131,7 @@ const fetched = await Promise.all(
 const exitCode = await last.kill('SIGTERM');
 
 const stored = await readAll(databaseUrl || path.join(folder, 'data', 'app.db'));
-const lost = receipts.filter(({ id }) => !stored.submissions.has(id));
+const lost = acknowledged.filter(({ id }) => !stored.submissions.has(id));
 const damaged = files.filter(({ ref, sha256 }) => stored.files.get(ref) !== sha256);
 const wrongEmailCounts = [...stored.submissions.keys()].filter((id) => stored.emails.get(id) !== 2);
 const kindsWithFile = new Set(['job', 'internship']);
@@ -148,14 +148,14 @@ const median = starts.toSorted((one, other) => one - other)[Math.floor(starts.le
 
 const checks: Record<string, [number | string, boolean]> = {
   'rounds of kill −9': [rounds, true],
-  'submissions acknowledged': [receipts.length, receipts.length >= rounds],
+  'submissions acknowledged': [acknowledged.length, acknowledged.length >= rounds],
   'kinds among them': [kinds.size, kinds.size >= Math.min(6, rounds)],
-  'stored without acknowledgement': [stored.submissions.size - receipts.length, true],
+  'stored without acknowledgement': [stored.submissions.size - acknowledged.length, true],
   'acknowledged and lost': [lost.length, lost.length === 0],
   'acknowledged with a damaged file': [damaged.length, damaged.length === 0],
   'stored without its file, or with one it has not': [fileless.length, fileless.length === 0],
   'files without a submission': [orphans, orphans === 0],
-  'submissions without exactly two letters': [wrongEmailCounts.length, wrongEmailCounts.length === 0],
+  'submissions without exactly two e-mails': [wrongEmailCounts.length, wrongEmailCounts.length === 0],
   'files fetched back equal': [
     `${fetched.filter(Boolean).length} of ${sample.length}`,
     fetched.every(Boolean),
@@ -173,5 +173,5 @@ console.table(
     ]),
   ),
 );
-clearTimeout(stopwatch);
+clearTimeout(timeout);
 process.exitCode = Object.values(checks).every(([, isRight]) => isRight) ? 0 : 1;

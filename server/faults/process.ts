@@ -30,16 +30,16 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
     alive.delete(child);
     return code ?? null;
   });
-  let words = '';
+  let output = '';
   const url = await new Promise<string>((ready, failed) => {
     const listen = (chunk: Buffer): void => {
-      words += chunk.toString();
-      const line = /ready at (http:\S+)/.exec(words);
+      output += chunk.toString();
+      const line = /ready at (http:\S+)/.exec(output);
       if (line?.[1]) ready(line[1]);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    void ended.then(() => failed(new Error(`The server ended before it was ready: ${words}`)));
+    void ended.then(() => failed(new Error(`The server ended before it was ready: ${output}`)));
   });
   return {
     url,

@@ -8,20 +8,20 @@ loopback.addAddress('::1', 'ipv6');
 const unmappedOf = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 export function isLoopback(host: string): boolean {
-  const plain = unmappedOf(host.replace(/^\[|\]$/g, ''));
-  if (plain === 'localhost') return true;
-  if (SocketAddress.parse(isIPv6(plain) ? `[${plain}]:1` : `${plain}:1`) === undefined) return false;
-  return loopback.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  const unmapped = unmappedOf(host.replace(/^\[|\]$/g, ''));
+  if (unmapped === 'localhost') return true;
+  if (SocketAddress.parse(isIPv6(unmapped) ? `[${unmapped}]:1` : `${unmapped}:1`) === undefined) return false;
+  return loopback.check(unmapped, isIPv6(unmapped) ? 'ipv6' : 'ipv4');
 }
 
-/** One household is one caller: IPv6 is counted by its /64, which is what a single line is given. */
+/** IPv6 is counted by its /64, which is what one connection is given: all addresses in it are one caller. */
 function addressBlockOf(address: string): string {
-  const plain = unmappedOf(address);
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('::');
+  const unmapped = unmappedOf(address);
+  if (!isIPv6(unmapped)) return unmapped;
+  const [head = '', tail = ''] = unmapped.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
-  const zeros = plain.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
+  const zeros = unmapped.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 

@@ -16,16 +16,25 @@ type Pages = { pages: Record<string, Page>; notFound: Page };
 const manifest = 'pages.json';
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
-/** What nothing inline may need: files, and plain texts of the server itself. */
-const bare = contentSecurityPolicyOf({ scripts: [], styles: [] });
+/** The policy of answers that hold nothing inline: files, and plain texts of the server itself. */
+const noInlinePolicy = contentSecurityPolicyOf({ scripts: [], styles: [] });
 
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-const plain = (c: Context, text: string, status: 404 | 405 | 503, headers: Record<string, string> = {}) =>
-  c.text(`${text}\n`, status, { 'Content-Security-Policy': bare, 'Cache-Control': 'no-store', ...headers });
+const textResponse = (
+  c: Context,
+  text: string,
+  status: 404 | 405 | 503,
+  headers: Record<string, string> = {},
+) =>
+  c.text(`${text}\n`, status, {
+    'Content-Security-Policy': noInlinePolicy,
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
 
 async function filesOf(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -64,22 +73,22 @@ export async function makeStaticFiles(folder: string): Promise<Hono> {
   };
 
   async function send(c: Context, file: string, headers: Record<string, string>, status: 200 | 404 = 200) {
-    const packed = encodings.filter(({ suffix }) => files.has(file + suffix));
+    const compressed = encodings.filter(({ suffix }) => files.has(file + suffix));
     const wanted = accepts(c, {
       header: 'Accept-Encoding',
-      supports: packed.map(({ name }) => name),
+      supports: compressed.map(({ name }) => name),
       default: 'identity',
       // The best we have of what is accepted, however it is weighed: the bytes mean the same.
-      match: (accepted, { supports, default: none }) =>
+      match: (accepted, { supports, default: identity }) =>
         supports.find((name) => accepted.some(({ type, q }) => (type === name || type === '*') && q > 0)) ??
-        none,
+        identity,
     });
-    const encoding = packed.find(({ name }) => name === wanted);
+    const encoding = compressed.find(({ name }) => name === wanted);
     const { bytes, etag } = await contentOf(file + (encoding?.suffix ?? ''));
     const described = {
       ...headers,
       ETag: etag,
-      ...(packed.length > 0 && { Vary: 'Accept-Encoding' }),
+      ...(compressed.length > 0 && { Vary: 'Accept-Encoding' }),
     };
     const known = (c.req.header('if-none-match') ?? '').split(',').some((tag) => tag.trim() === etag);
     if (status === 200 && known) return c.body(null, 304, described);
@@ -105,12 +114,12 @@ export async function makeStaticFiles(folder: string): Promise<Hono> {
     const isPublic = files.has(file) && file !== manifest && !/\.(html|br|gz)$/.test(file);
     if (isPublic) {
       const caching = file.startsWith('static/') ? immutable : revalidated;
-      return send(c, file, { 'Cache-Control': caching, 'Content-Security-Policy': bare });
+      return send(c, file, { 'Cache-Control': caching, 'Content-Security-Policy': noInlinePolicy });
     }
     // Never a page in the place of a script: it would turn a missing file into a syntax error.
-    if (file.startsWith('static/')) return plain(c, 'There is no such file.', 404);
+    if (file.startsWith('static/')) return textResponse(c, 'There is no such file.', 404);
     if (!pages)
-      return plain(
+      return textResponse(
         c,
         'The site has not been built yet. Run “npm run build” and start the server again.',
         503,
@@ -119,6 +128,6 @@ export async function makeStaticFiles(folder: string): Promise<Hono> {
     const page = path === null ? undefined : pages.pages[path];
     return sendPage(c, page ?? pages.notFound, page ? 200 : 404);
   });
-  app.all('*', (c) => plain(c, 'This address takes GET and HEAD.', 405, { Allow: 'GET, HEAD' }));
+  app.all('*', (c) => textResponse(c, 'This address takes GET and HEAD.', 405, { Allow: 'GET, HEAD' }));
   return app;
 }

@@ -1,4 +1,4 @@
-// As one object: an older Node has no argon2 and shall still get as far as saying which Node is needed.
+// As one object: an older Node exports no argon2, and a named import would fail before main.ts says which Node is needed.
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Hasher } from '../api/dependencies.ts';

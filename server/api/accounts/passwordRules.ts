@@ -25,8 +25,13 @@ export function passwordProblemOf(password: string, email: string, settings: Set
   const { minLength, maxLength } = settings.password;
   if (password.length < minLength) return `Password must have at least ${minLength} characters.`;
   if (password.length > maxLength) return `Password must have ${maxLength} characters or fewer.`;
-  const plain = password.toLowerCase();
-  if (common.has(plain) || isOneCharacter(plain) || plain === email || plain === email.split('@')[0])
+  const normalized = password.toLowerCase();
+  if (
+    common.has(normalized) ||
+    isOneCharacter(normalized) ||
+    normalized === email ||
+    normalized === email.split('@')[0]
+  )
     return 'This password is one of the first that others would guess. Please choose another.';
   return undefined;
 }

@@ -36,11 +36,11 @@ export function makeFileHandler({ store, clock, secrets }: Dependencies, tokens:
     const file = await store.fileByRef(ref);
     if (!file || (!hasLink && file.owner !== account?.id)) throw missing;
 
-    const plain = file.shown_name.replace(/[^\x20-\x7e]/g, '_');
+    const asciiName = file.shown_name.replace(/[^\x20-\x7e]/g, '_');
     return new Response(file.bytes as Uint8Array<ArrayBuffer>, {
       headers: {
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.shown_name)}`,
+        'Content-Disposition': `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(file.shown_name)}`,
         'Content-Length': String(file.size),
         'Content-Security-Policy': 'sandbox',
         'X-Content-Type-Options': 'nosniff',

@@ -15,9 +15,9 @@ export function mailKeyOf(
   fields: readonly Field[],
   answers: Answers,
 ): string {
-  const told = textFieldsOf(fields).map(({ name, control }): [string, string] => {
+  const normalized = textFieldsOf(fields).map(({ name, control }): [string, string] => {
     const text = (answers[name] ?? '').trim().normalize('NFC');
     return [name, control === 'email' ? (canonicalEmailOf(text) ?? text) : text];
   });
-  return secrets.digest(JSON.stringify([kind, told]));
+  return secrets.digest(JSON.stringify([kind, normalized]));
 }

@@ -3,7 +3,7 @@ import type { VerificationCode } from '../../store/verificationCodes.ts';
 import type { Secrets } from '../dependencies.ts';
 
 /**
- * The six digits of a code. They are worked out whenever they are needed and stored nowhere, so a repeated email
+ * The six digits of a code. They are derived whenever they are needed and stored nowhere, so a repeated email
  * repeats the code although neither table nor outbox holds it.
  */
 export function codeOf(secrets: Secrets, email: string, { purpose, nonce }: VerificationCode): string {
@@ -16,8 +16,8 @@ export function codeOf(secrets: Secrets, email: string, { purpose, nonce }: Veri
 export async function isCode(
   secrets: Secrets,
   email: string,
-  challenge: VerificationCode,
+  code: VerificationCode,
   typed: string,
 ): Promise<boolean> {
-  return timingSafeEqual(codeOf(secrets, email, challenge), typed, (text: string) => secrets.digest(text));
+  return timingSafeEqual(codeOf(secrets, email, code), typed, (text: string) => secrets.digest(text));
 }

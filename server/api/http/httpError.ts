@@ -18,7 +18,7 @@ export const busy = (): HttpError =>
     headers: { 'Retry-After': '2' },
   });
 
-/** Counted waiting, told in words a visitor understands. */
+/** A limit was reached: says in words how long to wait. */
 export function tooMany(waitSeconds: number, message = 'Too many requests.'): HttpError {
   const wait = Math.max(1, Math.ceil(waitSeconds));
   const minutes = Math.ceil(wait / 60);
