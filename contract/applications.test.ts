@@ -38,8 +38,8 @@ test('addresses are web addresses, and how somebody heard of us has six values',
   expect(namesWhere(({ control }) => control === 'url').join(' ')).toBe(
     'linkedin portfolio workSamples sampleWork',
   );
-  const heard: Field = jobFields.find(({ name }) => name === 'howDidYouHear')!;
-  expect(heard.options?.map(({ value }) => value).join(' ')).toBe(
+  const howDidYouHear: Field = jobFields.find(({ name }) => name === 'howDidYouHear')!;
+  expect(howDidYouHear.options?.map(({ value }) => value).join(' ')).toBe(
     'friend socialMedia onlineAdvertisement jobBoard recruiter other',
   );
 });

@@ -3,7 +3,7 @@ import { buildSite } from './support/build.ts';
 import { AppProcess } from './support/appProcess.ts';
 import { expect, manifest, ready, test } from './support/test.ts';
 
-/** React and its friends speak up in their development builds only, so every page is opened in one too. */
+/** React and other libraries warn in their development builds only, so every page is opened in one too. */
 const folder = path.join(import.meta.dirname, '../.cache/development-site');
 
 let app: AppProcess;
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('no page makes a noise in a development build', async ({ page, consoleGuard }) => {
+test('no page writes to the console in a development build', async ({ page, consoleGuard }) => {
   test.setTimeout(120_000);
   // Emotion writes its rules as text in development, which the strict policy refuses; that is no fault of a page.
   consoleGuard.expected.push(new RegExp(`^foreign request: ${app.url}`));

@@ -48,7 +48,7 @@ for (const kind of applicationKinds) {
     await test.step('skips the header', async () => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-      await keyboard.seePlace();
+      await keyboard.checkFocus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     });
@@ -61,7 +61,7 @@ for (const kind of applicationKinds) {
         await keyboard.press(bar.getByRole('link').last());
         const heading = page.getByRole('heading', { name: sections.at(-1)?.title ?? '', exact: true });
         await expect(heading).toBeFocused();
-        await keyboard.seePlace();
+        await keyboard.checkFocus();
       });
 
     await test.step('sends too early and follows the links to what is missing', async () => {
@@ -71,7 +71,7 @@ for (const kind of applicationKinds) {
       const summary = page.getByRole('alert');
       await expect(summary).toContainText(/needs? a correction/);
       await expect(question(page, first?.label ?? '')).toBeFocused();
-      await keyboard.seePlace();
+      await keyboard.checkFocus();
       await keyboard.press(summary.getByRole('link').last());
       const last = rest.findLast(
         ({ showWhen, control, initial }) => !showWhen && control !== 'email' && !initial,
@@ -79,7 +79,7 @@ for (const kind of applicationKinds) {
       const wrong =
         last?.control === 'file' ? keyboard.button(/^Choose PDF/) : question(page, last?.label ?? '');
       await expect(wrong).toBeFocused();
-      await keyboard.seePlace();
+      await keyboard.checkFocus();
     });
 
     await test.step('answers', async () => {
@@ -91,11 +91,11 @@ for (const kind of applicationKinds) {
       await answerOnce(page, form, refusal);
       await keyboard.press(send);
       await expect(dialogOn(page)).toContainText('We have that already.');
-      await keyboard.seePlace();
+      await keyboard.checkFocus();
       await page.keyboard.press('Escape');
       await expect(dialogOn(page)).toBeHidden();
       await expect(send).toBeFocused();
-      await keyboard.seePlace();
+      await keyboard.checkFocus();
     });
 
     if (mailFailure === 'shown') await answerOnce(page, mail, refusal);
@@ -113,7 +113,7 @@ for (const kind of applicationKinds) {
       await keyboard.press(keyboard.button('Receipt'));
       await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
       await expect(dialogOn(page)).toHaveCount(1);
-      await keyboard.seePlace();
+      await keyboard.checkFocus();
       await page.keyboard.press('Escape');
       await expect(keyboard.button('Receipt')).toBeFocused();
       await keyboard.press(keyboard.button(buttons));
@@ -135,15 +135,15 @@ test('an account is made and opened by keyboard only', async ({ page, app }) => 
   await keyboard.press(keyboard.button('Send OTP'));
   await expect(page.getByText('OTP sent to your email. Please check your inbox.')).toBeVisible();
   await expect(question(page, 'OTP')).toBeFocused();
-  await keyboard.seePlace();
+  await keyboard.checkFocus();
   await page.keyboard.type(await readCode(app, visitor.email));
   await page.keyboard.press('Enter');
   await expect(page.getByText('OTP verified successfully!')).toBeVisible();
   await expect(question(page, 'Name')).toBeFocused();
-  await keyboard.seePlace();
+  await keyboard.checkFocus();
   await page.keyboard.type(visitor.name);
   await keyboard.type(question(page, 'Phone number'), '+91 44 0000 0117');
-  await keyboard.typeMoment(question(page, 'Date of birth'), 'date', '1998-04-17');
+  await keyboard.typeDate(question(page, 'Date of birth'), 'date', '1998-04-17');
   await keyboard.type(question(page, 'Address'), '8 Example Lane');
   await keyboard.chooseRadio('Gender', 'Female');
   await keyboard.type(question(page, 'Password'), visitor.password);
@@ -159,7 +159,7 @@ test('an account is made and opened by keyboard only', async ({ page, app }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Welcome Back!' })).toBeVisible();
   await expect(keyboard.button('Continue')).toBeFocused();
-  await keyboard.seePlace();
+  await keyboard.checkFocus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });
@@ -176,13 +176,13 @@ test('a forgotten password is replaced by keyboard only', async ({ page, app, co
   await keyboard.press(keyboard.button('Send OTP'));
   await expect(page.getByText('Please enter your email address.')).toBeVisible();
   await expect(question(page, 'Email')).toBeFocused();
-  await keyboard.seePlace();
+  await keyboard.checkFocus();
   const before = (await app.emailsTo(visitor.email)).length;
   await page.keyboard.type(visitor.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('OTP sent to your email.')).toBeVisible();
   await expect(question(page, 'OTP')).toBeFocused();
-  await keyboard.seePlace();
+  await keyboard.checkFocus();
   await expect.poll(async () => (await app.emailsTo(visitor.email)).length).toBeGreaterThan(before);
   const code = await readCode(app, visitor.email);
   await page.keyboard.type('000000');
@@ -202,7 +202,7 @@ test('a forgotten password is replaced by keyboard only', async ({ page, app, co
   await keyboard.type(question(page, 'Confirm New Password'), visitor.password);
   await page.keyboard.press('Enter');
   await expect(question(page, 'Confirm New Password')).toBeFocused();
-  await keyboard.seePlace();
+  await keyboard.checkFocus();
   const summary = page.getByRole('alert');
   await keyboard.press(summary.getByRole('link', { name: 'Passwords do not match.' }));
   await expect(question(page, 'Confirm New Password')).toBeFocused();
@@ -225,7 +225,7 @@ test('settings are opened, the profile changed and the session ended by keyboard
   await keyboard.press(change);
   await expect(dialogOn(page)).toHaveAccessibleName('Change Password');
   await expect(keyboard.button('Cancel')).toBeFocused();
-  await keyboard.seePlace();
+  await keyboard.checkFocus();
   await page.keyboard.press('Escape');
   await expect(change).toBeFocused();
 
@@ -234,7 +234,7 @@ test('settings are opened, the profile changed and the session ended by keyboard
   await expect(keyboard.button('Save changes')).toBeVisible();
   await ready(page);
   await keyboard.type(question(page, 'Name'), 'Asha Raman-Iyer');
-  await keyboard.typeMoment(question(page, 'Date of birth'), 'date', '1998-04-18');
+  await keyboard.typeDate(question(page, 'Date of birth'), 'date', '1998-04-18');
   await keyboard.chooseRadio('Gender', 'Other');
   await keyboard.press(keyboard.button('Back'));
   await expect(dialogOn(page)).toHaveAccessibleName('Leave this form?');

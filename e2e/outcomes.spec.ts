@@ -45,7 +45,7 @@ const rowOf = (kind: ApplicationKind, result: string) => {
   return { title, message, buttons: buttons.split(', '), leads };
 };
 
-/** The dialog of a result with its title, its words and its stated buttons, first of all the first. */
+/** The dialog of a result: its title, its message, its buttons, and the focus on the first. */
 async function seeDialog(
   page: Page,
   kind: ApplicationKind,
@@ -141,8 +141,8 @@ for (const kind of applicationKinds) {
       await fillIn(page, kind, answers);
       const sent = recordCalls(page);
       // The session ends in the very moment of sending; a moment earlier the guard would notice.
-      const { submit: words } = applicationCopy[kind];
-      await page.getByRole('button', { name: words, exact: true }).evaluate((button, ends) => {
+      const { submit: label } = applicationCopy[kind];
+      await page.getByRole('button', { name: label, exact: true }).evaluate((button, ends) => {
         const now = Date.now() + (ends ? 24 * 60 * 60 * 1000 : 0);
         Date.now = () => now;
         (button as HTMLButtonElement).click();
@@ -187,8 +187,8 @@ for (const kind of applicationKinds) {
       expect(mailedHeaders['authorization']).toBe(
         calls[mail].auth === 'none' ? undefined : `Bearer ${token}`,
       );
-      const { resume, ...told } = mailed!.postDataJSON() as Record<string, string>;
-      expect(told).toEqual(jsonOf(kind, answers));
+      const { resume, ...mailedAnswers } = mailed!.postDataJSON() as Record<string, string>;
+      expect(mailedAnswers).toEqual(jsonOf(kind, answers));
       expect(typeof resume).toBe(calls[form].body === 'multipart' ? 'string' : 'undefined');
 
       await page.keyboard.press('Escape');

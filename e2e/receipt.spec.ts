@@ -26,7 +26,7 @@ async function sendConsultation(page: Page, app: AppProcess) {
 }
 
 /** What is written beside a term. */
-const besides = (place: Locator, term: string) =>
+const valueOf = (place: Locator, term: string) =>
   place
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${term}$`) })
@@ -37,13 +37,13 @@ test('the receipt is read, saved and closed by keyboard, and survives a reload o
   app,
 }) => {
   const { answers, result, receipt } = await sendConsultation(page, app);
-  const reference = await besides(result, 'Reference').innerText();
+  const reference = await valueOf(result, 'Reference').innerText();
   expect(reference).toMatch(/^[\w-]{22}$/);
-  await expect(besides(result, 'Sent')).toHaveText(/^\d+ \w+ \d{4}, \d\d:\d\d$/);
+  await expect(valueOf(result, 'Sent')).toHaveText(/^\d+ \w+ \d{4}, \d\d:\d\d$/);
 
   await page.reload();
   await ready(page);
-  await expect(besides(result, 'Reference')).toHaveText(reference);
+  await expect(valueOf(result, 'Reference')).toHaveText(reference);
   await expect(result.getByRole('button', { name: 'Go Home' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -54,8 +54,8 @@ test('the receipt is read, saved and closed by keyboard, and survives a reload o
     /Consultation request sent on \w+day \d+ \w+ \d{4} at \d\d:\d\d \(India Standard Time, UTC\+05:30\)\./,
   );
   await expect(receipt).toContainText(reference);
-  await expect(besides(receipt, 'Preferred date')).toHaveText('11 January 2027');
-  await expect(besides(receipt, 'Consultation type')).toHaveText(answers['consultationType'] ?? '');
+  await expect(valueOf(receipt, 'Preferred date')).toHaveText('11 January 2027');
+  await expect(valueOf(receipt, 'Consultation type')).toHaveText(answers['consultationType'] ?? '');
 
   const downloading = page.waitForEvent('download');
   await receipt.getByRole('button', { name: 'Save' }).click();

@@ -12,7 +12,7 @@ import { dialogOn, dismiss, tokenExpiryOf, fill, seedToken, press, setClock } fr
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
 
-// Every state of the six submissions as axe sees it: see support/look.ts for what is looked at where.
+// Every state of the six submissions as axe sees it: see support/accessibility.ts for what is checked at which width.
 
 test.beforeEach(({ consoleGuard }) => {
   // The browser itself reports refused and broken calls.
@@ -35,8 +35,8 @@ const submitTooLate = (page: Page, kind: ApplicationKind) =>
 async function chooseLetter(page: Page) {
   const choosing = page.waitForEvent('filechooser');
   await press(page, 'Choose PDF');
-  const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear firm') };
-  await (await choosing).setFiles(letter);
+  const notPdf = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear firm') };
+  await (await choosing).setFiles(notPdf);
   await expect(page.getByText(/has the right name but is not a PDF/)).toBeVisible();
 }
 
@@ -161,11 +161,11 @@ for (const kind of ['consultation', 'feedback'] as const) {
     });
     await open(page, formPaths[kind]);
     await fill(page, 'Name', 'Asha Raman');
-    const told = page.getByText(submissionCopy.draft.aboutNotKept).filter({ visible: true });
-    await expect(told).toHaveCount(1);
+    const hint = page.getByText(submissionCopy.draft.aboutNotKept).filter({ visible: true });
+    await expect(hint).toHaveCount(1);
     await checkAccessibility(page, 'no draft is kept');
     await page.setViewportSize({ width: 360, height: 800 });
-    await expect(told).toHaveCount(1);
+    await expect(hint).toHaveCount(1);
     await press(page, 'Discard draft');
     await expect(dialogOn(page)).toContainText('Discard this draft?');
     await checkOverlayAccessibility(page, 'asked whether to discard it');

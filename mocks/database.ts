@@ -5,7 +5,7 @@ import { openDatabase } from '../server/store/database/database.ts';
 import type { Db } from '../server/store/database/database.ts';
 import { makeStore } from '../server/store/store.ts';
 
-/** The PostgreSQL tests shall use; without one they run on SQLite in memory. */
+/** The PostgreSQL that tests use; without one they run on SQLite in memory. */
 export const testPostgres = process.env.TEST_DATABASE_URL ?? null;
 
 const worker = `test_${process.env.JEST_WORKER_ID ?? '0'}`;
@@ -17,25 +17,25 @@ async function makeWorkerDatabase(url: string): Promise<string> {
     if (error.code !== existsAlready) throw error;
   });
   await db.destroy();
-  const own = new URL(url);
-  own.pathname = worker;
-  return own.href;
+  const workerUrl = new URL(url);
+  workerUrl.pathname = worker;
+  return workerUrl.href;
 }
 
 let workerDatabase: Promise<string> | undefined;
 let opened = 0;
 
-/** Jest's workers have a database each, and every store in it a schema, so that nobody meets anybody. */
-async function emptySchemaOf(url: string): Promise<{ own: string; schema: string }> {
+/** Jest's workers have a database each, and every store in it a schema, so that tests never share data. */
+async function emptySchemaOf(url: string): Promise<{ databaseUrl: string; schema: string }> {
   workerDatabase ??= makeWorkerDatabase(url);
-  const own = await workerDatabase;
+  const databaseUrl = await workerDatabase;
   opened += 1;
   const schema = `test_${opened}`;
-  const db = await openDatabase(own);
+  const db = await openDatabase(databaseUrl);
   await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(db);
   await sql`create schema ${sql.id(schema)}`.execute(db);
   await db.destroy();
-  return { own, schema };
+  return { databaseUrl, schema };
 }
 
 /** An empty, migrated store and the database beneath it. */
@@ -43,7 +43,7 @@ export async function openTestStore(
   settings: Settings,
   url: string | null = testPostgres,
 ): Promise<{ store: Store; db: Db; schema: string | undefined }> {
-  const place = url === null ? undefined : await emptySchemaOf(url);
-  const db = await openDatabase(place?.own ?? ':memory:', place?.schema);
-  return { store: await makeStore(db, settings, place?.schema), db, schema: place?.schema };
+  const target = url === null ? undefined : await emptySchemaOf(url);
+  const db = await openDatabase(target?.databaseUrl ?? ':memory:', target?.schema);
+  return { store: await makeStore(db, settings, target?.schema), db, schema: target?.schema };
 }

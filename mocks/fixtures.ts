@@ -3,7 +3,7 @@ import { paths } from '../contract/paths.ts';
 import type { Path } from '../contract/paths.ts';
 import type { TestServer } from './testServer.ts';
 
-export type Person = {
+export type SignUpDetails = {
   name: string;
   email: string;
   phone_number: string;
@@ -12,9 +12,9 @@ export type Person = {
   gender: 'Male' | 'Female' | 'Other';
   password: string;
 };
-export type Member = Person & { token: string };
+export type LoggedInVisitor = SignUpDetails & { token: string };
 
-export const visitor: Person = {
+export const visitor: SignUpDetails = {
   name: 'Meena Raman',
   email: 'meena@example.org',
   phone_number: '+91 98400 12345',
@@ -39,7 +39,10 @@ export async function verifyEmail(testServer: TestServer, email: string): Promis
 }
 
 /** Creates an account through the calls a visitor makes. */
-export async function signUp(testServer: TestServer, changes: Partial<Person> = {}): Promise<Person> {
+export async function signUp(
+  testServer: TestServer,
+  changes: Partial<SignUpDetails> = {},
+): Promise<SignUpDetails> {
   const person = { ...visitor, ...changes };
   const otp = await verifyEmail(testServer, person.email);
   const answers = { ...person, confirm_password: person.password, otp };
@@ -50,14 +53,17 @@ export async function signUp(testServer: TestServer, changes: Partial<Person> = 
 /** The access token of an account. */
 export async function logIn(
   testServer: TestServer,
-  { email, password }: Pick<Person, 'email' | 'password'>,
+  { email, password }: Pick<SignUpDetails, 'email' | 'password'>,
 ): Promise<string> {
   const { token } = await expectAnswer('Logging in', await testServer.call('logIn', { email, password }));
   return String(token);
 }
 
 /** Somebody with an account, logged in. */
-export async function makeMember(testServer: TestServer, changes: Partial<Person> = {}): Promise<Member> {
+export async function signUpAndLogIn(
+  testServer: TestServer,
+  changes: Partial<SignUpDetails> = {},
+): Promise<LoggedInVisitor> {
   const person = await signUp(testServer, changes);
   return { ...person, token: await logIn(testServer, person) };
 }

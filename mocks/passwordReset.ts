@@ -4,7 +4,7 @@ import type { TestServer } from './testServer.ts';
 
 const { email } = visitor;
 
-/** Status and words of an answer. */
+/** Status and message of an answer. */
 export async function statusAndMessage(sent: Promise<Response>): Promise<[number, string]> {
   const response = await sent;
   return [response.status, ((await response.json()) as { message: string }).message];
@@ -16,7 +16,7 @@ export const expectedAnswers = {
   unproved: [403, 'Please verify the code sent to your email first.'],
 } satisfies Record<string, [number, string]>;
 
-/** The steps of password reset on a test server, each for the visitor of mocks/fixtures unless told otherwise. */
+/** The steps of password reset on a test server, each for the visitor of mocks/fixtures.ts by default. */
 export const passwordResetSteps = (currentServer: () => TestServer) => ({
   askForCode: async (address: string = email): Promise<string> => {
     await currentServer().call('sendResetCode', { email: address });

@@ -1,6 +1,15 @@
 import { calls } from '../contract/calls.ts';
 import { deferredResponse, htmlAnswer, noMessage, offline, serverMessage, slow } from './faults.ts';
-import { answersOf, formOf, jobAnswers, logIn, makeMember, makePdf, signUp, visitor } from './fixtures.ts';
+import {
+  answersOf,
+  formOf,
+  jobAnswers,
+  logIn,
+  signUpAndLogIn,
+  makePdf,
+  signUp,
+  visitor,
+} from './fixtures.ts';
 import { spyOnCall } from './spyOnCall.ts';
 import { allowReset, installMocks, server, currentTestServer } from './server.ts';
 
@@ -40,7 +49,7 @@ describe('the API inside tests', () => {
   });
 
   test('a file arrives as the file it was', async () => {
-    const { token } = await makeMember(await currentTestServer());
+    const { token } = await signUpAndLogIn(await currentTestServer());
     const sent = await fetch(`${location.origin}/api${calls.submitJobApplication.path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
@@ -85,7 +94,7 @@ describe('the API inside tests', () => {
 
 describe('what was sent is recorded', () => {
   test('of a call with a body, and of one without', async () => {
-    const { token } = await makeMember(await currentTestServer());
+    const { token } = await signUpAndLogIn(await currentTestServer());
     const authorization = `Bearer ${token}`;
     const [submitted, loaded] = [spyOnCall(calls.submitFeedback), spyOnCall(calls.loadProfile)];
     server.use(submitted.handler, loaded.handler);
@@ -100,7 +109,7 @@ describe('what was sent is recorded', () => {
 });
 
 describe('faults', () => {
-  test('offline is a network fault', async () => {
+  test('offline is a network error', async () => {
     server.use(offline(calls.logIn));
     await expect(post(calls.logIn.path, visitor)).rejects.toMatchObject({ name: 'TypeError' });
   });
@@ -114,7 +123,7 @@ describe('faults', () => {
     expect(await (await post(calls.logIn.path, visitor)).text()).toContain('<h1>');
   });
 
-  test('a slow call and a held one are answered by the real server in the end', async () => {
+  test('a slow call and a deferred one are answered by the real server in the end', async () => {
     server.use(slow(calls.logIn, 5));
     expect((await post(calls.logIn.path, visitor)).status).toBe(401);
     const { handler, release } = deferredResponse(calls.logIn);

@@ -45,7 +45,7 @@ function makeDeterministicRandom(): Random {
 
 type CallOptions = { token?: string; address?: string; headers?: Record<string, string> };
 
-/** The real API over an empty database, with everything in the test's hand. */
+/** The real API over an empty database; a test can read and replace all it depends on. */
 export type TestServer = {
   api: Hono<ApiEnv>;
   dependencies: Dependencies;

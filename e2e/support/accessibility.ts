@@ -7,15 +7,15 @@ type Scheme = 'light' | 'dark';
 /** A scheme changes colours and nothing else. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** The frame is for the test of all pages; a page that is closed by what lies over it says nothing. */
-const others = ['header', 'footer', '#site[inert]', '#site[aria-hidden="true"]'];
+/** Header and footer belong to the test of all pages; a page that is inert under an overlay has nothing to check. */
+const excluded = ['header', 'footer', '#site[inert]', '#site[aria-hidden="true"]'];
 
-/** axe comes with the first look at a document and stays there: to read its script takes longer than most rules. */
+/** axe is loaded once a document: parsing its script takes longer than most rules. */
 async function axeOn(page: Page) {
-  const there = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(there ? { axeSource: ';' } : {}) });
-  // In one piece: there are no frames, and the other way opens a further page for every result.
-  return others.reduce((builder, place) => builder.exclude(place), axe.setLegacyMode());
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) });
+  // Legacy mode, because there are no frames, and the other mode opens a further page for every result.
+  return excluded.reduce((builder, selector) => builder.exclude(selector), axe.setLegacyMode());
 }
 
 /** Nothing makes the page wider than its window. */
@@ -27,7 +27,7 @@ export async function checkNoOverflow(page: Page, state: string): Promise<void> 
   expect.soft(overflow, `${state}: wider than the window`).toBe(0);
 }
 
-async function lookAt(page: Page, state: string, width: number, colorScheme: Scheme): Promise<void> {
+async function analyze(page: Page, state: string, width: number, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.locator(`html[data-${colorScheme}]`).waitFor();
   const axe = (await axeOn(page)).options({
@@ -44,21 +44,21 @@ async function lookAt(page: Page, state: string, width: number, colorScheme: Sch
 }
 
 /**
- * axe finds nothing in a state of the page, light or dark, narrow or wide, and nothing sticks out of the window. Dark is judged by the rules about colours
- * alone. Leaves the page wide.
+ * axe finds nothing in a state of the page, light or dark, narrow or wide, and nothing is wider than the window. Dark is
+ * checked by the rules about colours alone. Leaves the page wide.
  */
 export async function checkAccessibility(page: Page, state: string): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const scheme of ['light', 'dark'] as const) await lookAt(page, state, width, scheme);
+    for (const scheme of ['light', 'dark'] as const) await analyze(page, state, width, scheme);
   }
 }
 
-/** The same for what lies over the page; its ground is the same in every window, so dark is looked at once. */
+/** The same for an overlay; its background is the same in every window, so dark is checked once. */
 export async function checkOverlayAccessibility(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 });
-  await lookAt(page, state, 360, 'light');
+  await analyze(page, state, 360, 'light');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await lookAt(page, state, 1280, 'light');
-  await lookAt(page, state, 1280, 'dark');
+  await analyze(page, state, 1280, 'light');
+  await analyze(page, state, 1280, 'dark');
 }

@@ -8,16 +8,16 @@ import { fieldsOf, question, resumeFile } from './forms.ts';
 import { checkNoOverflow } from './accessibility.ts';
 import { tabTo } from './visitor.ts';
 
-/** What stands still while the page scrolls. */
-const covers = `header, nav[aria-label="${submissionCopy.sections}"], aside[aria-label="${noticesCopy.label}"]`;
+/** What stays in place while the page scrolls. */
+const stickyElements = `header, nav[aria-label="${submissionCopy.sections}"], aside[aria-label="${noticesCopy.label}"]`;
 
-/** What hides a part of the element that has the keyboard: something that stands still, or the window's edge. */
-const hiderOf = (selector: string): string | null => {
+/** What hides a part of the element that has the keyboard: something that stays in place, or the window's edge. */
+const obscuredBy = (selector: string): string | null => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  const { left, top, width, height: whole } = focused.getBoundingClientRect();
+  const { left, top, width, height: fullHeight } = focused.getBoundingClientRect();
   // Browsers bring a tall control into sight with the line in which the caret stands, the first.
-  const height = focused instanceof HTMLTextAreaElement ? Math.min(whole, 48) : whole;
+  const height = focused instanceof HTMLTextAreaElement ? Math.min(fullHeight, 48) : fullHeight;
   const name = `${focused.outerHTML.slice(0, 120)} at ${Math.round(top)} px`;
   // A part of the page may be higher than the window.
   if (height > window.innerHeight) return null;
@@ -39,29 +39,29 @@ const hiderOf = (selector: string): string | null => {
 };
 
 /** `2026-05-04T16:30` as it is typed into the browser's own control in the United States. */
-function* typedMoment(control: Field['control'], answer: string) {
+function* typedDateParts(control: Field['control'], answer: string) {
   const [date = '', time = ''] = control === 'time' ? ['', answer] : answer.split('T');
   const [year = '', month = '', day = ''] = date.split('-');
   if (date) yield month + day + year;
   if (!time) return;
   const [hours = '', minutes = ''] = time.split(':');
-  const half = Number(hours) % 12 || 12;
-  yield `${String(half).padStart(2, '0')}${minutes}${Number(hours) < 12 ? 'AM' : 'PM'}`;
+  const hour12 = Number(hours) % 12 || 12;
+  yield `${String(hour12).padStart(2, '0')}${minutes}${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Somebody with nothing but a keyboard, who sees at every stop where the keyboard is and that all of it is in sight. */
+/** A visitor with nothing but a keyboard; at every stop the focused element has to be fully visible. */
 export class Keyboard {
   readonly #page: Page;
   constructor(page: Page) {
     this.#page = page;
   }
 
-  async seePlace(): Promise<void> {
-    expect(await this.#page.evaluate(hiderOf, covers)).toBeNull();
+  async checkFocus(): Promise<void> {
+    expect(await this.#page.evaluate(obscuredBy, stickyElements)).toBeNull();
     await checkNoOverflow(this.#page, await this.#page.title());
   }
 
-  reach = (target: Locator) => tabTo(this.#page, target, () => this.seePlace());
+  reach = (target: Locator) => tabTo(this.#page, target, () => this.checkFocus());
 
   async type(target: Locator, words: string): Promise<void> {
     await this.reach(target);
@@ -97,9 +97,9 @@ export class Keyboard {
     await expect(this.button('Replace')).toBeFocused();
   }
 
-  async typeMoment(target: Locator, control: Field['control'], answer: string): Promise<void> {
+  async typeDate(target: Locator, control: Field['control'], answer: string): Promise<void> {
     await this.reach(target);
-    for (const [index, words] of [...typedMoment(control, answer)].entries()) {
+    for (const [index, words] of [...typedDateParts(control, answer)].entries()) {
       // A year may have more than four digits, so the keyboard stays in it.
       if (index > 0) await this.#page.keyboard.press('Tab');
       await this.#page.keyboard.type(words);
@@ -116,9 +116,9 @@ export class Keyboard {
       else if (answer === undefined || readOnly) continue;
       else if (control === 'radio') await this.chooseRadio(label, answer);
       else if (control === 'date' || control === 'time' || control === 'datetime-local')
-        await this.typeMoment(target, control, answer);
+        await this.typeDate(target, control, answer);
       else if (control === 'select') {
-        // As browsers have it: the first letters pick.
+        // Browsers select the option that begins with what is typed.
         await this.type(target, answer.split(' ')[0] ?? '');
         await expect(target).toHaveValue(answer);
       } else {

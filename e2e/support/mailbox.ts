@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
 /** An email as a relay received it. */
-export type Mail = { to: string; replyTo: string; subject: string; text: string };
+export type ReceivedEmail = { to: string; replyTo: string; subject: string; text: string };
 
-/** Quoted-printable, as mail programs write text that is not plain ASCII. */
-const readable = (body: string): string =>
+/** Quoted-printable, as programs write text that is not plain ASCII. */
+const decodeQuotedPrintable = (body: string): string =>
   Buffer.from(
     body
       .replaceAll(/=\r\n/g, '')
@@ -14,7 +14,7 @@ const readable = (body: string): string =>
     'latin1',
   ).toString();
 
-function mailOf(source: string): Mail {
+function receivedEmailOf(source: string): ReceivedEmail {
   const [head = '', ...body] = source.split('\r\n\r\n');
   const headerOf = (name: string) =>
     new RegExp(`^${name}: ((?:.|\\r\\n[ \\t])*)`, 'im').exec(head)?.[1]?.replaceAll(/\s+/g, ' ') ?? '';
@@ -28,14 +28,14 @@ function mailOf(source: string): Mail {
       encoding === 'base64'
         ? Buffer.from(text, 'base64').toString()
         : encoding === 'quoted-printable'
-          ? readable(text)
+          ? decodeQuotedPrintable(text)
           : text,
   };
 }
 
 /** A mail relay on a free port of this computer, which keeps what it is given. */
 export class Mailbox {
-  readonly mails: Mail[] = [];
+  readonly emails: ReceivedEmail[] = [];
   readonly #server: SMTPServer;
 
   private constructor() {
@@ -47,7 +47,7 @@ export class Mailbox {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          this.mails.push(mailOf(Buffer.concat(chunks).toString()));
+          this.emails.push(receivedEmailOf(Buffer.concat(chunks).toString()));
           done();
         });
       },
@@ -67,11 +67,11 @@ export class Mailbox {
   }
 
   /** Waits for the newest email to an address whose text holds these words. */
-  async waitForEmail(to: string, words: string | RegExp): Promise<Mail> {
-    let found: Mail | undefined;
+  async waitForEmail(to: string, words: string | RegExp): Promise<ReceivedEmail> {
+    let found: ReceivedEmail | undefined;
     await expect(() => {
-      found = this.mails.findLast((mail) => mail.to === to && mail.text.search(words) >= 0);
-      expect(found, `a letter to ${to} with ${String(words)}`).toBeDefined();
+      found = this.emails.findLast((email) => email.to === to && email.text.search(words) >= 0);
+      expect(found, `an e-mail to ${to} with ${String(words)}`).toBeDefined();
     }).toPass();
     return found!;
   }

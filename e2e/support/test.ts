@@ -10,25 +10,25 @@ export const manifest = JSON.parse(
 ) as { pages: Record<string, unknown> };
 
 /** What a page said on the console, threw, was refused by its policy, or asked of another host. */
-export type ConsoleGuard = { expected: RegExp[]; heard: string[] };
+export type ConsoleGuard = { expected: RegExp[]; messages: string[] };
 
 type Fixtures = { consoleGuard: ConsoleGuard };
 type WorkerFixtures = { app: AppProcess };
 
-function listenTo(page: Page, origin: string, heard: string[]): void {
+function listenTo(page: Page, origin: string, messages: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      heard.push(`${message.type()}: ${message.text()}`);
+      messages.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
+  page.on('pageerror', (error) => messages.push(`thrown: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin)
-      heard.push(`foreign request: ${request.url()}`);
+      messages.push(`foreign request: ${request.url()}`);
   });
 }
 
-/** Every test runs against the started app, and fails when the page makes any noise it did not announce. */
+/** Every test runs against the started app, and fails on any console output or request to another host that it did not expect. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   app: [
     async ({}, use) => {
@@ -41,13 +41,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ app }, use) => use(app.url),
   consoleGuard: [
     async ({ page, app }, use) => {
-      const consoleGuard: ConsoleGuard = { expected: [], heard: [] };
-      listenTo(page, new URL(app.url).origin, consoleGuard.heard);
+      const consoleGuard: ConsoleGuard = { expected: [], messages: [] };
+      listenTo(page, new URL(app.url).origin, consoleGuard.messages);
       await use(consoleGuard);
-      const unexpected = consoleGuard.heard.filter(
-        (words) => !consoleGuard.expected.some((pattern) => pattern.test(words)),
+      const unexpected = consoleGuard.messages.filter(
+        (message) => !consoleGuard.expected.some((pattern) => pattern.test(message)),
       );
-      if (unexpected.length > 0) throw new Error(`The page was not quiet:\n${unexpected.join('\n')}`);
+      if (unexpected.length > 0)
+        throw new Error(
+          `The page wrote to the console, threw, or asked another host:\n${unexpected.join('\n')}`,
+        );
     },
     { auto: true },
   ],

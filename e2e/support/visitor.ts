@@ -67,14 +67,16 @@ export async function logIn(app: AppProcess, { email, password }: Visitor): Prom
  */
 export async function tabTo(page: Page, target: Locator, atEachStop?: () => Promise<void>): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
-    const way = await target.evaluate((element) => {
+    const key = await target.evaluate((element) => {
       const { activeElement } = document;
       if (element.contains(activeElement)) return 'there';
-      const behind = Node.DOCUMENT_POSITION_FOLLOWING;
-      return activeElement && element.compareDocumentPosition(activeElement) & behind ? 'Shift+Tab' : 'Tab';
+      const following = Node.DOCUMENT_POSITION_FOLLOWING;
+      return activeElement && element.compareDocumentPosition(activeElement) & following
+        ? 'Shift+Tab'
+        : 'Tab';
     });
-    if (way === 'there') return;
-    await page.keyboard.press(way);
+    if (key === 'there') return;
+    await page.keyboard.press(key);
     await atEachStop?.();
   }
   throw new Error(`The keyboard cannot reach ${target.toString()}.`);

@@ -1,5 +1,5 @@
 import { apiBase, calls } from '../../contract/calls.ts';
-import { formOf, jobAnswers, makeMember, visitor } from '../../mocks/fixtures.ts';
+import { formOf, jobAnswers, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeRateLimits } from '../http/rateLimits.ts';
@@ -161,7 +161,7 @@ describe('a token', () => {
   const submit = (token: string) => testServer.call('submitJobApplication', formOf(jobAnswers), { token });
 
   test('works for twelve hours', async () => {
-    const { token } = await makeMember(testServer);
+    const { token } = await signUpAndLogIn(testServer);
     testServer.clock.move(12 * 3_600_000 - 1000);
     expect((await submit(token)).status).toBe(201);
     testServer.clock.move(1000);
@@ -169,7 +169,7 @@ describe('a token', () => {
   });
 
   test('that nobody signed, or that was changed, is refused with the same words', async () => {
-    const { token } = await makeMember(testServer);
+    const { token } = await signUpAndLogIn(testServer);
     const [head = '', claims = '', signature = ''] = token.split('.');
     const forged = { ...(JSON.parse(atob(claims)) as object), sub: 'another' };
     const messages = await Promise.all(
@@ -189,7 +189,7 @@ describe('a token', () => {
   });
 
   test('made before the account moved on, or for an account that is gone, is refused', async () => {
-    const { token } = await makeMember(testServer);
+    const { token } = await signUpAndLogIn(testServer);
     await testServer.db.updateTable('account').set({ epoch: 1 }).execute();
     expect((await submit(token)).status).toBe(401);
     await testServer.db.deleteFrom('account').execute();
@@ -215,7 +215,7 @@ describe('many requests', () => {
   });
 
   test('of one account have to wait wherever they come from', async () => {
-    const { token } = await makeMember(testServer);
+    const { token } = await signUpAndLogIn(testServer);
     const submit = (count: number) =>
       testServer.call('submitJobApplication', formOf({ ...jobAnswers, experience: String(count) }), {
         token,

@@ -10,7 +10,7 @@ import { applicationKinds, applications } from '../../contract/applications.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { Call } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';
-import { answersOf, formOf, jobAnswers, makeMember, makePdf, visitor } from '../../mocks/fixtures.ts';
+import { answersOf, formOf, jobAnswers, signUpAndLogIn, makePdf, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 
@@ -18,7 +18,7 @@ let testServer: TestServer;
 let token: string;
 beforeEach(async () => {
   testServer = await makeTestServer();
-  ({ token } = await makeMember(testServer));
+  ({ token } = await signUpAndLogIn(testServer));
 });
 afterEach(() => testServer.close());
 

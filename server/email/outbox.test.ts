@@ -1,4 +1,4 @@
-import { formOf, jobAnswers, makeMember, visitor } from '../../mocks/fixtures.ts';
+import { formOf, jobAnswers, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeOutboxSender } from './outbox.ts';
@@ -54,7 +54,7 @@ test('an email the relay will never take is dead at once', async () => {
 
 test('a relay that never comes back ends the attempts', async () => {
   await testServer.db.deleteFrom('outbox').execute();
-  const { token } = await makeMember(testServer, { email: 'other@example.org' });
+  const { token } = await signUpAndLogIn(testServer, { email: 'other@example.org' });
   await testServer.db.deleteFrom('outbox').execute();
   await testServer.call('submitJobApplication', formOf({ ...jobAnswers, email: 'other@example.org' }), {
     token,

@@ -131,7 +131,7 @@ describe('a page', () => {
 describe('a file', () => {
   const path = '/static/js/app.1234.js';
 
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+  const decompress = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   test.each<[string, 'br' | 'gzip' | null]>([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -144,7 +144,7 @@ describe('a file', () => {
     expect(response.headers.get('Content-Type')).toContain('javascript');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     const bytes = Buffer.from(await response.arrayBuffer());
-    expect(unpack[encoding ?? 'identity'](bytes).toString()).toBe(script);
+    expect(decompress[encoding ?? 'identity'](bytes).toString()).toBe(script);
   });
 
   test('that is missing is never a page', async () => {

@@ -58,8 +58,8 @@ describe.each(engines)('password resets on %s', (_engine, url) => {
     expect(await store.isValidResetToken({ ...resetToken, tokenHash: 'h2' }, now)).toBe(false);
     expect(await store.isValidResetToken(resetToken, resetToken.expiresAt)).toBe(false);
     expect(await store.resetPassword(resetOf('l1', resetToken.expiresAt))).toBe(false);
-    const strange = { ...resetToken, email: 'other@example.org' };
-    expect(await store.resetPassword({ ...resetOf('l1'), resetToken: strange })).toBe(false);
+    const otherAddress = { ...resetToken, email: 'other@example.org' };
+    expect(await store.resetPassword({ ...resetOf('l1'), resetToken: otherAddress })).toBe(false);
     expect(await store.isValidResetToken(resetToken, now)).toBe(true);
     expect(await addResetToken('n2', now + 60_000, { tokenHash: 'h2' })).toBe(true);
     expect(await store.isValidResetToken(resetToken, now)).toBe(false);

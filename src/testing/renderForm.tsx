@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { Field } from '../../contract/fields.ts';
-import { answersOf, formPaths, makeMember, makePdf } from '../../mocks/fixtures.ts';
+import { answersOf, formPaths, signUpAndLogIn, makePdf } from '../../mocks/fixtures.ts';
 import { seedToken } from './seedToken.ts';
 import { currentTestServer } from '../../mocks/server.ts';
 import { renderApp } from './renderApp.tsx';
@@ -33,7 +33,7 @@ export async function openForm(
   kind: ApplicationKind,
   state?: unknown,
 ): Promise<FormPage & { token: string }> {
-  const { token } = await makeMember(await currentTestServer());
+  const { token } = await signUpAndLogIn(await currentTestServer());
   seedToken(token);
   return { ...(await openAnonymousForm(kind, state)), token };
 }

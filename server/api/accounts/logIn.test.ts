@@ -1,4 +1,4 @@
-import { makeMember, signUp, visitor } from '../../../mocks/fixtures.ts';
+import { signUpAndLogIn, signUp, visitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 
@@ -12,7 +12,7 @@ const { email } = visitor;
 
 describe('logging in', () => {
   test('gives a token that names the address and its end', async () => {
-    const { token } = await makeMember(testServer);
+    const { token } = await signUpAndLogIn(testServer);
     const claims = JSON.parse(atob(token.split('.')[1] ?? '')) as Record<string, unknown>;
     const now = Math.floor(testServer.clock.now() / 1000);
     expect(claims).toMatchObject({ email, iat: now, exp: now + 12 * 3600 });

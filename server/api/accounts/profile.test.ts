@@ -1,14 +1,14 @@
-import { makeMember, visitor } from '../../../mocks/fixtures.ts';
-import type { Member } from '../../../mocks/fixtures.ts';
+import { signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
+import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 import { makeRateLimits } from '../../http/rateLimits.ts';
 
 let testServer: TestServer;
-let member: Member;
+let member: LoggedInVisitor;
 beforeEach(async () => {
   testServer = await makeTestServer();
-  member = await makeMember(testServer);
+  member = await signUpAndLogIn(testServer);
 });
 afterEach(() => testServer.close());
 
@@ -32,7 +32,7 @@ describe('reading the profile', () => {
   });
 
   test('is for the account that asks', async () => {
-    const other = await makeMember(testServer, { email: 'other@example.org', name: 'Other' });
+    const other = await signUpAndLogIn(testServer, { email: 'other@example.org', name: 'Other' });
     expect(await (await load(other.token)).json()).toMatchObject({
       name: 'Other',
       email: 'other@example.org',
@@ -63,7 +63,7 @@ describe('changing the profile', () => {
   });
 
   test('leaves password, logins and other accounts alone', async () => {
-    const other = await makeMember(testServer, { email: 'other@example.org' });
+    const other = await signUpAndLogIn(testServer, { email: 'other@example.org' });
     await update({ name: 'New name', password: 'injected words', epoch: 7, id: 'mine' });
     expect((await testServer.call('logIn', visitor)).status).toBe(200);
     expect(await (await load()).json()).toMatchObject({ name: 'New name' });
@@ -121,7 +121,7 @@ describe('a change of the profile is refused', () => {
   });
 
   test('by the address of another account that exists, in the same words as any other', async () => {
-    await makeMember(testServer, { email: 'other@example.org' });
+    await signUpAndLogIn(testServer, { email: 'other@example.org' });
     const taken = await update({ email: 'other@example.org' });
     const free = await update({ email: 'free@example.org' });
     expect(await taken.text()).toBe(await free.text());
@@ -130,7 +130,7 @@ describe('a change of the profile is refused', () => {
 
 test('many changes in a row have to wait', async () => {
   const strict = await makeTestServer({ rateLimits: makeRateLimits });
-  const { token } = await makeMember(strict);
+  const { token } = await signUpAndLogIn(strict);
   const { points } = strict.settings.rateLimits.profile;
   for (let count = 0; count < points; count += 1) await strict.call('updateProfile', profile, { token });
   const refused = await strict.call('updateProfile', profile, { token });

@@ -1,15 +1,15 @@
-import { formOf, jobAnswers, makeMember, makePdf } from '../../../mocks/fixtures.ts';
-import type { Member } from '../../../mocks/fixtures.ts';
+import { formOf, jobAnswers, signUpAndLogIn, makePdf } from '../../../mocks/fixtures.ts';
+import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 import { fileLinkOf } from './files.ts';
 
 let testServer: TestServer;
-let member: Member;
+let member: LoggedInVisitor;
 let ref: string;
 beforeEach(async () => {
   testServer = await makeTestServer();
-  member = await makeMember(testServer);
+  member = await signUpAndLogIn(testServer);
   const form = formOf(jobAnswers, makePdf('மீனா.pdf'));
   const sent = await testServer.call('submitJobApplication', form, { token: member.token });
   ({ resume: ref } = ((await sent.json()) as { data: { resume: string } }).data);
@@ -48,7 +48,7 @@ test('the signed link works for fourteen days', async () => {
 });
 
 test('everybody else finds nothing', async () => {
-  const other = await makeMember(testServer, { email: 'other@example.org' });
+  const other = await signUpAndLogIn(testServer, { email: 'other@example.org' });
   const later = link().replace(/exp=(\d+)/, (_match, exp: string) => `exp=${Number(exp) + 1}`);
   expect((await fetchFile(`/api/files/${ref}`)).status).toBe(404);
   expect((await fetchFile(`/api/files/${ref}`, other.token)).status).toBe(404);

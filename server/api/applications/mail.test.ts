@@ -1,14 +1,14 @@
-import { formOf, jobAnswers, makeMember, visitor } from '../../../mocks/fixtures.ts';
-import type { Member } from '../../../mocks/fixtures.ts';
+import { formOf, jobAnswers, signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
+import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 
 let testServer: TestServer;
-let member: Member;
+let member: LoggedInVisitor;
 let resume: string;
 beforeEach(async () => {
   testServer = await makeTestServer();
-  member = await makeMember(testServer);
+  member = await signUpAndLogIn(testServer);
   const sent = await testServer.call('submitJobApplication', formOf(jobAnswers), { token: member.token });
   ({ resume } = ((await sent.json()) as { data: { resume: string } }).data);
   // The code email is not what these tests are about.
@@ -70,10 +70,10 @@ describe('the emails', () => {
     await mail({ ...jobAnswers, resume });
     await testServer.flush();
   });
-  const letterTo = (to: string) => testServer.sent.find((message) => message.to === to);
+  const emailTo = (to: string) => testServer.sent.find((message) => message.to === to);
 
   test('to the staff holds every answer and can be answered', () => {
-    const message = letterTo('staff@example.invalid');
+    const message = emailTo('staff@example.invalid');
     expect(message?.replyTo).toBe(visitor.email);
     for (const answer of [
       'Meena Raman',
@@ -87,7 +87,7 @@ describe('the emails', () => {
 
   test('to the staff links to the résumé', async () => {
     const link = /http:\/\/localhost(\/api\/files\/\S+)/.exec(
-      letterTo('staff@example.invalid')?.text ?? '',
+      emailTo('staff@example.invalid')?.text ?? '',
     )?.[1];
     const file = await testServer.api.request(link ?? '');
     expect(file.status).toBe(200);
@@ -95,7 +95,7 @@ describe('the emails', () => {
   });
 
   test('to the applicant repeats nothing that was typed', () => {
-    const message = letterTo(visitor.email);
+    const message = emailTo(visitor.email);
     expect(message?.subject).toBe('Job application received');
     expect(message?.replyTo).toBeUndefined();
     // ‘3’ years may stand in any number.

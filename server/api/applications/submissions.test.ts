@@ -2,16 +2,16 @@ import { applicationKinds, applications } from '../../../contract/applications.t
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { answersOf, formOf, makeMember, visitor } from '../../../mocks/fixtures.ts';
-import type { Member } from '../../../mocks/fixtures.ts';
+import { answersOf, formOf, signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
+import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 
 let testServer: TestServer;
-let member: Member;
+let member: LoggedInVisitor;
 beforeEach(async () => {
   testServer = await makeTestServer();
-  member = await makeMember(testServer);
+  member = await signUpAndLogIn(testServer);
   await testServer.db.deleteFrom('outbox').execute();
 });
 afterEach(() => testServer.close());
@@ -26,7 +26,7 @@ const submit = (kind: ApplicationKind, answers: Answers = answersOf[kind], token
 const mail = (kind: ApplicationKind, answers: object, headers: Record<string, string> = {}) =>
   testServer.call(applications[kind].mail, answers, { headers });
 const submissions = () => testServer.db.selectFrom('submission').selectAll().execute();
-const letterTo = (to: string) => testServer.sent.find((message) => message.to === to);
+const emailTo = (to: string) => testServer.sent.find((message) => message.to === to);
 
 const editable = applicationKinds.filter((kind) =>
   fieldsOf(kind).some(({ control, readOnly }) => control === 'email' && !readOnly),
@@ -109,7 +109,7 @@ describe.each(applicationKinds)('%s', (kind) => {
     await mail(kind, answersOf[kind]);
     await testServer.flush();
     const { noun } = applications[kind];
-    const message = letterTo(staff);
+    const message = emailTo(staff);
     expect(message?.replyTo).toBe(visitor.email);
     expect(message?.subject).toMatch(new RegExp(`^New ${noun} \\([\\w-]{6}\\)$`));
     expect(message?.text).toContain(`This ${noun} was sent through the site:`);
@@ -122,7 +122,7 @@ describe.each(applicationKinds)('%s', (kind) => {
     await submit(kind);
     await mail(kind, answersOf[kind]);
     await testServer.flush();
-    const message = letterTo(visitor.email);
+    const message = emailTo(visitor.email);
     expect(message?.text).toContain(`we have received your ${applications[kind].noun}. Our answer goes to`);
     expect(message?.replyTo).toBeUndefined();
     // Short answers, such as ‘3’ years, may stand in any number.
@@ -149,8 +149,8 @@ test.each(editable)(
     await mail(kind, answers);
     await testServer.flush();
     expect(testServer.sent.map(({ to }) => to).toSorted()).toEqual([visitor.email, staff]);
-    expect(letterTo(staff)?.replyTo).toBe('desk@textiles.example.org');
-    expect(letterTo(visitor.email)?.text).not.toContain('textiles');
+    expect(emailTo(staff)?.replyTo).toBe('desk@textiles.example.org');
+    expect(emailTo(visitor.email)?.text).not.toContain('textiles');
   },
 );
 

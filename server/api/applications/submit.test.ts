@@ -1,13 +1,13 @@
-import { formOf, jobAnswers, makeMember, makePdf, visitor } from '../../../mocks/fixtures.ts';
-import type { Member } from '../../../mocks/fixtures.ts';
+import { formOf, jobAnswers, signUpAndLogIn, makePdf, visitor } from '../../../mocks/fixtures.ts';
+import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 
 let testServer: TestServer;
-let member: Member;
+let member: LoggedInVisitor;
 beforeEach(async () => {
   testServer = await makeTestServer();
-  member = await makeMember(testServer);
+  member = await signUpAndLogIn(testServer);
 });
 afterEach(() => testServer.close());
 
@@ -76,7 +76,7 @@ describe('a job application', () => {
   });
 
   test('of two people with the same words is two applications', async () => {
-    const other = await makeMember(testServer, { email: 'other@example.org' });
+    const other = await signUpAndLogIn(testServer, { email: 'other@example.org' });
     await submit(formOf(jobAnswers));
     expect((await submit(formOf({ ...jobAnswers, email: other.email }), other.token)).status).toBe(201);
   });

@@ -48,8 +48,8 @@ async function reset(testServer: TestServer, browser: Browser, email: string, we
   const newPassword = weak ? 'short' : `words number ${browser.resets}`;
   const headers = { Cookie: cookie };
   const { status } = await testServer.call('resetPassword', { email, newPassword }, { headers });
-  const answerToGrant = weak ? 422 : 200;
-  expect(status).toBe(isOpen ? answerToGrant : 403);
+  const expectedStatus = weak ? 422 : 200;
+  expect(status).toBe(isOpen ? expectedStatus : 403);
   if (status !== 200) return;
   browser.resetToken = null;
   browser.resets += 1;
@@ -92,10 +92,10 @@ test('no walk through the calls ends in a new password without the code from tha
   let resets = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
-      // Three people of its own for every walk: what one walk did says nothing about the next.
+      // Every walk has three addresses of its own, so that no walk depends on another.
       walks += 1;
-      const people = walks;
-      const emailOf = (who: Who) => `${who}${people}@example.org`;
+      const round = walks;
+      const emailOf = (who: Who) => `${who}${round}@example.org`;
       await signUp(testServer, { email: emailOf('first') });
       await signUp(testServer, { email: emailOf('second') });
       await testServer.db.deleteFrom('outbox').execute();

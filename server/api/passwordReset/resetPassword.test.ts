@@ -1,4 +1,4 @@
-import { logIn, makeMember, signUp, verifyEmail, verifyReset, visitor } from '../../../mocks/fixtures.ts';
+import { logIn, signUpAndLogIn, signUp, verifyEmail, verifyReset, visitor } from '../../../mocks/fixtures.ts';
 import { expectedAnswers, passwordResetSteps, statusAndMessage } from '../../../mocks/passwordReset.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
@@ -102,7 +102,7 @@ describe('a password is not set anew', () => {
     expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
 
-  test('by a stranger who reads the table of grants', async () => {
+  test('by a stranger who reads the table of reset tokens', async () => {
     const [resetToken] = await resetTokens();
     expect(await statusAndMessage(reset(`__Host-reset=${resetToken?.token_hash}`))).toEqual(unproved);
   });
@@ -183,7 +183,7 @@ describe('a password is not set anew', () => {
 });
 
 test('a member who verified a code to sign up elsewhere is no step nearer to another account', async () => {
-  await makeMember(testServer);
+  await signUpAndLogIn(testServer);
   await verifyEmail(testServer, 'stranger@example.org');
   expect(await statusAndMessage(reset(undefined))).toEqual(unproved);
   expect(await statusAndMessage(reset(undefined, { email: 'stranger@example.org' }))).toEqual(unproved);

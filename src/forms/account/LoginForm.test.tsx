@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
-import { makeMember, signUp, visitor } from '../../../mocks/fixtures.ts';
+import { signUpAndLogIn, signUp, visitor } from '../../../mocks/fixtures.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
@@ -173,7 +173,7 @@ test('password managers know both fields, and the password can be shown', async 
 });
 
 test('somebody who is logged in already is told so, on both account pages', async () => {
-  const { token } = await makeMember(await currentTestServer());
+  const { token } = await signUpAndLogIn(await currentTestServer());
   seedToken(token);
   const { router } = await renderApp('/login');
   expect(await screen.findByText(`You are already logged in as ${visitor.email}.`)).toBeVisible();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../contract/calls.ts';
 import { deferredResponse, htmlAnswer, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
-import { jobAnswers, makeMember, makePdf, visitor } from '../../../mocks/fixtures.ts';
+import { jobAnswers, signUpAndLogIn, makePdf, visitor } from '../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
@@ -19,7 +19,7 @@ const field = (name: string | RegExp) => screen.getByLabelText(name, { selector:
 
 /** The job application of somebody who is logged in. */
 async function openForm(state?: unknown): Promise<Page & { token: string }> {
-  const { token } = await makeMember(await currentTestServer());
+  const { token } = await signUpAndLogIn(await currentTestServer());
   seedToken(token);
   const page = await renderApp({ pathname: '/job-application', state });
   await screen.findByLabelText('Name');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../contract/calls.ts';
 import { deferredResponse } from '../../../mocks/faults.ts';
-import { makeMember, makePdf, visitor } from '../../../mocks/fixtures.ts';
+import { signUpAndLogIn, makePdf, visitor } from '../../../mocks/fixtures.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -37,7 +37,7 @@ const rememberDraft = (changes: Partial<Draft> = {}) =>
   );
 
 async function openForm(state?: unknown) {
-  seedToken((await makeMember(await currentTestServer())).token);
+  seedToken((await signUpAndLogIn(await currentTestServer())).token);
   const page = await renderApp({ pathname: '/job-application', state });
   await screen.findByLabelText('Name');
   return page;
@@ -141,7 +141,7 @@ test('a choice made on another page since then counts for more', async () => {
 test('a reload keeps what was changed after such a choice', async () => {
   // The router of a fresh tab calls its first entry so; a reload keeps the entry.
   rememberDraft({ entry: 'default', values: { ...draft.values, jobType: 'Full-Time' } });
-  seedToken((await makeMember(await currentTestServer())).token);
+  seedToken((await signUpAndLogIn(await currentTestServer())).token);
   await renderApp({
     pathname: '/job-application',
     key: 'default',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { makeMember, signUp, visitor } from '../../../../mocks/fixtures.ts';
+import { signUpAndLogIn, signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
@@ -101,7 +101,7 @@ test.each([
 );
 
 test('a visitor who is logged in finds their own address there, and is not told that they are', async () => {
-  const { token } = await makeMember(await currentTestServer());
+  const { token } = await signUpAndLogIn(await currentTestServer());
   seedToken(token);
   const { user } = await renderApp('/forgot-password');
   await waitFor(() => expect(email()).toHaveValue(visitor.email));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { logIn, makeMember, signUp, visitor } from '../../../../mocks/fixtures.ts';
+import { logIn, signUpAndLogIn, signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { allowReset, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
@@ -155,7 +155,7 @@ describe('with the email of the account', () => {
   });
 
   test('a new password ends the session of the old one in this browser', async () => {
-    const { token } = await makeMember(await currentTestServer());
+    const { token } = await signUpAndLogIn(await currentTestServer());
     seedToken(token);
     await allowReset(visitor.email);
     const page = await renderReset();

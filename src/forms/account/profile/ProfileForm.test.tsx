@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { makeMember, visitor } from '../../../../mocks/fixtures.ts';
+import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
@@ -20,7 +20,7 @@ const pathOf = ({ router }: Page) => router.state.location.pathname;
 
 /** The profile of a member, come to from the page of the firm. */
 async function renderProfile() {
-  const member = await makeMember(await currentTestServer());
+  const member = await signUpAndLogIn(await currentTestServer());
   seedToken(member.token);
   const page = await renderApp('/about-us', '/edit-profile');
   await screen.findByLabelText('Name');
@@ -57,7 +57,7 @@ test('a visitor needs all five answers, and nothing is sent without them', async
 });
 
 test('a visitor of whom no gender is known is asked for it', async () => {
-  const { token } = await makeMember(await currentTestServer());
+  const { token } = await signUpAndLogIn(await currentTestServer());
   seedToken(token);
   server.use(
     http.get(`*/api${calls.loadProfile.path}`, () => HttpResponse.json({ ...visitor, gender: null })),

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { makeMember, visitor } from '../../../../mocks/fixtures.ts';
+import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
@@ -19,7 +19,7 @@ const submit = ({ user }: Page) => user.click(button('Submit application'));
 
 /** The job application of somebody who is logged in. */
 async function openForm(state?: unknown): Promise<Page> {
-  seedToken((await makeMember(await currentTestServer())).token);
+  seedToken((await signUpAndLogIn(await currentTestServer())).token);
   const page = await renderApp({ pathname: '/job-application', state });
   await screen.findByLabelText('Name');
   return page;

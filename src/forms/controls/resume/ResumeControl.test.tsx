@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { makeMember, makePdf } from '../../../../mocks/fixtures.ts';
+import { signUpAndLogIn, makePdf } from '../../../../mocks/fixtures.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -14,7 +14,7 @@ const checked = () => screen.findByText('Checked: this is a PDF.');
 const frame = () => button('Choose PDF').parentElement!;
 
 async function openForm() {
-  seedToken((await makeMember(await currentTestServer())).token);
+  seedToken((await signUpAndLogIn(await currentTestServer())).token);
   const page = await renderApp('/job-application');
   await screen.findByLabelText('Resume');
   return page;

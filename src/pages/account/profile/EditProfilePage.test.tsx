@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
-import { makeMember, visitor } from '../../../../mocks/fixtures.ts';
+import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { answerOf, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
@@ -17,7 +17,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const noForm = () => expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
 
 async function becomeMember() {
-  const member = await makeMember(await currentTestServer());
+  const member = await signUpAndLogIn(await currentTestServer());
   seedToken(member.token);
   return member;
 }
@@ -149,7 +149,10 @@ test('a logout in another tab takes the profile away, changed or not', async () 
 });
 
 test('another account that logs in elsewhere finds its own profile', async () => {
-  const { token } = await makeMember(await currentTestServer(), { name: 'Asha', email: 'asha@example.org' });
+  const { token } = await signUpAndLogIn(await currentTestServer(), {
+    name: 'Asha',
+    email: 'asha@example.org',
+  });
   await becomeMember();
   const page = await renderApp('/edit-profile');
   expect(await screen.findByLabelText('Name')).toHaveValue(visitor.name);

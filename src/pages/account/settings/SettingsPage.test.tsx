@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { makeMember, visitor } from '../../../../mocks/fixtures.ts';
+import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -19,7 +19,7 @@ const stored = () => window.localStorage.getItem('persist:auth') ?? '';
 
 /** Settings of a member. */
 async function renderSettings(): Promise<Page> {
-  const { token } = await makeMember(await currentTestServer());
+  const { token } = await signUpAndLogIn(await currentTestServer());
   seedToken(token);
   const page = await renderApp('/settings');
   await main().findByRole('list');
