@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { signUp, verifyReset, visitor } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
+import { makeSite } from './site.ts';
+
+let testServer: TestServer;
+let get: (path: string) => Promise<Response>;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+  const site = await makeSite(testServer.dependencies, testServer.settings, {
+    siteFolder: 'nowhere',
+    showOutbox: true,
+    isDraining: () => false,
+  });
+  get = async (path) => site.request(path);
+});
+afterEach(() => testServer.close());
+
+const contentSecurityPolicyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
+async function reset(email: string): Promise<void> {
+  const headers = { Cookie: await verifyReset(testServer, email) };
+  await testServer.call('resetPassword', { email, newPassword: 'five even quieter words' }, { headers });
+}
+
+describe('whoever runs the server', () => {
+  test('reads the emails in the outbox', async () => {
+    await testServer.call('sendSignUpCode', { email: visitor.email });
+    const code = await testServer.codeFor(visitor.email);
+    const [message] = (await (await get('/outbox.json')).json()) as Record<string, string>[];
+    expect(message).toMatchObject({
+      template: 'sign-up-code',
+      to: visitor.email,
+      subject: 'Your code for Kolam Works',
+      text: expect.stringContaining(code) as string,
+      createdAt: new Date(testServer.clock.now()).toISOString(),
+      state: 'queued',
+    });
+    const page = await get('/outbox');
+    const html = await page.text();
+    expect(html).toContain(code);
+    const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '';
+    expect(contentSecurityPolicyOf(page)).toContain(
+      `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
+  });
+
+  test('reads the emails of password reset there, and none for an address without an account', async () => {
+    await signUp(testServer);
+    await reset(visitor.email);
+    await testServer.call('sendResetCode', { email: 'nobody@example.org' });
+    const html = await (await get('/outbox')).text();
+    expect(html).toContain('your code to set a new password');
+    expect(html).toContain('Your password for Kolam Works was changed');
+    expect(html).not.toContain('nobody@example.org');
+  });
+
+  test('sees markup in an email as text', async () => {
+    await testServer.call('sendSignUpCode', { email: 'a&b@example.org' });
+    expect(await (await get('/outbox')).text()).toContain('a&amp;b@example.org');
+  });
+});
