@@ -37,6 +37,8 @@ export type DialogContent = {
   secondary?: { label: string };
 };
 
+// What buttons do most often. One that leads elsewhere: `{ label: 'Go Home', onClose: { to: paths.careers } }`.
+
 /** Stays on the page. */
 export const stay = (label = 'Continue') => ({ label, onClose: 'stay' }) as const;
 export const goHome = (label = 'Continue') => ({ label, onClose: { to: paths.home } }) as const;

@@ -13,7 +13,10 @@ type DraftContext = {
   isOwnDraft: boolean;
 };
 
-/** Why a draft is not restored: the first of these that is true. Asked in this order. */
+/**
+ * Why a draft is not restored: the first of these that is true. Asked in this order. A draft that does not get here was
+ * not given back by storage (src/app/store/restore.ts), or was taken by a logout or by sending (draftsSlice.ts).
+ */
 const draftReasons = {
   'the form has this draft already: it was restored before, or typed here': (_draft, { isOwnDraft }) =>
     isOwnDraft,
