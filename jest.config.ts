@@ -1,7 +1,7 @@
 import type { Config } from 'jest';
 import { makeDrawings } from './tooling/assets/drawings.ts';
 
-// Pictures stand for themselves by a stub; drawings are data that components read.
+// Pictures are replaced by a stub; drawings are data that components read.
 await makeDrawings();
 
 /** These ship as ES modules only; everything else in node_modules is taken as it is. */
@@ -14,8 +14,6 @@ const esModules = [
   'outvariant',
   '@open-draft',
   'headers-polyfill',
-];
-const alsoEsModules = [
   'cookie',
   'is-node-process',
   'tough-cookie',
@@ -40,7 +38,7 @@ const common = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${[...esModules, ...alsoEsModules].join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tooling/stubs/assetUrl.cjs' },
   restoreMocks: true,
 } satisfies Config;

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A way to a Chromium: where it comes from, said before it is tried, and the file, if it led to one. */
+/** Where a Chromium may come from: a title, printed before it is tried, and how to find or get its file. */
 export type Source = { title: string; installs: boolean; find: () => string | undefined };
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
@@ -72,13 +72,13 @@ const sources: readonly Source[] = [
 const help = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.';
 
 /**
- * The path of a Chromium that starts. Says in one line what is tried before it is tried.
+ * The path of a Chromium that starts. Prints one line before each thing it tries.
  * @param mayInstall whether one may be downloaded or installed where none is found
  * @throws a sentence that says what to do
  */
-export function chromiumPath(mayInstall: boolean, ways = sources, say = console.log): string {
-  for (const { title, find } of ways.filter(({ installs }) => mayInstall || !installs)) {
-    say(`── Looking for a browser: ${title} …`);
+export function chromiumPath(mayInstall: boolean, candidates = sources, log = console.log): string {
+  for (const { title, find } of candidates.filter(({ installs }) => mayInstall || !installs)) {
+    log(`── Looking for a browser: ${title} …`);
     const file = find();
     if (file === undefined) continue;
     try {

@@ -47,7 +47,7 @@ const submit = ({ user }: Page) => user.click(button('Submit application'));
 const success = () => screen.findByRole('dialog', { name: 'Application Submitted' });
 const refusalOf = (name: string) => screen.findByRole('alertdialog', { name });
 
-test('filled-in answers and the file travel as multipart, then the letters are released with the stored reference', async () => {
+test('filled-in answers and the file travel as multipart, then the e-mails are released with the stored reference', async () => {
   const page = await openForm();
   await fillIn(page);
   const stored = spyOnCall(calls.submitJobApplication);
@@ -119,7 +119,7 @@ test.each([
     'Failed to connect to the server. Please try again later.',
   ],
 ])(
-  'a refused application keeps every entry and sends no letters when %s',
+  'a refused application keeps every entry and sends no e-mails when %s',
   async (_when, handler, title, words) => {
     const page = await openForm();
     await fillIn(page);

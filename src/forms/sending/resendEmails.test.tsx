@@ -11,7 +11,7 @@ installMocks();
 jest.setTimeout(30_000);
 
 test.each(['internship', 'service', 'consultation', 'feedback'] as const)(
-  'when only the letters of the %s form fail, they alone are sent again',
+  'when only the e-mails of the %s form fail, they alone are sent again',
   async (kind) => {
     const page = await openForm(kind);
     await fillIn(kind, page);
@@ -54,7 +54,7 @@ test('a partial success leads home and leaves a clean form', async () => {
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
 });
 
-test('somebody who leaves while the letters are on their way finds no draft of what was stored', async () => {
+test('somebody who leaves while the e-mails are on their way finds no draft of what was stored', async () => {
   const page = await openForm('consultation');
   await fillIn('consultation', page);
   await waitFor(() => expect(page.store.getState().drafts.consultation).toBeDefined());
