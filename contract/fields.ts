@@ -39,7 +39,7 @@ export type Field = {
   autoComplete?: string;
   /** Prefilled from the account and not editable. */
   readOnly?: boolean;
-  /** Short answers get short controls: half or a third of a line where there is room. */
+  /** Short answers get short controls: half or a third of a line where the window is wide enough. */
   width?: 'half' | 'third';
   /** Lines of a `multiline` control at rest. */
   rows?: number;

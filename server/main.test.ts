@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-// A process of its own: ports, signals and what is printed are the subject here.
+// The server runs as a process of its own: its port, signals and output are tested here.
 const entry = join(process.cwd(), 'server/main.ts');
 const run = promisify(execFile);
 

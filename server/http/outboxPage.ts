@@ -38,8 +38,8 @@ const states: Record<EmailState, string> = {
 };
 
 const article = (email: RenderedEmail, index: number) =>
-  html` <article aria-labelledby="letter-${index}">
-    <h2 id="letter-${index}">${email.subject}</h2>
+  html` <article aria-labelledby="email-${index}">
+    <h2 id="email-${index}">${email.subject}</h2>
     <dl>
       <dt>To</dt>
       <dd>${email.to}</dd>

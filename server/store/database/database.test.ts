@@ -34,7 +34,7 @@ test('nobody else on this computer can read the data', async () => {
   for (const file of ['app.db', 'app.db-wal']) expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
 });
 
-test('a full disk is told as such, nothing is half written, and work goes on when there is room again', async () => {
+test('a full disk is told as such, nothing is half written, and work goes on when there is space again', async () => {
   await makeStore(db, makeSettings());
   const pages = Number(await valueOf('page_count'));
   await sql.raw(`pragma max_page_count = ${pages}`).execute(db);

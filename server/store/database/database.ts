@@ -68,7 +68,7 @@ export async function openDatabase(url: string, schema?: string): Promise<Db> {
 const unavailable =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|08|57P0|53300)|timeout exceeded when trying to connect|Connection terminated/;
 
-/** What a failed query means to a caller: no room left, or the database does not answer now. */
+/** What a failed query means to a caller: the disk is full, or the database does not answer now. */
 export type StoreError = 'full' | 'unavailable';
 
 export function storeErrorOf(error: unknown): StoreError | undefined {
