@@ -75,6 +75,11 @@ function common(
         },
         // Emotion asks for these for one helper that nobody calls here; without the mark they would stay in the bundle.
         { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        // MUI asks the whole of react-is one question.
+        {
+          test: /node_modules\/@mui\/utils\/deepmerge\//,
+          resolve: { alias: { 'react-is$': at('tooling/stubs/reactIs.ts') } },
+        },
         carouselRule,
         { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
       ],
@@ -95,6 +100,11 @@ function common(
         /^\.\.\/CircularProgress\/index\.mjs$/,
         at('tooling/stubs/emptyComponent.ts'),
       ),
+      // MUI's default colours; the site's palette names a colour for each of them.
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\.\/colors\/(?!common)\w+\.mjs$/,
+        at('tooling/stubs/noColours.ts'),
+      ),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -110,6 +120,8 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
     name: 'browser',
     target: 'web',
     entry: { main: './src/app/main.tsx' },
+    // nobody reads the name of a default export that has none
+    module: { ...base.module, parser: { javascript: { anonymousDefaultExportName: false } } },
     output: {
       ...base.output,
       path: folder,
