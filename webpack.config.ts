@@ -100,7 +100,7 @@ function common(
         /^\.\.\/CircularProgress\/index\.mjs$/,
         at('tooling/stubs/emptyComponent.ts'),
       ),
-      // MUI's default colours; the site's palette names a colour for each of them.
+      // MUI's default colours; the site's palette replaces all of them.
       new webpack.NormalModuleReplacementPlugin(
         /^\.\.\/colors\/(?!common)\w+\.mjs$/,
         at('tooling/stubs/noColours.ts'),
