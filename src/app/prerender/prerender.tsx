@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { SiteStyles } from '../SiteStyles.tsx';
+import { prefixWhereNeeded } from './prefixWhereNeeded.ts';
 import { makeRoutes } from '../routes/routes.tsx';
 import { makeStore } from '../store/store.ts';
 
@@ -22,7 +23,7 @@ export type RenderedPage = {
 
 /** Renders one address as an anonymous visitor with the default state meets it. Throws on any error of a component. */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: [prefixWhereNeeded] });
   cache.compat = true;
   const emotion = createEmotionServer(cache);
   const handler = createStaticHandler(makeRoutes());

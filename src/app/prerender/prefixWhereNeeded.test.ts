@@ -1,0 +1,22 @@
+import createCache from '@emotion/cache';
+import { prefixWhereNeeded } from './prefixWhereNeeded.ts';
+
+/** The style sheet that emotion makes of these declarations. */
+function styleSheetOf(styles: string): string {
+  const container = document.createElement('div');
+  const cache = createCache({ key: 'css', container, speedy: false, stylisPlugins: [prefixWhereNeeded] });
+  cache.insert('.a', { name: 'a', styles }, cache.sheet, false);
+  return container.textContent;
+}
+
+test.each([
+  ['user-select:none;', '.a{-webkit-user-select:none;user-select:none;}'],
+  ['mask-image:none;', '.a{-webkit-mask-image:none;mask-image:none;}'],
+  ['color-adjust:exact;', '.a{-webkit-print-color-adjust:exact;print-color-adjust:exact;}'],
+])('%s gets the prefix that a browser of ours needs', (styles, sheet) => {
+  expect(styleSheetOf(styles)).toBe(sheet);
+});
+
+test('what every browser of ours knows by its own name stays as it is', () => {
+  expect(styleSheetOf('display:flex;align-items:center;')).toBe('.a{display:flex;align-items:center;}');
+});
