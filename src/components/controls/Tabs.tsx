@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { loopIn, loopOut, timelineLeft, timelineLoop } from '../text/timelineLoop.ts';
 
@@ -35,14 +34,11 @@ const List = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { position: 'relative', paddingTop: reach },
 }));
 
-/** `first` begins the line; `beside` stands above or below the selected tab, whose loop reaches into it */
-const Tab = styled(
-  'button',
-  notForwarded('first', 'beside'),
-)<{
-  first: boolean;
-  beside: 'above' | 'below' | undefined;
-}>(({ theme }) => ({
+/**
+ * `data-first` begins the line; `data-beside` stands above or below the selected tab, whose loop reaches into it. They are
+ * attributes, as `aria-selected` is, because a class for each state would repeat all of this in the HTML.
+ */
+const Tab = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   position: 'relative',
   flex: 'none',
@@ -80,6 +76,9 @@ const Tab = styled(
       width: 3,
       backgroundColor: sectionColours.line,
     },
+    '&[data-first]::before': { top: -reach },
+    '&[data-beside="above"]::before': { bottom: reach },
+    '&[data-beside="below"]::before': { top: reach },
     '&[aria-selected="true"]::before': { display: 'none' },
     '&::after': {
       content: '""',
@@ -95,14 +94,6 @@ const Tab = styled(
     '&:hover::after': { backgroundColor: sectionColours.dot },
     '&[aria-selected="true"]::after': { display: 'none' },
   },
-  variants: [
-    { props: { first: true }, style: { [theme.breakpoints.up('lg')]: { '&::before': { top: -reach } } } },
-    {
-      props: { beside: 'above' },
-      style: { [theme.breakpoints.up('lg')]: { '&::before': { bottom: reach } } },
-    },
-    { props: { beside: 'below' }, style: { [theme.breakpoints.up('lg')]: { '&::before': { top: reach } } } },
-  ],
 }));
 
 const LoopSvg = styled('svg')(({ theme }) => ({
@@ -161,8 +152,8 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
           aria-selected={at === position}
           aria-controls={at === position ? panelId : undefined}
           tabIndex={at === position ? 0 : -1}
-          first={at === 0}
-          beside={at === position - 1 ? 'above' : at === position + 1 ? 'below' : undefined}
+          data-first={at === 0 || undefined}
+          data-beside={at === position - 1 ? 'above' : at === position + 1 ? 'below' : undefined}
           onClick={() => choose(at)}
         >
           {at === position && <Loop last={at === tabs.length - 1} />}

@@ -49,74 +49,67 @@ const itemGapPx = 40;
 /** where the loop begins, px below the item's top: its dot then stands beside the first line of a heading */
 const loopTop = -22;
 
-interface PlaceProps {
-  /** position in the list */
-  at: number;
+interface ColumnsProps {
   /** where the items begin to stand in columns */
   columnsFrom: ColumnsFrom;
 }
 
 /** A Reveal round the list draws the line an item after the other; the later ones together. */
-const revealed = (at: number) => ({
+const revealed = {
   clipPath: 'var(--timeline-clip, none)',
   transition: 'var(--timeline-transition, none)',
-  transitionDelay: `${Math.min(at, timelineRevealItems - 1) * timelineItemRevealMs}ms`,
-});
+  transitionDelay: 'var(--timeline-delay, 0ms)',
+};
+
+const delays = Object.fromEntries(
+  Array.from({ length: timelineRevealItems - 1 }, (_, later) => [
+    `&:nth-of-type(n + ${later + 2})`,
+    { '--timeline-delay': `${(later + 1) * timelineItemRevealMs}ms` },
+  ]),
+);
 
 const Item = styled(
   'li',
-  notForwarded('at', 'last', 'columnsFrom'),
-)<PlaceProps & { last: boolean }>(({ theme, at }) => ({
+  notForwarded('columnsFrom'),
+)<ColumnsProps>(({ theme }) => ({
   position: 'relative',
   paddingLeft: 75,
   paddingBottom: itemGapPx,
   [theme.breakpoints.up('md')]: { paddingLeft: 84 },
+  ...delays,
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
     left: timelineLeft,
     width: 3,
     backgroundColor: sectionColours.line,
-    ...revealed(at),
+    ...revealed,
   },
   '&::before': { top: loopTop + loopHeight, bottom: -loopTop },
-  '&::after': { display: 'none' },
-  variants: [
-    {
-      props: { at: 0 },
-      style: {
-        '&::after': { display: 'block', top: loopTop - 24, height: 24, borderRadius: '2px 2px 0 0' },
+  // the line's beginning
+  '&::after': { top: loopTop - 24, height: 24, borderRadius: '2px 2px 0 0' },
+  '&:not(:first-of-type)::after': { display: 'none' },
+  '&:last-of-type': { paddingBottom: 0, minHeight: loopTop + loopHeight },
+  '&:last-of-type::before': { bottom: 0, borderRadius: '0 0 2px 2px' },
+  variants: breakpoints.map((columnsFrom) => ({
+    props: { columnsFrom },
+    style: {
+      [theme.breakpoints.up(columnsFrom)]: {
+        '&, &:last-of-type': { padding: 0, minHeight: 0 },
+        '&::before, &::after': { display: 'none' },
       },
     },
-    {
-      props: { last: true },
-      style: {
-        paddingBottom: 0,
-        minHeight: loopTop + loopHeight,
-        '&::before': { bottom: 0, borderRadius: '0 0 2px 2px' },
-      },
-    },
-    ...breakpoints.map((columnsFrom) => ({
-      props: { columnsFrom },
-      style: {
-        [theme.breakpoints.up(columnsFrom)]: {
-          padding: 0,
-          minHeight: 0,
-          '&::before, &::after': { display: 'none' },
-        },
-      },
-    })),
-  ],
+  })),
 }));
 
 const Loop = styled(
   'svg',
-  notForwarded('at', 'columnsFrom'),
-)<PlaceProps>(({ theme, at }) => ({
+  notForwarded('columnsFrom'),
+)<ColumnsProps>(({ theme }) => ({
   position: 'absolute',
   left: 0,
   top: loopTop,
-  ...revealed(at),
+  ...revealed,
   variants: breakpoints.map((columnsFrom) => ({
     props: { columnsFrom },
     style: { [theme.breakpoints.up(columnsFrom)]: { display: 'none' } },
@@ -128,10 +121,9 @@ export function Timeline({ items, columns = [], gapPx = 0 }: TimelineProps) {
   const columnsFrom = columns[0]?.from;
   return (
     <List columns={columns} gapPx={gapPx}>
-      {items.map(({ key, content }, at) => (
-        <Item key={key} at={at} last={at === items.length - 1} columnsFrom={columnsFrom}>
+      {items.map(({ key, content }) => (
+        <Item key={key} columnsFrom={columnsFrom}>
           <Loop
-            at={at}
             columnsFrom={columnsFrom}
             width={loopWidth}
             height={loopHeight}
