@@ -1,4 +1,4 @@
-import { founders } from '../content/company.ts';
+import { founders } from '../content/founders.ts';
 import { salesSeries } from '../content/marketing/partnership.ts';
 import { climbOf, clockOf } from './chainDrawings.ts';
 import { drawingOf, type Drawing } from './drawing.ts';

@@ -21,21 +21,3 @@ export type SocialKind = (typeof company.social)[number]['kind'];
 /** The telephone number as a link wants it: digits and the plus sign only. */
 export const phoneHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
 export const emailHref = `mailto:${company.email}`;
-
-/** Who leads the firm. The build draws each founder's kolam from the name. */
-export const founders = [
-  {
-    name: 'Anbu Selvan',
-    initials: 'AS',
-    role: 'Founder, engineering',
-    text: 'Wrote billing software for ration shops before starting the firm. Still reviews code each Friday.',
-  },
-  {
-    name: 'Leela Krishnan',
-    initials: 'LK',
-    role: 'Founder, clients and design',
-    text: 'Ran a hospital help desk for nine years and knows what a bad screen costs.',
-  },
-] as const;
-
-export type Founder = (typeof founders)[number];

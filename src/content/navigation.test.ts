@@ -1,6 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
-import { footer, header } from './navigation.ts';
+import { footer } from './footerNavigation.ts';
+import { header } from './navigation.ts';
 import { pages } from './pages.ts';
 
 test('header and footer lead to every page but those that are steps of another one', () => {

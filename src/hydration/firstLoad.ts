@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import mark from '../../.cache/art/mark.drawing.json';
 import { fontFamilies } from '../theme/fonts/fontFamilies.ts';
-import { darkSection } from '../theme/tokens.ts';
+import { darkSection } from '../theme/tokens/darkSection.ts';
 
 /*
  * The first loading screen is part of the document, so that it shows before any script. CSS alone draws it and takes it

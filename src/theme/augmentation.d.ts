@@ -1,4 +1,4 @@
-import type { KolamColours } from './tokens.ts';
+import type { KolamColours } from './tokens/ColourModeTokens.ts';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

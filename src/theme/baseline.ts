@@ -1,6 +1,6 @@
 import type { CSSInterpolation, Theme } from '@mui/material/styles';
 import { fontFaces } from './fonts/fonts.ts';
-import { light } from './tokens.ts';
+import { light } from './tokens/light.ts';
 
 /** Also the elements that set the variables anew (scopes/darkSection.ts). */
 const everything = ':root,:root *';

@@ -1,5 +1,5 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
-import type { ColourModeTokens } from './tokens.ts';
+import type { ColourModeTokens } from './tokens/ColourModeTokens.ts';
 
 /** The palette of one colour mode, in the shape MUI wants it. */
 export function paletteOf(tokens: ColourModeTokens): ColorSystemOptions['palette'] {

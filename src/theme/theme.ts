@@ -5,7 +5,8 @@ import { surfaces } from './overrides/surfaces.ts';
 import { text } from './overrides/text.ts';
 import { paletteOf } from './palette.ts';
 import { isSkippedVariable } from './skippedVariables.ts';
-import { dark, light } from './tokens.ts';
+import { dark } from './tokens/dark.ts';
+import { light } from './tokens/light.ts';
 import { typography } from './typography.ts';
 
 /**

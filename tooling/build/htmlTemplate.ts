@@ -1,4 +1,4 @@
-import { themeColor } from '../../src/theme/tokens.ts';
+import { themeColor } from '../../src/theme/tokens/themeColor.ts';
 import { inlineScript } from './inlineScript.ts';
 
 export type TemplateParts = {

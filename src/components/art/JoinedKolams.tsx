@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import partners from '../../../.cache/art/partners.svg';
-import { dark } from '../../theme/tokens.ts';
+import { dark } from '../../theme/tokens/dark.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { DrawnFill, DrawnLine, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
 

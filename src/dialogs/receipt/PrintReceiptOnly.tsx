@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { receiptCopy } from '../../content/applications/receipt.ts';
-import { light } from '../../theme/tokens.ts';
+import { light } from '../../theme/tokens/light.ts';
 
 /** The dialog's element at the end of the page. */
 export const receiptId = 'receipt';

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { receiptCopy as words } from '../../content/applications/receipt.ts';
 import mark from '../../../.cache/art/mark.drawing.json';
-import { light } from '../../theme/tokens.ts';
+import { light } from '../../theme/tokens/light.ts';
 import { letterheadLines } from './letterheadLines.ts';
 import type { Receipt, ReceiptRow } from './receiptOf.ts';
 

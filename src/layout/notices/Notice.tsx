@@ -8,7 +8,7 @@ import { RoundButton } from '../../components/controls/RoundButton.tsx';
 import { noticesCopy } from '../../content/notices.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
-import { shadow } from '../../theme/tokens.ts';
+import { shadow } from '../../theme/tokens/overlay.ts';
 import { returnFocus } from '../../navigation/pageFocus.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' }, to: { transform: 'none' } });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { noticesCopy } from '../../content/notices.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
-import { darkSection } from '../../theme/tokens.ts';
+import { darkSection } from '../../theme/tokens/darkSection.ts';
 import { NoticeSpace } from './NoticeSpace.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { SessionEndNotice } from './SessionEndNotice.tsx';

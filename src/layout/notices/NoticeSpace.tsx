@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
-import { darkSection } from '../../theme/tokens.ts';
+import { darkSection } from '../../theme/tokens/darkSection.ts';
 
 /** between what has the keyboard and the notices */
 const gapPx = 24;

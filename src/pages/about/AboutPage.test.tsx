@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
-import { founders } from '../../content/company.ts';
+import { founders } from '../../content/founders.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
 

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Kolam } from '../../components/art/Kolam.tsx';
-import type { Founder } from '../../content/company.ts';
+import type { Founder } from '../../content/founders.ts';
 import type { Drawing } from '../../art/drawing.ts';
 import { fluid } from '../../theme/typography.ts';
 

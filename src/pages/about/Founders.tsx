@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { TightTop } from '../../components/page/TightTop.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { aboutCopy } from '../../content/marketing/about.ts';
-import { founders } from '../../content/company.ts';
+import { founders } from '../../content/founders.ts';
 import firstFounder from '../../../.cache/art/firstFounder.drawing.json';
 import secondFounder from '../../../.cache/art/secondFounder.drawing.json';
 import { fluid } from '../../theme/typography.ts';

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { scrim, shadow } from '../tokens.ts';
+import { scrim, shadow } from '../tokens/overlay.ts';
 
 /** What lies over the page: drawer and dialogs. */
 export const overlays: Components<Theme> = {

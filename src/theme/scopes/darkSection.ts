@@ -1,4 +1,5 @@
-import { darkSection, light } from '../tokens.ts';
+import { darkSection } from '../tokens/darkSection.ts';
+import { light } from '../tokens/light.ts';
 
 /** '#08292C' → '8 41 44', the form in which MUI mixes a colour with an opacity. */
 function channelsOf(hex: string): string {

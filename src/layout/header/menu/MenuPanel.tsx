@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavLink as RouterNavLink } from 'react-router-dom';
 import { comingSoon, hrefOf } from '../../../content/navigation.ts';
 import type { MenuName, NavLink } from '../../../content/navigation.ts';
-import { shadow } from '../../../theme/tokens.ts';
+import { shadow } from '../../../theme/tokens/overlay.ts';
 import { ServicesPanel } from './ServicesPanel.tsx';
 
 const Sheet = styled('div')(({ theme }) => ({

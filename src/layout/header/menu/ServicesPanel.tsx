@@ -4,9 +4,10 @@ import type { ServiceName } from '../../../../contract/paths.ts';
 import { ArrowLink } from '../../../components/controls/ArrowLink.tsx';
 import { Container } from '../../../components/page/Container.tsx';
 import { ServiceIcon } from '../../../components/icons/ServiceIcon.tsx';
-import { hrefOf, servicesAside } from '../../../content/navigation.ts';
+import { hrefOf } from '../../../content/navigation.ts';
+import { servicesAside } from '../../../content/services/servicesAside.ts';
 import type { NavLink } from '../../../content/navigation.ts';
-import { shadow } from '../../../theme/tokens.ts';
+import { shadow } from '../../../theme/tokens/overlay.ts';
 
 const Sheet = styled('div')(({ theme }) => ({
   position: 'absolute',

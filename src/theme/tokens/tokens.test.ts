@@ -1,4 +1,7 @@
-import { dark, light, darkSection, type FilledColour, type ColourModeTokens } from './tokens.ts';
+import type { FilledColour, ColourModeTokens } from './ColourModeTokens.ts';
+import { dark } from './dark.ts';
+import { darkSection } from './darkSection.ts';
+import { light } from './light.ts';
 
 /** WCAG 2 relative luminance and contrast ratio. */
 function luminanceOf(hex: string): number {

@@ -1,0 +1,8 @@
+import type { NavLink } from '../navigation.ts';
+
+/** The panel beside the services: the way to the one service that is a conversation. */
+export const servicesAside = {
+  title: 'Not sure which?',
+  text: 'An hour with our IT consultant sorts out what to build first.',
+  link: { label: 'Book a Consultation', page: 'itConsultant' },
+} as const satisfies { title: string; text: string; link: NavLink };

@@ -1,0 +1,59 @@
+/**
+ * The colours that each colour mode has. Nothing outside this folder names a colour: `theme.ts` turns them into CSS
+ * variables, and tokens.test.ts computes the contrast of each pair that carries text or marks a control.
+ */
+export interface ColourModeTokens {
+  background: {
+    /** limewash: the page */
+    default: string;
+    /** sheets, cards */
+    paper: string;
+    /** read-only fields, disabled buttons, quiet alerts */
+    sunken: string;
+    /** what floats: dialogs, menus */
+    raised: string;
+    /** background of a whole page section that is set off from its neighbours */
+    tinted: string;
+    /** inside of an input */
+    field: string;
+  };
+  text: { primary: string; secondary: string };
+  /** peacock; `dark` is the colour under the pointer in both modes */
+  primary: FilledColour;
+  /** lotus */
+  secondary: FilledColour;
+  error: FilledColour;
+  success: FilledColour;
+  warning: FilledColour;
+  info: FilledColour;
+  /** a fill, never a text colour: `ink` is what may be written on it */
+  turmeric: { fill: string; ink: string };
+  /** text links and the words of outlined and text buttons */
+  link: string;
+  /** outline of inputs and outlined buttons, at least 3:1 */
+  border: string;
+  divider: string;
+  /** a line that is still to be drawn */
+  undrawn: string;
+  kolam: KolamColours;
+}
+
+export interface FilledColour {
+  main: string;
+  dark: string;
+  contrastText: string;
+  container: string;
+  onContainer: string;
+}
+
+/** The colours of every drawing. A kolam is a line drawn round a pattern of dots, the pulli. */
+export interface KolamColours {
+  line: string;
+  dot: string;
+  grid: string;
+  thin: string;
+  fill: string;
+  /** exactly one item of an illustration */
+  answer: string;
+  background: string;
+}
