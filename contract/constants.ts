@@ -16,9 +16,9 @@ export const constants = {
   carouselInterval: 3000,
   carouselTransition: 500,
   carouselShown: 1,
-  /** Speed of the ticker, and how many px a second one unit of it is (specification D17). */
-  tickerSpeed: 10,
-  tickerUnit: 8,
+  /** Speed of the marquee, and how many px a second one unit of it is (specification D17). */
+  marqueeSpeed: 10,
+  marqueeUnit: 8,
   /**
    * From this width on the picture of the partnership banner shrinks by this many px of scrolling, and never below the
    * floor; narrower, it is enlarged inside its frame (specification D18).

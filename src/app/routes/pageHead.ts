@@ -16,8 +16,8 @@ export type PageHead = {
 export function pageHeadOf(pathname: string): PageHead {
   const path = canonicalPathOf(pathname);
   const name = (Object.keys(paths) as PathName[]).find((key) => paths[key] === path);
-  const words = name && pages[name];
-  if (!words) {
+  const page = name && pages[name];
+  if (!page) {
     return {
       title: `Page not found | ${company.name}`,
       description: `There is no page at this address.`,
@@ -26,9 +26,9 @@ export function pageHeadOf(pathname: string): PageHead {
     };
   }
   return {
-    title: `${words.title} | ${company.name}`,
-    description: words.description,
+    title: `${page.title} | ${company.name}`,
+    description: page.description,
     canonical: path,
-    listed: !words.unlisted,
+    listed: !page.unlisted,
   };
 }

@@ -6,7 +6,7 @@ import { constants } from '../../../contract/constants.ts';
 import { theme } from '../../theme/theme.ts';
 import { Carousel } from './Carousel.tsx';
 
-const words = {
+const labels = {
   label: 'What we do',
   kind: 'carousel',
   slideKind: 'slide',
@@ -26,7 +26,7 @@ const slides = ['Dots', 'Lines', 'Loops'].map((name) => ({
 const toggle = jest.fn();
 const carousel = (moving: boolean) => (
   <ThemeProvider theme={theme}>
-    <Carousel slides={slides} words={words} moving={moving} onToggle={toggle} />
+    <Carousel slides={slides} labels={labels} moving={moving} onToggle={toggle} />
     <button type="button">Below</button>
   </ThemeProvider>
 );
@@ -34,7 +34,7 @@ const carousel = (moving: boolean) => (
 /** The library changes what is seen with the next frame. */
 const frame = 40;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const names = () => slides.map(({ name }, at) => words.slideOf(at + 1, slides.length, name));
+const names = () => slides.map(({ name }, at) => labels.slideOf(at + 1, slides.length, name));
 const group = (name: string) => screen.queryByRole('group', { name });
 /** Names of the slides that are there and can be reached. */
 const reachable = () => names().filter((name) => group(name) && !group(name)?.hasAttribute('inert'));
@@ -83,7 +83,7 @@ test('who stopped it finds it still, and starts it with Play', async () => {
   const { user } = await show(false);
   await pass(4 * constants.carouselInterval);
   expect(reachable()).toEqual([names()[0]]);
-  await user.click(screen.getByRole('button', { name: words.play }));
+  await user.click(screen.getByRole('button', { name: labels.play }));
   expect(toggle).toHaveBeenCalledTimes(1);
 });
 
@@ -130,9 +130,9 @@ test('dots and arrows lead to any slide, and the current dot says so', async () 
   expect(reachable()).toEqual([names()[2]]);
   expect(dot(2)).toHaveAttribute('aria-current', 'true');
   expect(dot(0)).not.toHaveAttribute('aria-current');
-  await user.click(screen.getByRole('button', { name: words.next }));
+  await user.click(screen.getByRole('button', { name: labels.next }));
   expect(reachable()).toEqual([names()[0]]);
-  await user.click(screen.getByRole('button', { name: words.previous }));
+  await user.click(screen.getByRole('button', { name: labels.previous }));
   expect(reachable()).toEqual([names()[2]]);
 });
 
@@ -165,7 +165,7 @@ test('the library waits while the keyboard is in the slide that it replaces', as
 
 test('a moving carousel is quiet, one that stands says what it shows', async () => {
   const { rerender } = await show();
-  const view = () => screen.getByRole('region', { name: words.label }).querySelector('[aria-live]');
+  const view = () => screen.getByRole('region', { name: labels.label }).querySelector('[aria-live]');
   expect(view()).toHaveAttribute('aria-live', 'off');
   rerender(carousel(false));
   expect(view()).toHaveAttribute('aria-live', 'polite');

@@ -14,7 +14,7 @@ import { useTabHidden } from './useTabHidden.ts';
 
 interface CarouselProps {
   slides: readonly { key: string; name: string; content: ReactNode }[];
-  words: {
+  labels: {
     label: string;
     kind: string;
     slideKind: string;
@@ -93,13 +93,13 @@ function useLibrary(view: RefObject<HTMLElement | null>): Library | null {
 export const carouselControls = 'controls';
 
 /** Slides, one at a time, with all the controls they need: the library only moves them. */
-export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
+export function Carousel({ slides, labels, moving, onToggle }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
   const Library = useLibrary(view);
   const [current, setCurrent] = useState(0);
   const [interacting, interaction] = useInteracting();
   const hidden = useTabHidden();
-  const still = useMedia(prefersReducedMotion);
+  const reducedMotion = useMedia(prefersReducedMotion);
   const count = slides.length;
   const turn = (step: number) => setCurrent((current + step + count) % count);
   const swipe = useSwipe(turn);
@@ -111,14 +111,14 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
     return () => clearTimeout(timer);
   }, [runs, current, count]);
 
-  const labels = slides.map(({ name }, at) => words.slideOf(at + 1, count, name));
+  const slideLabels = slides.map(({ name }, at) => labels.slideOf(at + 1, count, name));
   const drawn = slides.map(({ key, content }, at) => (
     <Slide
       key={key}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element says that it is one of several
       role="group"
-      aria-roledescription={words.slideKind}
-      aria-label={labels[at]}
+      aria-roledescription={labels.slideKind}
+      aria-label={slideLabels[at]}
       inert={at !== current}
     >
       {content}
@@ -126,15 +126,15 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
   ));
 
   return (
-    <section aria-roledescription={words.kind} aria-label={words.label}>
+    <section aria-roledescription={labels.kind} aria-label={labels.label}>
       <Controls className={carouselControls}>
-        <PauseButton moving={moving} labels={words} onToggle={onToggle} />
-        <SlideDots labels={labels} current={current} onChoose={setCurrent} />
+        <PauseButton moving={moving} labels={labels} onToggle={onToggle} />
+        <SlideDots labels={slideLabels} current={current} onChoose={setCurrent} />
         <Arrows {...interaction}>
-          <RoundButton type="button" aria-label={words.previous} onClick={() => turn(-1)}>
+          <RoundButton type="button" aria-label={labels.previous} onClick={() => turn(-1)}>
             <LineIcon path="m12 4-6 6 6 6" />
           </RoundButton>
-          <RoundButton type="button" aria-label={words.next} onClick={() => turn(1)}>
+          <RoundButton type="button" aria-label={labels.next} onClick={() => turn(1)}>
             <LineIcon path="m8 4 6 6-6 6" />
           </RoundButton>
         </Arrows>
@@ -147,7 +147,7 @@ export function Carousel({ slides, words, moving, onToggle }: CarouselProps) {
                 className: 'slides',
                 index: current,
                 animation: 'slide',
-                duration: still ? 0 : constants.carouselTransition,
+                duration: reducedMotion ? 0 : constants.carouselTransition,
                 // this component says when, because the library counts on while it is paused
                 autoPlay: false,
                 stopAutoPlayOnHover: false,

@@ -6,17 +6,17 @@ import { constants } from '../../../contract/constants.ts';
 import { theme } from '../../theme/theme.ts';
 import { Marquee } from './Marquee.tsx';
 
-const words = { label: 'Announcements', pause: 'Pause announcements', play: 'Play announcements' };
+const labels = { label: 'Announcements', pause: 'Pause announcements', play: 'Play announcements' };
 const lines = ['Launched in 2025', 'Hiring', 'SupportHub is coming soon'];
 const toggle = jest.fn();
 
 const marquee = (moving: boolean) => (
   <ThemeProvider theme={theme}>
-    <Marquee lines={lines} words={words} moving={moving} onToggle={toggle} />
+    <Marquee lines={lines} labels={labels} moving={moving} onToggle={toggle} />
   </ThemeProvider>
 );
 
-const strip = () => screen.getByRole('region', { name: words.label });
+const strip = () => screen.getByRole('region', { name: labels.label });
 const track = () => strip().querySelector<HTMLElement>('ul')!.parentElement!;
 
 test('a screen reader meets each line once', () => {
@@ -40,12 +40,12 @@ test('it stands in the HTML and begins when it is let go; paused, it keeps its p
 
 test('one press stops it', async () => {
   render(marquee(true));
-  await userEvent.click(screen.getByRole('button', { name: words.pause }));
+  await userEvent.click(screen.getByRole('button', { name: labels.pause }));
   expect(toggle).toHaveBeenCalledTimes(1);
 });
 
 test('one round takes as long as speed 10 says: 80 px a second', () => {
-  expect(constants.tickerSpeed).toBe(10);
+  expect(constants.marqueeSpeed).toBe(10);
   let measure: () => void = () => undefined;
   globalThis.ResizeObserver = class {
     constructor(callback: () => void) {

@@ -5,15 +5,15 @@ import { PauseButton } from '../controls/PauseButton.tsx';
 
 interface MarqueeProps {
   lines: readonly string[];
-  words: { label: string; pause: string; play: string };
+  labels: { label: string; pause: string; play: string };
   moving: boolean;
   onToggle: () => void;
 }
 
-const pxPerSecond = constants.tickerSpeed * constants.tickerUnit;
+const pxPerSecond = constants.marqueeSpeed * constants.marqueeUnit;
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 
-const still = '@media (prefers-reduced-motion: reduce)';
+const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
 const Strip = styled('section')({
   display: 'flex',
@@ -24,14 +24,14 @@ const Strip = styled('section')({
   '&:has(:focus-visible)': { '--marquee-play-state': 'paused' },
 });
 
-const Pause = styled(PauseButton)({ [still]: { display: 'none' } });
+const Pause = styled(PauseButton)({ [reducedMotion]: { display: 'none' } });
 
 const Window = styled('div')({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
   maskImage: 'linear-gradient(90deg, transparent 0, black 28px, black calc(100% - 90px), transparent)',
-  [still]: { paddingBlock: 14, maskImage: 'none' },
+  [reducedMotion]: { paddingBlock: 14, maskImage: 'none' },
 });
 
 const Track = styled('div')({
@@ -43,7 +43,7 @@ const Track = styled('div')({
     animationPlayState: 'var(--marquee-play-state, running)',
   },
   '&[data-runs="no"], &[data-runs]:hover': { animationPlayState: 'paused' },
-  [still]: {
+  [reducedMotion]: {
     width: 'auto',
     paddingLeft: 0,
     '&[data-runs]': { animation: 'none' },
@@ -55,7 +55,7 @@ const List = styled('ul')({
   flex: 'none',
   whiteSpace: 'nowrap',
   fontSize: '1.0625rem',
-  [still]: {
+  [reducedMotion]: {
     flex: '1 1 auto',
     flexWrap: 'wrap',
     minWidth: 0,
@@ -65,7 +65,7 @@ const List = styled('ul')({
 });
 
 /** Follows the first list, so that the strip is never empty at its end. */
-const Copy = styled(List)({ [still]: { display: 'none' } });
+const Copy = styled(List)({ [reducedMotion]: { display: 'none' } });
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -78,7 +78,7 @@ const Line = styled('li')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.kolam.dot,
   },
-  [still]: {
+  [reducedMotion]: {
     alignItems: 'flex-start',
     '&::after': { order: -1, flex: 'none', margin: '.65em 14px 0 0' },
   },
@@ -88,10 +88,10 @@ const Line = styled('li')(({ theme }) => ({
  * Lines that run past at a constant pace. The movement is the style sheet's; scripts only tell it how long one round is.
  * It begins once the page answers to its Pause button; with reduced motion it is a plain list.
  */
-export function Marquee({ lines, words, moving, onToggle }: MarqueeProps) {
+export function Marquee({ lines, labels, moving, onToggle }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
-  const [begun, setBegun] = useState(false);
-  if (moving && !begun) setBegun(true);
+  const [started, setStarted] = useState(false);
+  if (moving && !started) setStarted(true);
 
   useEffect(() => {
     const place = track.current;
@@ -106,10 +106,10 @@ export function Marquee({ lines, words, moving, onToggle }: MarqueeProps) {
 
   const items = lines.map((line) => <Line key={line}>{line}</Line>);
   return (
-    <Strip aria-label={words.label}>
-      <Pause moving={moving} labels={words} onToggle={onToggle} />
+    <Strip aria-label={labels.label}>
+      <Pause moving={moving} labels={labels} onToggle={onToggle} />
       <Window>
-        <Track ref={track} data-runs={begun ? (moving ? 'yes' : 'no') : undefined}>
+        <Track ref={track} data-runs={started ? (moving ? 'yes' : 'no') : undefined}>
           <List>{items}</List>
           <Copy aria-hidden="true">{items}</Copy>
         </Track>

@@ -11,7 +11,7 @@ interface PageHeroProps {
   crumbs: readonly { label: string; to?: string }[];
   heading: ReactNode;
   /** one paragraph below the heading */
-  lead: ReactNode;
+  introduction: ReactNode;
   /** what follows the paragraph: buttons, facts */
   children?: ReactNode;
   /** beside the words, below them on narrow windows */
@@ -45,7 +45,7 @@ const Art = styled('div')(({ theme }) => ({
 }));
 
 /** The head of an inner page: where it stands, its heading and one drawing. */
-export function PageHero({ label, crumbs, heading, lead, children, art }: PageHeroProps) {
+export function PageHero({ label, crumbs, heading, introduction, children, art }: PageHeroProps) {
   return (
     <Container sx={{ pt: 3.5 }}>
       <Breadcrumbs label={label} crumbs={crumbs} />
@@ -54,7 +54,7 @@ export function PageHero({ label, crumbs, heading, lead, children, art }: PageHe
           <Typography variant="h1" tabIndex={-1}>
             {heading}
           </Typography>
-          <Lead>{lead}</Lead>
+          <Lead>{introduction}</Lead>
           {children}
         </div>
         <Art>{art}</Art>

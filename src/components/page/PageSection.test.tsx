@@ -9,7 +9,7 @@ test('a section is named by its heading', () => {
       <PageSection labelledBy="services">
         <SectionHeading
           id="services"
-          lead="Pick one or join several."
+          introduction="Pick one or join several."
           action={<button type="button">Apply Now</button>}
         >
           Nine services, one team

@@ -8,7 +8,7 @@ interface SectionHeadingProps {
   /** of the heading, for `labelledBy` of the section */
   id?: string;
   /** one or two sentences below */
-  lead?: ReactNode;
+  introduction?: ReactNode;
   /** at the right end, below on narrow windows */
   action?: ReactNode;
 }
@@ -40,14 +40,14 @@ const Action = styled('div')(({ theme }) => ({
 }));
 
 /** The h2 of a page section with what belongs beside it. */
-export function SectionHeading({ children, id, lead, action }: SectionHeadingProps) {
+export function SectionHeading({ children, id, introduction, action }: SectionHeadingProps) {
   return (
     <Row>
       <div>
         <Typography variant="h2" id={id}>
           {children}
         </Typography>
-        {lead === undefined ? null : <Lead>{lead}</Lead>}
+        {introduction === undefined ? null : <Lead>{introduction}</Lead>}
       </div>
       {action === undefined ? null : <Action>{action}</Action>}
     </Row>

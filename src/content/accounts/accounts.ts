@@ -17,7 +17,7 @@ export const codeCopy = {
 /** Words of the account screens (specification 2, 5, 8). */
 export const signUpCopy = {
   heading: 'Create account',
-  lead: 'All answers are needed. It takes about three minutes.',
+  introduction: 'All answers are needed. It takes about three minutes.',
   sections: { email: 'Your email', you: 'About you', password: 'Password' },
   emailHelp: 'We send a code to this address. It stays the name of your account.',
   verify: 'Verify',
@@ -57,7 +57,7 @@ export const signUpCopy = {
 
 export const loginCopy = {
   heading: 'Log in',
-  lead: 'With the email and password of your account.',
+  introduction: 'With the email and password of your account.',
   submit: 'Login',
   submitting: 'Submitting...',
   forgot: 'Forgot Password',
@@ -82,7 +82,7 @@ export const forgotCopy = {
       count: 'Step 1 of 3',
       name: 'Your email',
       heading: 'Forgot password',
-      lead: 'We send a code to the email of your account. With it you choose a new password.',
+      introduction: 'We send a code to the email of your account. With it you choose a new password.',
     },
     code: { count: 'Step 2 of 3', name: 'Enter the code', heading: 'Enter the code' },
   },
@@ -124,7 +124,7 @@ export const resetCopy = {
   done: 'Password reset successfully.',
   toForgot: 'Go to Forgot Password',
   /** Nobody said whose password it is. */
-  noEmail: { lead: 'Start with your email so we know which account to reset.' },
+  noEmail: { introduction: 'Start with your email so we know which account to reset.' },
   story: {
     ready: { title: 'One step left', text: 'After this you log in with the new password.' },
     noEmail: {

@@ -5,7 +5,7 @@ export type SectionCopy = { key: string; title: string; line: string };
 /** The words round a submission's questions. The questions' own words are in `contract/applications`. */
 export type ApplicationCopy = {
   heading: string;
-  lead: string;
+  introduction: string;
   /** The page one step up in the breadcrumb; the home page where there is none. */
   parent?: { label: string; page: PathName };
   sections: readonly SectionCopy[];

@@ -2,7 +2,8 @@ import type { ApplicationCopy } from './applicationCopy.ts';
 
 export const consultation: ApplicationCopy = {
   heading: 'Consultation request',
-  lead: 'About four minutes. Answers without “(optional)” are required. What you type is kept on this device.',
+  introduction:
+    'About four minutes. Answers without “(optional)” are required. What you type is kept on this device.',
   parent: { label: 'IT Consultant', page: 'itConsultant' },
   sections: [
     { key: 'you', title: 'About you', line: 'Who you are and how we reach you.' },

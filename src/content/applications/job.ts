@@ -2,7 +2,8 @@ import type { ApplicationCopy } from './applicationCopy.ts';
 
 export const job: ApplicationCopy = {
   heading: 'Job application',
-  lead: 'About eight minutes. Answers without “(optional)” are required. What you type is kept on this device.',
+  introduction:
+    'About eight minutes. Answers without “(optional)” are required. What you type is kept on this device.',
   parent: { label: 'Careers', page: 'careers' },
   sections: [
     { key: 'you', title: 'About you', line: 'Who you are and how we reach you.' },

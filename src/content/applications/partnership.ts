@@ -2,7 +2,8 @@ import type { ApplicationCopy } from './applicationCopy.ts';
 
 export const partnership: ApplicationCopy = {
   heading: 'Partnership application',
-  lead: 'About ten minutes. Answers without “(optional)” are required. What you type is kept on this device.',
+  introduction:
+    'About ten minutes. Answers without “(optional)” are required. What you type is kept on this device.',
   parent: { label: 'Partnership', page: 'partnership' },
   sections: [
     { key: 'business', title: 'Your business', line: 'Who you are and whom we call.' },

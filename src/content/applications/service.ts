@@ -2,7 +2,8 @@ import type { ApplicationCopy } from './applicationCopy.ts';
 
 export const service: ApplicationCopy = {
   heading: 'Service request',
-  lead: 'About ten minutes. Answers without “(optional)” are required. You can fill this in now and log in before you send.',
+  introduction:
+    'About ten minutes. Answers without “(optional)” are required. You can fill this in now and log in before you send.',
   sections: [
     { key: 'you', title: 'About you', line: 'Who you are and how we reach you.' },
     {

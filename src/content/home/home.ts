@@ -15,7 +15,7 @@ export const homeCopy = {
     next: 'Next slide',
     slideOf: (at: number, count: number, name: string) => `Slide ${at} of ${count}: ${name}`,
   },
-  ticker: { label: 'Announcements', pause: 'Pause announcements', play: 'Play announcements' },
+  marquee: { label: 'Announcements', pause: 'Pause announcements', play: 'Play announcements' },
   about: {
     heading: 'Software people in Chennai who finish the line',
     text: `${company.name} builds websites, apps, models and connected devices for shops, clinics, schools and factories. The people who plan your project also write its code and answer your calls after it goes live.`,
@@ -35,7 +35,7 @@ export const homeCopy = {
   },
   services: {
     heading: `${serviceCount.charAt(0).toUpperCase()}${serviceCount.slice(1)} services, one team`,
-    lead: 'Pick one or join several. Most projects begin with one and add a second later.',
+    introduction: 'Pick one or join several. Most projects begin with one and add a second later.',
     apply: { label: 'Apply Now', page: 'serviceApplication' } satisfies NavLink,
   },
   partnership: {
@@ -66,7 +66,7 @@ export const heroActions = {
 /** The slides of the carousel (specification HOME-01); each has the drawing of its name (src/art/illustrations.ts). */
 export const slides = [
   {
-    scene: 'dataAnalytics',
+    illustration: 'dataAnalytics',
     topic: 'Data analytics',
     caption: 'Your records hold a line. We draw it.',
     description:
@@ -75,7 +75,7 @@ export const slides = [
       'A dot pattern drawn with one line; the line leaves it, rises through six measured points and returns along the axis.',
   },
   {
-    scene: 'aiDevelopment',
+    illustration: 'aiDevelopment',
     topic: 'AI development',
     caption: 'Models that show their reasons.',
     description: 'Trained on your own records, tested on last year, and honest when they are not sure.',
@@ -83,14 +83,14 @@ export const slides = [
       'Three columns of dots in fine threads; one thread stands out and shows the way a single answer took to the pattern at the end.',
   },
   {
-    scene: 'cloudComputing',
+    illustration: 'cloudComputing',
     topic: 'Cloud computing',
     caption: 'Servers that follow your traffic.',
     description: 'They grow on festival days, shrink the day after, and the bill follows.',
     picture: 'A cloud woven from one line, which runs down through six racks of servers.',
   },
   {
-    scene: 'iot',
+    illustration: 'iot',
     topic: 'IoT',
     caption: 'Machines that report by themselves.',
     description:
@@ -98,14 +98,14 @@ export const slides = [
     picture: 'A lamp, a meter, a leaf and a valve, all on one line with the pattern between them.',
   },
   {
-    scene: 'dataSecurity',
+    illustration: 'dataSecurity',
     topic: 'Data security',
     caption: 'One line, and it is closed.',
     description: 'We find the open ends in your systems, close them, and show you who holds each key.',
     picture: 'A shield woven from one closed line round a keyhole; loose rings stay outside.',
   },
   {
-    scene: 'bigData',
+    illustration: 'bigData',
     topic: 'Big data',
     caption: 'Millions of rows. One answer.',
     description: 'We sort what you have stored for years until the pattern you can act on stands out.',

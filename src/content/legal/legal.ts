@@ -17,7 +17,7 @@ export type LegalSection = {
 
 export type LegalDocument = {
   title: string;
-  lead: string;
+  introduction: string;
   /** The day of the last change, for machines and for people. */
   changed: { date: string; shown: string };
   sections: readonly LegalSection[];

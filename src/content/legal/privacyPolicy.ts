@@ -9,7 +9,8 @@ const draftDays = constants.draftLifetime / (24 * 60 * 60 * 1000);
 /** Says what the code does, and only that (specification D40): who changes one changes the other. */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
-  lead: 'What this website keeps about you, where it keeps it and for how long. Each sentence describes what the site does, not what sites like it usually do.',
+  introduction:
+    'What this website keeps about you, where it keeps it and for how long. Each sentence describes what the site does, not what sites like it usually do.',
   changed: { date: '2026-11-21', shown: '21 November 2026' },
   sections: [
     {

@@ -6,7 +6,8 @@ import { contactSection } from './contactSection.ts';
 
 export const termsAndConditions: LegalDocument = {
   title: 'Terms and Conditions',
-  lead: 'The rules for this website and for accounts on it. Work that we do for clients has written agreements of its own.',
+  introduction:
+    'The rules for this website and for accounts on it. Work that we do for clients has written agreements of its own.',
   changed: { date: '2026-11-20', shown: '20 November 2026' },
   sections: [
     {

@@ -9,13 +9,14 @@ export const aboutCopy = {
   crumb: 'About Us',
   hero: {
     heading: ['Dots first.', 'Then the line.'],
-    lead: 'Each morning, doorways across Tamil Nadu get a pulli kolam: a grid of dots and one line that goes round all of them and closes on itself. We treat data the same way. We find the dots you already have, and draw the line that joins them.',
+    introduction:
+      'Each morning, doorways across Tamil Nadu get a pulli kolam: a grid of dots and one line that goes round all of them and closes on itself. We treat data the same way. We find the dots you already have, and draw the line that joins them.',
     contact: 'Contact us',
     founders: 'Meet the founders',
   },
   why: {
     heading: `Why Choose ${company.name}`,
-    lead: 'Three habits our clients mention when they recommend us.',
+    introduction: 'Three habits our clients mention when they recommend us.',
     habits: [
       {
         title: 'Expertise',
@@ -44,7 +45,7 @@ export const aboutCopy = {
   },
   founders: {
     heading: 'The two founders',
-    lead: 'They are the whole leadership team, and both still take client calls.',
+    introduction: 'They are the whole leadership team, and both still take client calls.',
   },
   closing: {
     heading: 'Come by for filter coffee, or call',

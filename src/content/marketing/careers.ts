@@ -6,7 +6,8 @@ export const careersCopy = {
   crumb: 'Careers',
   hero: {
     heading: 'Join Our Team',
-    lead: 'We are a small group that builds for people we can telephone. You will see your work used within weeks, and hear about it.',
+    introduction:
+      'We are a small group that builds for people we can telephone. You will see your work used within weeks, and hear about it.',
     languages: [
       { sample: 'தமிழ்', language: 'ta', name: 'Tamil' },
       { sample: 'A', language: 'en', name: 'English' },

@@ -4,7 +4,8 @@ export const partnershipCopy = {
   partner: 'Partner with Us',
   hero: {
     heading: ['Two firms,', 'one line of work'],
-    lead: 'We look for partners who know a trade from the inside: hospitals, mills, colleges, retailers, agencies. You bring the questions, we bring the builders, and both names stand on the result.',
+    introduction:
+      'We look for partners who know a trade from the inside: hospitals, mills, colleges, retailers, agencies. You bring the questions, we bring the builders, and both names stand on the result.',
     picture: 'Two kolams in two colours, side by side, drawn with one line.',
   },
   benefits: {
@@ -38,7 +39,7 @@ export const partnershipCopy = {
   },
   industries: {
     heading: 'Where we know the ground',
-    lead: 'Our industry expertise, from the first page to the last sensor.',
+    introduction: 'Our industry expertise, from the first page to the last sensor.',
     tags: [
       'Web Technology',
       'Artificial Intelligence',

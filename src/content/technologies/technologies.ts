@@ -30,7 +30,7 @@ export const tabLabels: Readonly<Record<TechnologyTab, string>> = {
 
 export type Technology = {
   name: string;
-  line: string;
+  summary: string;
   /** slug in simple-icons; what has no free drawing there shows its first letters */
   logo?: string;
 };

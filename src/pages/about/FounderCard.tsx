@@ -12,7 +12,7 @@ interface FounderCardProps {
   drawing: Drawing;
 }
 
-const Sheet = styled(Card)(({ theme }) => ({
+const StyledCard = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: 24,
   height: '100%',
@@ -41,7 +41,7 @@ const Initials = styled('span')(({ theme }) => ({
 export function FounderCard({ founder: { name, initials, role, text }, drawing }: FounderCardProps) {
   return (
     <li>
-      <Sheet>
+      <StyledCard>
         <Portrait aria-hidden="true">
           <Kolam drawing={drawing} size={200} strokeWidth={12} />
           <Initials>{initials}</Initials>
@@ -51,7 +51,7 @@ export function FounderCard({ founder: { name, initials, role, text }, drawing }
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{role}</Typography>
           <Typography sx={{ mt: 2, maxWidth: '28em' }}>{text}</Typography>
         </div>
-      </Sheet>
+      </StyledCard>
     </li>
   );
 }

@@ -20,7 +20,7 @@ export const foundersId = 'founders';
 const [first, second] = founders;
 
 export function Founders() {
-  const { heading, lead } = aboutCopy.founders;
+  const { heading, introduction } = aboutCopy.founders;
   return (
     <TightTop>
       <PageSection labelledBy={foundersId}>
@@ -28,7 +28,7 @@ export function Founders() {
           {heading}
         </Typography>
         <Typography variant="lead" sx={{ mt: 1.5, mb: fluid(28, 44), color: 'text.secondary' }}>
-          {lead}
+          {introduction}
         </Typography>
         <Cards>
           <FounderCard founder={first} drawing={firstFounder} />

@@ -15,7 +15,7 @@ const Sentence = styled('span')({ display: 'block' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
 
 export function Hero() {
-  const { heading, lead, contact, founders } = aboutCopy.hero;
+  const { heading, introduction, contact, founders } = aboutCopy.hero;
   const [dots, line] = heading;
   return (
     <PageHero
@@ -27,7 +27,7 @@ export function Hero() {
           <Sentence>{line}</Sentence>
         </>
       }
-      lead={lead}
+      introduction={introduction}
       art={<KolamPicture drawing={aboutKolam} />}
     >
       <Actions>

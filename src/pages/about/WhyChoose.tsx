@@ -24,7 +24,7 @@ const headingId = 'why-choose';
 
 /** Three habits on one line. */
 export function WhyChoose() {
-  const { heading, lead, habits } = aboutCopy.why;
+  const { heading, introduction, habits } = aboutCopy.why;
   return (
     <PageSection background="tinted" labelledBy={headingId}>
       <TwoColumns>
@@ -33,7 +33,7 @@ export function WhyChoose() {
             {heading}
           </Typography>
           <Typography variant="lead" sx={{ mt: 1.5, maxWidth: { md: '22em' }, color: 'text.secondary' }}>
-            {lead}
+            {introduction}
           </Typography>
         </div>
         <Reveal what="timeline">

@@ -16,7 +16,7 @@ type AccountFrameProps = {
   /** Where this page stands in a way of several. */
   step?: { count: string; name: string };
   heading: string;
-  lead: ReactNode;
+  introduction: ReactNode;
   back: string;
   /** Where `back` leads; without it to the page before. */
   backTo?: Path;
@@ -128,7 +128,7 @@ const Notes = styled('div')({ display: 'grid', gap: 16, '&:not(:empty)': { margi
 
 /** The account pages with one short form: a dark panel with a story beside the form; one column in narrow windows. */
 export function AccountFrame(props: AccountFrameProps) {
-  const { step, heading, lead, back, backTo, art, story, tellsBelow, status, note, children } = props;
+  const { step, heading, introduction, back, backTo, art, story, tellsBelow, status, note, children } = props;
   const goBack = useGoBack();
   return (
     <Columns>
@@ -151,7 +151,7 @@ export function AccountFrame(props: AccountFrameProps) {
         <Heading tabIndex={-1} belowStep={step !== undefined}>
           {heading}
         </Heading>
-        <Lead>{lead}</Lead>
+        <Lead>{introduction}</Lead>
         {tellsBelow && (
           <CompactPanel as="p">
             <Mark size={44} state={art.progress === 1 ? 'closed' : 'open'} />

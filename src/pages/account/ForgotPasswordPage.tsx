@@ -22,9 +22,9 @@ export function ForgotPasswordPage() {
     <AccountFrame
       step={first ? email : code}
       heading={first ? email.heading : code.heading}
-      lead={
+      introduction={
         first ? (
-          email.lead
+          email.introduction
         ) : (
           <>
             {before}

@@ -15,7 +15,7 @@ export function LoginPage() {
   return (
     <AccountFrame
       heading={loginCopy.heading}
-      lead={loginCopy.lead}
+      introduction={loginCopy.introduction}
       back={loginCopy.back}
       art={{ drawing: kolamNine }}
       story={loginCopy.story}

@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
     return (
       <AccountFrame
         heading={heading}
-        lead={resetCopy.noEmail.lead}
+        introduction={resetCopy.noEmail.introduction}
         back={back}
         backTo={paths.login}
         art={{ drawing: kolamSeven, progress: 0 }}
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
     <AccountFrame
       step={resetCopy.step}
       heading={heading}
-      lead={
+      introduction={
         <>
           {whose.before}
           <EmailAddress>{email}</EmailAddress>

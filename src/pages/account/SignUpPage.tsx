@@ -15,7 +15,7 @@ export function SignUpPage() {
   return (
     <AccountFrame
       heading={signUpCopy.heading}
-      lead={signUpCopy.lead}
+      introduction={signUpCopy.introduction}
       back={signUpCopy.back}
       art={{ drawing: kolamSeven, progress: drawn[stage] }}
       story={signUpCopy.story[stage]}

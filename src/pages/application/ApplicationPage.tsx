@@ -60,7 +60,7 @@ type ApplicationPageProps = {
 /** A long form with its heading. The form itself needs an account unless it is open (specification 2). */
 export function ApplicationPage({ kind, open = false }: ApplicationPageProps) {
   const { prefill } = useLocationState();
-  const { heading, lead, parent = home } = applicationCopy[kind];
+  const { heading, introduction, parent = home } = applicationCopy[kind];
   // A choice that is only read after hydration begins the form anew; what was typed until then is in its draft.
   const form = <ApplicationForm key={JSON.stringify(prefill)} kind={kind} prefill={prefill} />;
   return (
@@ -71,7 +71,7 @@ export function ApplicationPage({ kind, open = false }: ApplicationPageProps) {
           crumbs={[{ label: parent.label, to: paths[parent.page] }, { label: heading }]}
         />
         <Heading tabIndex={-1}>{heading}</Heading>
-        <Lead>{lead}</Lead>
+        <Lead>{introduction}</Lead>
         <Art>
           <ProgressArt kind={kind} />
         </Art>

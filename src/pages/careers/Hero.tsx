@@ -19,13 +19,13 @@ const Sample = styled('span')({
 });
 
 export function Hero() {
-  const { heading, lead, languages, requirement } = careersCopy.hero;
+  const { heading, introduction, languages, requirement } = careersCopy.hero;
   return (
     <PageHero
       label={breadcrumbs.label}
       crumbs={[breadcrumbs.home, aboutCrumb, { label: careersCopy.crumb }]}
       heading={heading}
-      lead={lead}
+      introduction={introduction}
       art={<KolamPicture drawing={careersKolam} />}
     >
       <Languages>

@@ -3,10 +3,10 @@ import { TightTop } from '../../components/page/TightTop.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import { careersCopy, openingEntries } from '../../content/marketing/careers.ts';
-import { OpeningSheet } from './OpeningSheet.tsx';
+import { OpeningCard } from './OpeningCard.tsx';
 
-/** One sheet of paper with a fold in the middle. */
-const Sheet = styled('div')(({ theme }) => ({
+/** One panel with a divider between the two openings. */
+const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 20,
@@ -23,11 +23,11 @@ export function Openings() {
     <TightTop>
       <PageSection labelledBy={headingId}>
         <SectionHeading id={headingId}>{careersCopy.openings.heading}</SectionHeading>
-        <Sheet>
+        <Panel>
           {openingEntries.map((opening) => (
-            <OpeningSheet key={opening.title} opening={opening} />
+            <OpeningCard key={opening.title} opening={opening} />
           ))}
-        </Sheet>
+        </Panel>
       </PageSection>
     </TightTop>
   );

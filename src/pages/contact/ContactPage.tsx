@@ -27,7 +27,7 @@ export function ContactPage() {
         {contactCopy.heading}
       </Typography>
       <Typography variant="lead" sx={{ mt: 1.5, mb: fluid(28, 44), color: 'text.secondary' }}>
-        {contactCopy.lead}
+        {contactCopy.introduction}
       </Typography>
       <TwoColumns>
         <ContactPanel />

@@ -16,7 +16,7 @@ export function Announcements() {
   return (
     <Strip shape="fullWidth">
       <Container>
-        <Marquee lines={announcements} words={homeCopy.ticker} {...motion} />
+        <Marquee lines={announcements} labels={homeCopy.marquee} {...motion} />
       </Container>
     </Strip>
   );

@@ -50,7 +50,11 @@ const SectionTitle = styled('h2')(({ theme }) => ({
 }));
 
 /** One legal page: heading, date, index and numbered-by-anchor sections; printed, the text alone. */
-export function LegalText({ document: { title, lead, changed, sections } }: { document: LegalDocument }) {
+export function LegalText({
+  document: { title, introduction, changed, sections },
+}: {
+  document: LegalDocument;
+}) {
   return (
     <Page>
       <PrintPageOnly />
@@ -62,7 +66,7 @@ export function LegalText({ document: { title, lead, changed, sections } }: { do
           {title}
         </Typography>
         <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
-          {lead}
+          {introduction}
         </Typography>
         <Typography variant="helper" sx={{ mt: 2, color: 'text.secondary' }}>
           {legalCopy.changed}

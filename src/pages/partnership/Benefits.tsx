@@ -4,7 +4,7 @@ import { PageSection } from '../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import { partnershipCopy } from '../../content/marketing/partnership.ts';
 
-const Sheet = styled('ul')(({ theme }) => ({
+const Panel = styled('ul')(({ theme }) => ({
   display: 'grid',
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -33,7 +33,7 @@ const Cell = styled('li')(({ theme }) => {
   return {
     position: 'relative',
     padding: '24px 20px 26px',
-    // hairlines lie on the cell's outer edge, so that the sheet's own border is never doubled
+    // hairlines lie on the cell's outer edge, so that the panel's own border is never doubled
     boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
     // shadows are not drawn there
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
@@ -54,13 +54,13 @@ const Text = styled(Typography)(({ theme }) => ({
 
 const headingId = 'benefits';
 
-/** Six benefits on one ruled sheet. */
+/** Six benefits in one divided panel. */
 export function Benefits() {
   const { heading, entries } = partnershipCopy.benefits;
   return (
     <PageSection labelledBy={headingId}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>
-      <Sheet>
+      <Panel>
         {entries.map(({ title, text }) => (
           <Cell key={title}>
             <Typography variant="h4" component="h3">
@@ -69,7 +69,7 @@ export function Benefits() {
             <Text>{text}</Text>
           </Cell>
         ))}
-      </Sheet>
+      </Panel>
     </PageSection>
   );
 }

@@ -35,7 +35,7 @@ const Sentence = styled('span')({ display: 'block' });
 
 /** Two firms, drawn with one line. */
 export function Hero() {
-  const { heading, lead, picture } = partnershipCopy.hero;
+  const { heading, introduction, picture } = partnershipCopy.hero;
   const [firms, work] = heading;
   return (
     <DarkPanel as="header" shape="fullWidth">
@@ -51,7 +51,7 @@ export function Hero() {
               <Sentence>{work}</Sentence>
             </Typography>
             <Typography variant="lead" sx={{ mt: 2.25, mb: 4, maxWidth: '31em', color: 'text.secondary' }}>
-              {lead}
+              {introduction}
             </Typography>
             <Button variant="contained" component={Link} to={paths.partnershipApplication}>
               {partnershipCopy.partner}

@@ -20,7 +20,7 @@ const Tags = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const headingId = 'industries';
 
 export function Industries() {
-  const { heading, lead, tags } = partnershipCopy.industries;
+  const { heading, introduction, tags } = partnershipCopy.industries;
   return (
     <TightTop>
       <PageSection labelledBy={headingId}>
@@ -30,7 +30,7 @@ export function Industries() {
               {heading}
             </Typography>
             <Typography variant="lead" sx={{ mt: 1.5, maxWidth: { md: '22em' }, color: 'text.secondary' }}>
-              {lead}
+              {introduction}
             </Typography>
           </div>
           <Tags>

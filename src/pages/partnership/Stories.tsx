@@ -55,7 +55,7 @@ export function Stories() {
   const { heading, caption } = partnershipCopy.stories;
   return (
     <PageSection labelledBy={headingId}>
-      <SectionHeading id={headingId} lead={caption}>
+      <SectionHeading id={headingId} introduction={caption}>
         {heading}
       </SectionHeading>
       <Columns>

@@ -25,19 +25,20 @@ const Label = styled('text')(({ theme }) => ({
 
 interface PlacedProps {
   drawing: Drawing;
-  /** where its origin lies, and how many px are between two dots */
-  at: readonly [x: number, y: number];
+  /** px */
+  origin: readonly [x: number, y: number];
+  /** px between two dots */
   pitch: number;
-  /** dots in the colour of the answer, counted from the end */
-  answers?: number;
+  /** how many dots, counted from the end, have the accent colour of the drawing (`answer`) */
+  accented?: number;
 }
 
 const dotsOf = (dots: Drawing['dots']) => dots.map(([x, y]) => `M${x} ${y}h0`).join('');
 
-/** A drawing at any scale with a line of 3 px and dots of 7 px, so that the three figures are of one hand. */
-function Placed({ drawing: { strands, dots }, at: [x, y], pitch, answers = 0 }: PlacedProps) {
+/** A drawing at any scale with a line of 3 px and dots of 7 px, so that the three figures look alike. */
+function Placed({ drawing: { strands, dots }, origin: [x, y], pitch, accented = 0 }: PlacedProps) {
   const unit = 100 / pitch;
-  const rest = dots.length - answers;
+  const rest = dots.length - accented;
   return (
     <g transform={`translate(${x} ${y}) scale(${pitch / 100})`}>
       <path d={strands.join('')} stroke={sectionColours.line} strokeWidth={3 * unit} />
@@ -47,8 +48,8 @@ function Placed({ drawing: { strands, dots }, at: [x, y], pitch, answers = 0 }: 
   );
 }
 
-/** Ten months as a chain that climbs over the level at which it began. */
-function Climb() {
+/** A line chart of ten months: one dot a month, above a dotted line at the level of the first. */
+function SalesFigure() {
   const pitch = 33;
   const [left, level] = [24, 146];
   const right = left + pitch * (salesSeries.length - 1);
@@ -63,7 +64,7 @@ function Climb() {
         strokeWidth="2"
         strokeDasharray="0 7"
       />
-      <Placed drawing={salesClimb} at={[left, level]} pitch={pitch} answers={1} />
+      <Placed drawing={salesClimb} origin={[left, level]} pitch={pitch} accented={1} />
       <Label x={left} y={level + 36} fontSize="17">
         {start}
       </Label>
@@ -74,8 +75,8 @@ function Climb() {
   );
 }
 
-/** Of ten, six are used up and on the line; four are left over. */
-function Costs() {
+/** A share of ten: six dots on the line are spent, four with a dotted ring are saved. */
+function CostsFigure() {
   const pitch = 62;
   const [left, top] = [26, 64];
   const saved = [3, 4].flatMap((column) =>
@@ -83,7 +84,7 @@ function Costs() {
   );
   return (
     <>
-      <Placed drawing={costsBlock} at={[left, top]} pitch={pitch} />
+      <Placed drawing={costsBlock} origin={[left, top]} pitch={pitch} />
       {saved.map(([x, y]) => (
         <circle
           key={`${x} ${y}`}
@@ -100,12 +101,12 @@ function Costs() {
   );
 }
 
-/** Twenty-four hours on one line. */
-function Clock() {
+/** A clock face of twenty-four dots, one an hour. */
+function SupportFigure() {
   const middle = 92;
   return (
     <>
-      <Placed drawing={supportClock} at={[middle, middle]} pitch={20} />
+      <Placed drawing={supportClock} origin={[middle, middle]} pitch={20} />
       <Label x={middle} y={middle + 12} fontSize="34">
         24/7
       </Label>
@@ -113,9 +114,13 @@ function Clock() {
   );
 }
 
-const figures: Record<StoryName, () => ReactNode> = { sales: Climb, costs: Costs, support: Clock };
+const figures: Record<StoryName, () => ReactNode> = {
+  sales: SalesFigure,
+  costs: CostsFigure,
+  support: SupportFigure,
+};
 
-/** The number of a story, drawn instead of shouted. */
+/** The number of a story as a small chart. */
 export function StoryFigure({ story: { name, figure } }: { story: Story }) {
   const Figure = figures[name];
   return (

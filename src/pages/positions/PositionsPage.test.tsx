@@ -84,9 +84,9 @@ test('a pressed card opens its role with description and team (specification POS
   ]);
 });
 
-test('every role has a line, a description of its days and a first month of its own', () => {
+test('every role has a summary, a description of its days and a first month of its own', () => {
   const roles = teams.flatMap((team) => team.roles);
-  for (const key of ['name', 'line', 'description', 'firstMonth'] as const) {
+  for (const key of ['name', 'summary', 'description', 'firstMonth'] as const) {
     const texts = roles.map((role) => role[key]);
     expect(new Set(texts).size).toBe(19);
     expect(texts).not.toContain('');

@@ -53,7 +53,7 @@ const Body = styled('div')(({ theme }) => ({
 
 /** Ten teams and nineteen roles (specification POS). */
 export function PositionsPage() {
-  const { crumb, heading, lead } = positionsCopy;
+  const { crumb, heading, introduction } = positionsCopy;
   return (
     <Container sx={{ pt: 3.5, '@media print': { p: 0, maxWidth: 'none' } }}>
       <PrintPageOnly />
@@ -63,7 +63,7 @@ export function PositionsPage() {
           <Heading variant="h1" tabIndex={-1}>
             {heading}
           </Heading>
-          <Lead variant="lead">{lead}</Lead>
+          <Lead variant="lead">{introduction}</Lead>
         </Head>
         <ApplyBar />
         <Body>

@@ -27,7 +27,7 @@ export function ServiceHero({ name, introduction, facts, call }: ServiceHeroProp
       label={label}
       crumbs={[home, services, { label: title }]}
       heading={title}
-      lead={introduction}
+      introduction={introduction}
       art={<ServiceArt name={name} />}
     >
       <Actions>

@@ -46,7 +46,7 @@ const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 /** A short form as a part of another page: heading, questions, one button. */
 export function ShortForm(props: QuestionsProps) {
   const { kind, groups } = props;
-  const { heading, lead, submit } = applicationCopy[kind];
+  const { heading, introduction, submit } = applicationCopy[kind];
   const { form, fields, values } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
   const draft = useApplication(props);
@@ -56,7 +56,7 @@ export function ShortForm(props: QuestionsProps) {
         <SectionTitle variant="h3" component="h2">
           {heading}
         </SectionTitle>
-        <SectionLine sx={{ marginBottom: '26px' }}>{lead}</SectionLine>
+        <SectionLine sx={{ marginBottom: '26px' }}>{introduction}</SectionLine>
         <DraftRegion>
           {draft.restored && <DraftAlert draft={draft.restored} fields={fields} discard={draft.discard} />}
         </DraftRegion>

@@ -95,7 +95,7 @@ const Picture = styled('div')(({ theme }) => ({
 
 type Slide = (typeof slides)[number];
 
-function SlideView({ scene, topic, caption, description, picture }: Slide) {
+function SlideView({ illustration, topic, caption, description, picture }: Slide) {
   return (
     <Split>
       <Text>
@@ -117,14 +117,14 @@ function SlideView({ scene, topic, caption, description, picture }: Slide) {
         </Actions>
       </Text>
       <Picture>
-        <Illustration name={scene} label={picture} />
+        <Illustration name={illustration} label={picture} />
       </Picture>
     </Split>
   );
 }
 
 const carouselSlides = slides.map((slide) => ({
-  key: slide.scene,
+  key: slide.illustration,
   name: slide.topic,
   content: <SlideView {...slide} />,
 }));
@@ -136,7 +136,7 @@ export function Hero() {
     <Panel shape="fullWidth">
       <VisuallyHidden as="h1">{homeCopy.heading}</VisuallyHidden>
       <Frame>
-        <Carousel slides={carouselSlides} words={homeCopy.carousel} moving={moving} onToggle={onToggle} />
+        <Carousel slides={carouselSlides} labels={homeCopy.carousel} moving={moving} onToggle={onToggle} />
       </Frame>
     </Panel>
   );

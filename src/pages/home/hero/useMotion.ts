@@ -10,14 +10,14 @@ import { motionToggled, selectMotionPaused } from '../../../state/uiSlice.ts';
  */
 export function useMotion(): { moving: boolean; onToggle: () => void } {
   const dispatch = useSiteDispatch();
-  const known = useSiteSelector(({ ui }) => isRehydrated(ui));
+  const rehydrated = useSiteSelector(({ ui }) => isRehydrated(ui));
   const paused = useSiteSelector(selectMotionPaused);
-  const still = useMedia(prefersReducedMotion);
-  const [asked, setAsked] = useState(false);
+  const reducedMotion = useMedia(prefersReducedMotion);
+  const [playRequested, setPlayRequested] = useState(false);
   return {
-    moving: known && (still ? asked : !paused),
+    moving: rehydrated && (reducedMotion ? playRequested : !paused),
     onToggle: () => {
-      if (still) setAsked(!asked);
+      if (reducedMotion) setPlayRequested(!playRequested);
       else dispatch(motionToggled({ paused: !paused }));
     },
   };

@@ -17,17 +17,17 @@ export const shrunkTo = (scrolled: number) => Math.max(bannerFloor, 1 - scrolled
 export function useShrink(frame: RefObject<Element | null>, picture: RefObject<HTMLElement | null>): void {
   const active = useMedia(shrinks);
   useEffect(() => {
-    const [place, drawing] = [frame.current, picture.current];
-    if (!active || !place || !drawing || typeof IntersectionObserver !== 'function') return undefined;
+    const [container, image] = [frame.current, picture.current];
+    if (!active || !container || !image || typeof IntersectionObserver !== 'function') return undefined;
     let start: number | null = null;
-    let wish = 0;
+    let animationFrame = 0;
     const draw = () => {
-      wish = 0;
+      animationFrame = 0;
       const scale = shrunkTo(Math.max(0, window.scrollY - (start ?? window.scrollY)));
-      drawing.style.setProperty('--shrunk', String(scale));
+      image.style.setProperty('--shrunk', String(scale));
     };
     const onScroll = () => {
-      wish ||= requestAnimationFrame(draw);
+      animationFrame ||= requestAnimationFrame(draw);
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -38,11 +38,11 @@ export function useShrink(frame: RefObject<Element | null>, picture: RefObject<H
       },
       { threshold: visibleShare },
     );
-    observer.observe(place);
+    observer.observe(container);
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', onScroll);
-      cancelAnimationFrame(wish);
+      cancelAnimationFrame(animationFrame);
     };
   }, [active, frame, picture]);
 }

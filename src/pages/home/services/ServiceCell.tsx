@@ -9,13 +9,13 @@ import { notForwarded } from '../../../theme/notForwarded.ts';
 const dot = 13;
 
 type CellProps = {
-  /** Where the sheet has three columns, nothing stands beside it. It lies down and takes the whole row. */
-  alone: boolean;
+  /** Where there are three columns, it has no neighbour and takes the whole row. */
+  fullRow: boolean;
 };
 
 const Cell = styled('li')(({ theme }) => ({
   position: 'relative',
-  // hairlines lie on the cell's outer edge, so that the sheet's own border is never doubled
+  // hairlines lie on the cell's outer edge, so that the panel's own border is never doubled
   boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
   // shadows are not drawn there
   '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
@@ -43,7 +43,7 @@ const Cell = styled('li')(({ theme }) => ({
 
 const ServiceLink = styled(
   Link,
-  notForwarded('alone'),
+  notForwarded('fullRow'),
 )<CellProps>(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"icon title arrow" auto "icon text arrow" 1fr / 44px 1fr 20px',
@@ -57,7 +57,7 @@ const ServiceLink = styled(
   '&:focus-visible': { outlineOffset: -3 },
   variants: [
     {
-      props: { alone: true },
+      props: { fullRow: true },
       style: {
         [theme.breakpoints.up('md')]: {
           gridTemplateColumns: '52px 1fr 20px',
@@ -67,7 +67,7 @@ const ServiceLink = styled(
       },
     },
     {
-      props: { alone: false },
+      props: { fullRow: false },
       style: {
         [theme.breakpoints.up('md')]: {
           gridTemplate: '"icon arrow" 66px "title title" auto "text text" 1fr / 1fr 20px',
@@ -103,12 +103,12 @@ const Arrow = styled(ArrowIcon)(({ theme }) => ({
   '@media (forced-colors: active)': { color: 'LinkText' },
 }));
 
-/** One service in the ruled sheet. */
-export function ServiceCell({ service, alone }: CellProps & { service: ServiceMenuEntry }) {
+/** One service in the panel. */
+export function ServiceCell({ service, fullRow }: CellProps & { service: ServiceMenuEntry }) {
   const { name, title, summary } = service;
   return (
     <Cell>
-      <ServiceLink to={hrefOf({ page: name })} alone={alone}>
+      <ServiceLink to={hrefOf({ page: name })} fullRow={fullRow}>
         <Icon name={name} size={52} />
         <Title>{title}</Title>
         <Text>{summary}</Text>

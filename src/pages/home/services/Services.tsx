@@ -9,11 +9,11 @@ import { hrefOf } from '../../../content/navigation.ts';
 import { serviceMenu } from '../../../content/services/serviceMenu.ts';
 import { ServiceCell } from './ServiceCell.tsx';
 
-/** of the widest sheet */
+/** of the panel on wide windows */
 const columns = 3;
 
-/** One ruled sheet; a dot lies on each of its inner crossings. */
-const Sheet = styled('ul')(({ theme }) => ({
+/** One panel, divided by hairlines; a dot lies where four cells meet. */
+const Panel = styled('ul')(({ theme }) => ({
   display: 'grid',
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -27,13 +27,13 @@ export const servicesId = 'services';
 const headingId = 'services-heading';
 
 export function Services() {
-  const { heading, lead, apply } = homeCopy.services;
+  const { heading, introduction, apply } = homeCopy.services;
   return (
     <TightTop>
       <PageSection id={servicesId} labelledBy={headingId}>
         <SectionHeading
           id={headingId}
-          lead={lead}
+          introduction={introduction}
           action={
             <Button variant="contained" component={Link} to={hrefOf(apply)}>
               {apply.label}
@@ -42,15 +42,15 @@ export function Services() {
         >
           {heading}
         </SectionHeading>
-        <Sheet>
+        <Panel>
           {serviceMenu.map((service, at) => (
             <ServiceCell
               key={service.name}
               service={service}
-              alone={at % columns === 0 && at === serviceMenu.length - 1}
+              fullRow={at % columns === 0 && at === serviceMenu.length - 1}
             />
           ))}
-        </Sheet>
+        </Panel>
       </PageSection>
     </TightTop>
   );

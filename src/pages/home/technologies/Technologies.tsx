@@ -70,14 +70,14 @@ export function Technologies() {
         />
         <div role="tabpanel" id={panelId} aria-labelledby={tabIdOf(panelId, tab)} tabIndex={0}>
           <List>
-            {technologies.map(({ name, line, logo }) => (
+            {technologies.map(({ name, summary, logo }) => (
               <Item key={name}>
                 <Logo tab={tab} name={name} logo={logo} />
                 <div>
                   <Typography variant="h5" component="h3">
                     {name}
                   </Typography>
-                  <Text>{line}</Text>
+                  <Text>{summary}</Text>
                 </div>
               </Item>
             ))}

@@ -72,7 +72,7 @@ const Printed = styled('p')({ display: 'none', '@media print': { display: 'block
 
 /** A role as a button that opens its dialog, whose script comes as soon as the page stands. */
 export function RoleCard({ role, team }: { role: Role; team: Team }) {
-  const { name, line, description } = role;
+  const { name, summary, description } = role;
   const dispatch = useSiteDispatch();
   const open = useSiteSelector((state) => selectRole(state) === name);
   useEffect(() => void RoleDialog.preload(), []);
@@ -87,7 +87,7 @@ export function RoleCard({ role, team }: { role: Role; team: Team }) {
             dispatch(roleSelected(name));
           }}
         >
-          <Name>{name}</Name> <Summary>{line}</Summary>
+          <Name>{name}</Name> <Summary>{summary}</Summary>
         </Action>
         <Printed>{description}</Printed>
       </Sheet>

@@ -11,7 +11,7 @@ import type { Opening } from '../../content/marketing/careers.ts';
 import type { LocationState } from '../../state/locationState.ts';
 import { fluid } from '../../theme/typography.ts';
 
-const Half = styled('article')(({ theme }) => ({
+const Article = styled('article')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   padding: `${fluid(28, 44)} ${fluid(20, 48)}`,
@@ -72,13 +72,13 @@ const ApplyButton = styled(Button)(({ theme }) => ({
 })) as typeof Button;
 
 /** One opening; its button takes the choice along to the form (specification D20). */
-export function OpeningSheet({ opening }: { opening: Opening }) {
+export function OpeningCard({ opening }: { opening: Opening }) {
   const id = useId();
   const { title, location, type, description, roles } = opening;
   const copy = careersCopy.openings;
   const state: LocationState = { prefill: { jobType: type, opening: title } };
   return (
-    <Half aria-labelledby={id}>
+    <Article aria-labelledby={id}>
       <Facts>
         <Fact>
           <VisuallyHidden as="dt">{copy.location}</VisuallyHidden>
@@ -112,6 +112,6 @@ export function OpeningSheet({ opening }: { opening: Opening }) {
           {copy.apply}
         </ApplyButton>
       </Action>
-    </Half>
+    </Article>
   );
 }
