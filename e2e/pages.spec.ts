@@ -99,3 +99,19 @@ test('an unknown address answers with 404 and the way home', async ({ page, cons
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('the cards of the opportunities stand on the left edge of their section, column by column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('/');
+  await ready(page);
+  const section = page.getByRole('region', { name: 'Explore Opportunities' });
+  const [heading, ...cards] = await section
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((element) => element.getBoundingClientRect().left));
+  const [first, second] = cards;
+  expect(first).toBe(heading);
+  expect(second).toBeGreaterThan(350);
+  expect(cards).toEqual([first, second, first, second]);
+});
