@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { TightTop } from '../../components/page/TightTop.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { aboutCopy } from '../../content/marketing/about.ts';
 import { founders } from '../../content/founders.ts';
@@ -22,19 +21,17 @@ const [first, second] = founders;
 export function Founders() {
   const { heading, introduction } = aboutCopy.founders;
   return (
-    <TightTop>
-      <PageSection labelledBy={foundersId}>
-        <Typography variant="h2" id={foundersId} tabIndex={-1}>
-          {heading}
-        </Typography>
-        <Typography variant="lead" sx={{ mt: 1.5, mb: fluid(28, 44), color: 'text.secondary' }}>
-          {introduction}
-        </Typography>
-        <Cards>
-          <FounderCard founder={first} drawing={firstFounder} />
-          <FounderCard founder={second} drawing={secondFounder} />
-        </Cards>
-      </PageSection>
-    </TightTop>
+    <PageSection tightTop labelledBy={foundersId}>
+      <Typography variant="h2" id={foundersId} tabIndex={-1}>
+        {heading}
+      </Typography>
+      <Typography variant="lead" sx={{ mt: 1.5, mb: fluid(28, 44), color: 'text.secondary' }}>
+        {introduction}
+      </Typography>
+      <Cards>
+        <FounderCard founder={first} drawing={firstFounder} />
+        <FounderCard founder={second} drawing={secondFounder} />
+      </Cards>
+    </PageSection>
   );
 }

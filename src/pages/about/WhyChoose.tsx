@@ -1,18 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageSection } from '../../components/page/PageSection.tsx';
+import { TwoColumns } from '../../components/page/TwoColumns.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { Timeline } from '../../components/text/Timeline.tsx';
 import { aboutCopy } from '../../content/marketing/about.ts';
-
-const TwoColumns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 72,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    gap: 'clamp(32px, 6vw, 88px)',
-  },
-}));
 
 const Text = styled(Typography)(({ theme }) => ({
   marginTop: 8,
@@ -27,7 +19,7 @@ export function WhyChoose() {
   const { heading, introduction, habits } = aboutCopy.why;
   return (
     <PageSection background="tinted" labelledBy={headingId}>
-      <TwoColumns>
+      <TwoColumns rowGap={72}>
         <div>
           <Typography variant="h2" id={headingId}>
             {heading}

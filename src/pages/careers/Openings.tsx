@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { TightTop } from '../../components/page/TightTop.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import { careersCopy, openingEntries } from '../../content/marketing/careers.ts';
@@ -20,15 +19,13 @@ const headingId = 'openings';
 
 export function Openings() {
   return (
-    <TightTop>
-      <PageSection labelledBy={headingId}>
-        <SectionHeading id={headingId}>{careersCopy.openings.heading}</SectionHeading>
-        <Panel>
-          {openingEntries.map((opening) => (
-            <OpeningCard key={opening.title} opening={opening} />
-          ))}
-        </Panel>
-      </PageSection>
-    </TightTop>
+    <PageSection tightTop labelledBy={headingId}>
+      <SectionHeading id={headingId}>{careersCopy.openings.heading}</SectionHeading>
+      <Panel>
+        {openingEntries.map((opening) => (
+          <OpeningCard key={opening.title} opening={opening} />
+        ))}
+      </Panel>
+    </PageSection>
   );
 }

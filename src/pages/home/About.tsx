@@ -2,20 +2,12 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ArrowLink } from '../../components/controls/ArrowLink.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
+import { TwoColumns } from '../../components/page/TwoColumns.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { Timeline } from '../../components/text/Timeline.tsx';
 import { homeCopy } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
-
-const TwoColumns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 80,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    gap: 'clamp(32px, 6vw, 88px)',
-  },
-}));
 
 const Statement = styled(
   'div',
@@ -47,7 +39,7 @@ export function About() {
   const { heading, text, more, cards } = homeCopy.about;
   return (
     <PageSection labelledBy={headingId}>
-      <TwoColumns>
+      <TwoColumns rowGap={80}>
         <div>
           <Typography variant="h2" id={headingId}>
             {heading}

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { TightTop } from '../../components/page/TightTop.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import type { ServicePageCopy } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
@@ -25,27 +24,25 @@ const headingId = 'why';
 /** Statements on rules beside the heading, not cards. */
 export function Reasons({ why: { subject, introduction, reasons } }: Pick<ServicePageCopy, 'why'>) {
   return (
-    <TightTop>
-      <PageSection labelledBy={headingId}>
-        <TwoColumns>
-          <div>
-            <Typography variant="h2" id={headingId}>
-              {servicePageCopy.why(subject)}
-            </Typography>
-            <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
-              {introduction}
-            </Typography>
-          </div>
-          <ul>
-            {reasons.map(({ title, text }) => (
-              <Reason key={title}>
-                <Typography variant="h3">{title}</Typography>
-                <Text>{text}</Text>
-              </Reason>
-            ))}
-          </ul>
-        </TwoColumns>
-      </PageSection>
-    </TightTop>
+    <PageSection tightTop labelledBy={headingId}>
+      <TwoColumns>
+        <div>
+          <Typography variant="h2" id={headingId}>
+            {servicePageCopy.why(subject)}
+          </Typography>
+          <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
+            {introduction}
+          </Typography>
+        </div>
+        <ul>
+          {reasons.map(({ title, text }) => (
+            <Reason key={title}>
+              <Typography variant="h3">{title}</Typography>
+              <Text>{text}</Text>
+            </Reason>
+          ))}
+        </ul>
+      </TwoColumns>
+    </PageSection>
   );
 }

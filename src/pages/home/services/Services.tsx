@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { TightTop } from '../../../components/page/TightTop.tsx';
 import { PageSection } from '../../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
@@ -29,29 +28,27 @@ const headingId = 'services-heading';
 export function Services() {
   const { heading, introduction, apply } = homeCopy.services;
   return (
-    <TightTop>
-      <PageSection id={servicesId} labelledBy={headingId}>
-        <SectionHeading
-          id={headingId}
-          introduction={introduction}
-          action={
-            <Button variant="contained" component={Link} to={hrefOf(apply)}>
-              {apply.label}
-            </Button>
-          }
-        >
-          {heading}
-        </SectionHeading>
-        <Panel>
-          {serviceMenu.map((service, at) => (
-            <ServiceCell
-              key={service.name}
-              service={service}
-              fullRow={at % columns === 0 && at === serviceMenu.length - 1}
-            />
-          ))}
-        </Panel>
-      </PageSection>
-    </TightTop>
+    <PageSection tightTop id={servicesId} labelledBy={headingId}>
+      <SectionHeading
+        id={headingId}
+        introduction={introduction}
+        action={
+          <Button variant="contained" component={Link} to={hrefOf(apply)}>
+            {apply.label}
+          </Button>
+        }
+      >
+        {heading}
+      </SectionHeading>
+      <Panel>
+        {serviceMenu.map((service, at) => (
+          <ServiceCell
+            key={service.name}
+            service={service}
+            fullRow={at % columns === 0 && at === serviceMenu.length - 1}
+          />
+        ))}
+      </Panel>
+    </PageSection>
   );
 }

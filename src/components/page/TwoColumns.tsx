@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { notForwarded } from '../../theme/notForwarded.ts';
+
+interface TwoColumnsProps {
+  /** px between the two where they stand below one another */
+  rowGap: number;
+}
+
+/** A heading with its introduction, and beside it, in the wider column, what they speak of. */
+export const TwoColumns = styled(
+  'div',
+  notForwarded('rowGap'),
+)<TwoColumnsProps>(({ theme, rowGap }) => ({
+  display: 'grid',
+  gap: rowGap,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: 'clamp(32px, 6vw, 88px)',
+  },
+}));
