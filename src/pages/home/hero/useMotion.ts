@@ -6,7 +6,7 @@ import { motionToggled, selectMotionPaused } from '../../../state/uiSlice.ts';
 
 /**
  * Whether things on this page move by themselves, and the way to stop them. Nothing moves before storage has said what
- * this visitor chose last time. Where the device asks for stillness, only a press of Play on this very page counts.
+ * this visitor chose last time. Where the device asks for reduced motion, only a press of Play on this very page counts.
  */
 export function useMotion(): { moving: boolean; onToggle: () => void } {
   const dispatch = useSiteDispatch();

@@ -12,7 +12,7 @@ export const shrunkTo = (scrolled: number) => Math.max(bannerFloor, 1 - scrolled
 
 /**
  * Shrinks the picture while the page is scrolled on from where half of its frame was first seen
- * (specification D18); scrolled back, it grows again. Narrow windows and devices that ask for stillness are left alone.
+ * (specification D18); scrolled back, it grows again. Narrow windows and devices that ask for reduced motion are left alone.
  */
 export function useShrink(frame: RefObject<Element | null>, picture: RefObject<HTMLElement | null>): void {
   const active = useMedia(shrinks);
