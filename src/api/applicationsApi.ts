@@ -29,7 +29,8 @@ const applicationsApi = api.injectEndpoints({
   },
 });
 
-export type SendResult = { data: SubmissionResponse; error?: undefined } | { error: ApiError };
+export type SendResult =
+  { data: SubmissionResponse; error?: undefined } | { data?: undefined; error: ApiError };
 
 async function send(
   dispatch: SiteDispatch,

@@ -12,14 +12,14 @@ import { Mark } from '../components/art/Mark.tsx';
 import { returnFocus } from '../navigation/pageFocus.ts';
 import { overlayTheme } from '../theme/scopes/overlayTheme.ts';
 
-/** The drawing, not the air round it, stands on the edge of the text. */
+/** Aligns the drawing itself, not the padding inside its box, with the text. */
 const TitleMark = styled(Mark)({ margin: '0 0 16px -10px' });
 
 export type ModalAction = {
   label: string;
   press: () => void;
   icon?: ReactNode;
-  /** The keyboard starts here; without any, on the first action. */
+  /** Has the focus at first; without any, the first action has. */
   safe?: boolean;
 };
 
@@ -33,18 +33,18 @@ type ModalDialogProps = {
   title: string;
   message: string;
   note?: string;
-  /** What the result is about, below the words. */
+  /** Below the message: what the result is about. */
   facts?: ReactNode;
   /** The main one first. */
   actions: readonly ModalAction[];
   /** Esc, and the backdrop where `backdropDismisses` says so. */
   onDismiss: () => void;
   backdropDismisses: boolean;
-  /** Another dialog takes its place and the keyboard with it. */
-  followed?: boolean;
+  /** Another dialog takes its place and the focus, so the focus does not return to the page. */
+  replaced?: boolean;
 };
 
-/** What the dialog says and offers; the keyboard starts on its safe button. */
+/** Message and buttons; the focus starts on the safe button. */
 function Body({
   open,
   art,
@@ -92,7 +92,7 @@ function Body({
   );
 }
 
-/** The look and the keyboard of every dialog; it and MUI's parts for it are loaded with the first one that is likely. */
+/** Look and focus of every dialog; loaded, with MUI's parts for it, when the first dialog is likely. */
 export function ModalDialog(props: ModalDialogProps) {
   const title = useId();
   const message = useId();
@@ -105,7 +105,7 @@ export function ModalDialog(props: ModalDialogProps) {
         aria-describedby={message}
         // The page may have been closed by the loading screen when the dialog opened; pageFocus knows the opener better.
         disableRestoreFocus
-        slotProps={{ transition: { onExited: props.followed ? undefined : returnFocus } }}
+        slotProps={{ transition: { onExited: props.replaced ? undefined : returnFocus } }}
         onClose={(_event, reason) => {
           if (reason === 'escapeKeyDown' || props.backdropDismisses) props.onDismiss();
         }}

@@ -1,9 +1,9 @@
 import { accountChanged, loggedOut, sessionEnded, sessionSyncedFromOtherTab } from './authSlice.ts';
-import { formStored, emailsReleased, receiptOpened, receiptSlice } from './receiptSlice.ts';
-import type { SentForm } from './receiptSlice.ts';
+import { submissionStored, emailsReleased, receiptOpened, receiptSlice } from './receiptSlice.ts';
+import type { StoredSubmission } from './receiptSlice.ts';
 
 const { reducer, getInitialState } = receiptSlice;
-const sent: SentForm = {
+const submission: StoredSubmission = {
   kind: 'feedback',
   owner: 'asha@mail.example',
   sentAt: 5,
@@ -12,24 +12,27 @@ const sent: SentForm = {
   file: null,
   mailed: false,
 };
-const kept = reducer(undefined, formStored(sent));
+const stored = reducer(undefined, submissionStored(submission));
 
 test('the next submission takes the receipt’s place', () => {
-  const next = { ...sent, sentAt: 6 };
-  expect(reducer(reducer(kept, receiptOpened()), formStored(next))).toEqual({ sent: next, open: false });
+  const next = { ...submission, sentAt: 6 };
+  expect(reducer(reducer(stored, receiptOpened()), submissionStored(next))).toEqual({
+    sent: next,
+    open: false,
+  });
 });
 
-test('a receipt tells when its letters went', () => {
-  expect(reducer(kept, emailsReleased()).sent).toEqual({ ...sent, mailed: true });
+test('a submission knows that its e-mails were released', () => {
+  expect(reducer(stored, emailsReleased()).sent).toEqual({ ...submission, mailed: true });
 });
 
 test('a receipt is gone at logout, here and in another tab, and for another account', () => {
-  for (const gone of [loggedOut(), sessionSyncedFromOtherTab({ token: null }), accountChanged()])
-    expect(reducer(kept, gone)).toEqual(getInitialState());
+  for (const action of [loggedOut(), sessionSyncedFromOtherTab({ token: null }), accountChanged()])
+    expect(reducer(stored, action)).toEqual(getInitialState());
 });
 
 test('a receipt stays when the session ends', () => {
-  expect(reducer(kept, sessionEnded())).toEqual(kept);
+  expect(reducer(stored, sessionEnded())).toEqual(stored);
 });
 
 test('without a submission no receipt opens', () => {

@@ -3,22 +3,25 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { isAccountGone } from './authSlice.ts';
 
-/** What was sent, as it travelled: kept for this tab only, to be read, printed, and mailed again. */
-export type SentForm = {
+/**
+ * A submission that the server has confirmed, as it was sent: what its receipt shows and its e-mails are sent from. Kept in
+ * session storage under these names.
+ */
+export type StoredSubmission = {
   kind: ApplicationKind;
   /** The account that sent it; nobody else sees it. */
   owner: string | null;
   /** Milliseconds since 1970, when the server had confirmed it. */
   sentAt: number;
-  /** The server's name for it. */
+  /** The server's reference; null where its answer had none. */
   reference: string | null;
   values: Record<string, string>;
   file: { field: string; name: string; size: number; reference: string | null } | null;
-  /** Whether its letters were released. */
+  /** Whether its e-mails were released. */
   mailed: boolean;
 };
 
-type ReceiptState = { sent: SentForm | null; open: boolean };
+type ReceiptState = { sent: StoredSubmission | null; open: boolean };
 
 const initialState: ReceiptState = { sent: null, open: false };
 
@@ -27,7 +30,10 @@ export const receiptSlice = createSlice({
   name: 'receipt',
   initialState,
   reducers: {
-    formStored: (_state, { payload }: PayloadAction<SentForm>) => ({ sent: payload, open: false }),
+    submissionStored: (_state, { payload }: PayloadAction<StoredSubmission>) => ({
+      sent: payload,
+      open: false,
+    }),
     emailsReleased: (state) => {
       if (state.sent) state.sent.mailed = true;
     },
@@ -40,10 +46,10 @@ export const receiptSlice = createSlice({
   },
   extraReducers: (build) => build.addMatcher(isAccountGone, () => initialState),
   selectors: {
-    selectSentForm: ({ sent }) => sent,
+    selectSubmission: ({ sent }) => sent,
     selectReceiptOpen: ({ open }) => open,
   },
 });
 
-export const { formStored, emailsReleased, receiptOpened, receiptClosed } = receiptSlice.actions;
-export const { selectSentForm, selectReceiptOpen } = receiptSlice.selectors;
+export const { submissionStored, emailsReleased, receiptOpened, receiptClosed } = receiptSlice.actions;
+export const { selectSubmission, selectReceiptOpen } = receiptSlice.selectors;

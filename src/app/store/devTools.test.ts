@@ -19,7 +19,7 @@ test('developer tools see nothing of what was typed or sent, nor whose it is', (
   const shown = JSON.stringify([
     actionSanitizer({ type: 'drafts/draftSaved', payload: { form: 'job', draft: answers } }),
     actionSanitizer({ type: 'persist/REHYDRATE', key: 'drafts', payload: { job: answers } }),
-    actionSanitizer({ type: 'receipt/formStored', payload: sent }),
+    actionSanitizer({ type: 'receipt/submissionStored', payload: sent }),
     stateSanitizer({ drafts: { job: answers }, receipt: { sent, open: false } }),
   ]);
   expect(shown).not.toContain('SECRET');

@@ -1,8 +1,13 @@
 import { loggedIn, loggedOut, selectToken } from '../../state/authSlice.ts';
 import { dialogOpened, questionAsked, selectDialog } from '../../state/dialogSlice.ts';
 import { draftSaved, selectDraft } from '../../state/draftsSlice.ts';
-import { formStored, receiptOpened, selectReceiptOpen, selectSentForm } from '../../state/receiptSlice.ts';
-import type { SentForm } from '../../state/receiptSlice.ts';
+import {
+  submissionStored,
+  receiptOpened,
+  selectReceiptOpen,
+  selectSubmission,
+} from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/receiptSlice.ts';
 import {
   colourModeChosen,
   drawerToggled,
@@ -88,7 +93,7 @@ test('a question is not asked again after a reload', async () => {
   expect(selectDialog((await openPage()).store.getState())).toBeNull();
 });
 
-const sent: SentForm = {
+const sent: StoredSubmission = {
   kind: 'job',
   owner: 'asha@mail.example',
   sentAt: 5,
@@ -100,13 +105,13 @@ const sent: SentForm = {
 
 test('what was sent survives a reload of its tab, closed, until the logout', async () => {
   const before = await openPage();
-  before.store.dispatch(formStored(sent));
+  before.store.dispatch(submissionStored(sent));
   before.store.dispatch(receiptOpened());
   await before.leave();
   expect(JSON.stringify(window.localStorage)).not.toContain('Asha');
 
   const { store, leave } = await openPage();
-  expect(selectSentForm(store.getState())).toEqual(sent);
+  expect(selectSubmission(store.getState())).toEqual(sent);
   expect(selectReceiptOpen(store.getState())).toBe(false);
   store.dispatch(loggedOut());
   await leave();
@@ -130,7 +135,7 @@ test('what storage should not hold is not believed', async () => {
   expect(selectMotionPaused(state)).toBe(false);
   expect(selectDraft(state, 'job')).toBeNull();
   expect(selectDialog(state)).toBeNull();
-  expect(selectSentForm(state)).toBeNull();
+  expect(selectSubmission(state)).toBeNull();
 });
 
 test('of a stored receipt only what a receipt holds is believed', async () => {
@@ -146,7 +151,7 @@ test('of a stored receipt only what a receipt holds is believed', async () => {
     _persist: '{"version":1,"rehydrated":true}',
   });
   window.sessionStorage.setItem('persist:receipt', text);
-  expect(selectSentForm((await openPage()).store.getState())).toEqual({
+  expect(selectSubmission((await openPage()).store.getState())).toEqual({
     ...sent,
     reference: null,
     file: null,

@@ -3,7 +3,7 @@ import { sessionOf } from '../../state/authSlice.ts';
 import { isFresh } from '../../state/draftsSlice.ts';
 import type { Draft, DraftsState } from '../../state/draftsSlice.ts';
 import { numberOf, oneOf, recordOf, textOf, textsOf, trueOf } from '../../state/readers.ts';
-import type { SentForm } from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/receiptSlice.ts';
 import { colourModes } from '../../state/uiSlice.ts';
 import type { Preferences } from '../../state/uiSlice.ts';
 import { decode } from './persistedCodec.ts';
@@ -32,7 +32,7 @@ function dialogOf(value: unknown): PersistedRecord | null {
   return isWhole && dialog['params'] !== null && isResult ? dialog : null;
 }
 
-function sentFileOf(value: unknown): SentForm['file'] {
+function sentFileOf(value: unknown): StoredSubmission['file'] {
   const read = recordOf(value);
   const [field, name, size] = [textOf(read['field']), textOf(read['name']), numberOf(read['size'])];
   if (field === undefined || name === undefined || size === undefined) return null;
@@ -40,7 +40,7 @@ function sentFileOf(value: unknown): SentForm['file'] {
 }
 
 /** Its kind is believed by whoever finds a dialog of the same kind. */
-function sentFormOf(value: unknown): SentForm | null {
+function submissionOf(value: unknown): StoredSubmission | null {
   const read = recordOf(value);
   const [kind, sentAt] = [textOf(read['kind']), numberOf(read['sentAt'])];
   if (kind === undefined || sentAt === undefined || !read['values']) return null;
@@ -71,7 +71,7 @@ export const restore = {
     return drafts;
   },
   dialog: ({ current }: PersistedRecord) => ({ current: dialogOf(current) }),
-  receipt: ({ sent }: PersistedRecord) => ({ sent: sentFormOf(sent) }),
+  receipt: ({ sent }: PersistedRecord) => ({ sent: submissionOf(sent) }),
 };
 
 export type PersistedSlice = keyof typeof restore;

@@ -13,7 +13,7 @@ import { dialogClosed, selectDialog } from '../../state/dialogSlice.ts';
 import type { DialogAnswer } from '../../state/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { receiptClosed, receiptOpened } from '../../state/receiptSlice.ts';
-import type { SentForm } from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/receiptSlice.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { PrintIcon } from '../receipt/PrintIcon.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
@@ -24,7 +24,7 @@ import { ModalDialog } from '../ModalDialog.tsx';
 import type { ModalAction, ModalArt } from '../ModalDialog.tsx';
 import { useReceipt } from '../receipt/useReceipt.ts';
 
-/** The receipt arrives while the result that offers it is read: by then the connection may be gone. */
+/** Loaded while the result that offers it is read: the connection may be gone once it is wanted. */
 const ReceiptDialog = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "receipt" */ '../receipt/ReceiptDialog.tsx')).ReceiptDialog,
   { eager: true },
@@ -37,7 +37,7 @@ const arts: Partial<Record<DialogContent['tone'], ModalArt>> = {
   locked: { state: 'broken' },
 };
 
-/** The pages that ‘Back to your application’ speaks of (specification D12). */
+/** Pages to which the button says ‘Back to your application’ (specification D12). */
 const applicationPages: readonly Path[] = [
   paths.jobApplication,
   paths.internshipApplication,
@@ -51,7 +51,7 @@ const returnLabelOf = (
   { path }: ReturnPath,
 ) => (applicationPages.includes(path) ? application : page);
 
-/** Where a dialog that leads to the previous page leads if there is none. */
+/** Where a dialog that goes back goes if there is no previous page. */
 function fallbackOf(kind: DialogKind): Path | undefined {
   const { onClose } = dialogContentOf(kind).confirm;
   return onClose !== 'stay' && 'goBack' in onClose ? onClose.fallback : undefined;
@@ -61,33 +61,33 @@ function fallbackOf(kind: DialogKind): Path | undefined {
 export function ConfirmationDialogContent() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const here = useReturnPath();
+  const pathHere = useReturnPath();
   const current = useSiteSelector(selectDialog);
   const email = useSiteSelector(selectAccountEmail);
   const loading = useSiteSelector(selectLoading);
-  const known = current !== null && isDialogKind(current.kind);
-  const open = known && !loading;
+  const isKnown = current !== null && isDialogKind(current.kind);
+  const open = isKnown && !loading;
 
   useEffect(() => {
-    if (current && !known) dispatch(dialogClosed({ kind: current.kind, answer: 'dismiss' }));
-  }, [current, known, dispatch]);
+    if (current && !isKnown) dispatch(dialogClosed({ kind: current.kind, answer: 'dismiss' }));
+  }, [current, isKnown, dispatch]);
 
-  // What it said stays while it fades.
-  const [said, setSaid] = useState(known ? current : null);
-  if (known && current !== said) setSaid(current);
+  // The last dialog stays drawn while it fades.
+  const [shown, setShown] = useState(isKnown ? current : null);
+  if (isKnown && current !== shown) setShown(current);
 
-  const goBack = useGoBack(said ? fallbackOf(said.kind) : undefined);
-  const { sent, covers, onReady } = useReceipt(said?.kind);
-  // Whoever read the receipt comes back to the button that opened it.
-  const [read, setRead] = useState<SentForm | null>(null);
+  const goBack = useGoBack(shown ? fallbackOf(shown.kind) : undefined);
+  const { submission, isReceiptOpen, onReady } = useReceipt(shown?.kind);
+  // After the receipt the focus goes back to the button that opened it.
+  const [readReceipt, setReadReceipt] = useState<StoredSubmission | null>(null);
 
-  if (!said) return null;
+  if (!shown) return null;
 
-  const { kind, params } = said;
+  const { kind, params } = shown;
   const content = dialogContentOf(kind);
   const { confirm, cancel, dismiss, secondary, tone, returnLabels } = content;
 
-  const run = (action: CloseAction) => {
+  const runAction = (action: CloseAction) => {
     if (action === 'stay') return;
     if ('goBack' in action) {
       goBack();
@@ -95,16 +95,16 @@ export function ConfirmationDialogContent() {
     }
     const { to, withReturnPath, logOut, status } = action;
     if (logOut) dispatch(loggedOut());
-    const returnPath = withReturnPath ? (params.returnPath ?? here) : undefined;
+    const returnPath = withReturnPath ? (params.returnPath ?? pathHere) : undefined;
     const state: LocationState = { leaveConfirmed: true, returnPath, status };
     // A page that only has something new to say is no further step in the history.
-    void navigate(to, { state, replace: to === here?.path });
+    void navigate(to, { state, replace: to === pathHere?.path });
   };
 
   const close = (answer: DialogAnswer) => {
     dispatch(dialogClosed({ kind, answer }));
-    const meant = answer === 'dismiss' ? dismiss : answer;
-    if (meant === 'confirm') run(confirm.onClose);
+    const effective = answer === 'dismiss' ? dismiss : answer;
+    if (effective === 'confirm') runAction(confirm.onClose);
   };
 
   const returnTo = ({ path, prefill }: ReturnPath) => {
@@ -114,7 +114,7 @@ export function ConfirmationDialogContent() {
   };
 
   const openReceipt = () => {
-    setRead(sent);
+    setReadReceipt(submission);
     dispatch(receiptOpened());
   };
 
@@ -124,12 +124,19 @@ export function ConfirmationDialogContent() {
       ? [{ label: returnLabelOf(returnLabels, returnPath), press: () => returnTo(returnPath) }]
       : []),
     { label: confirm.label, press: () => close('confirm') },
-    // Without what was sent nothing could be mailed again.
-    ...(secondary && sent
+    // Without the submission its e-mails could not be sent again.
+    ...(secondary && submission
       ? [{ label: secondary.label, press: () => close('secondary'), icon: <MailIcon /> }]
       : []),
-    ...(sent
-      ? [{ label: receiptCopy.open, press: openReceipt, icon: <PrintIcon />, safe: read === sent }]
+    ...(submission
+      ? [
+          {
+            label: receiptCopy.open,
+            press: openReceipt,
+            icon: <PrintIcon />,
+            safe: readReceipt === submission,
+          },
+        ]
       : []),
     ...(cancel ? [{ label: cancel.label, press: () => close('cancel'), safe: tone === 'question' }] : []),
   ];
@@ -137,22 +144,22 @@ export function ConfirmationDialogContent() {
   return (
     <>
       <ModalDialog
-        open={open && !covers}
-        followed={covers}
+        open={open && !isReceiptOpen}
+        replaced={isReceiptOpen}
         urgent={tone === 'failure' || tone === 'question'}
         art={arts[tone]}
         title={content.title}
         message={messageOf(content, { message: params.message, email: email ?? undefined })}
         note={content.note}
-        facts={sent && <Facts sent={sent} />}
+        facts={submission && <Facts submission={submission} />}
         actions={actions}
         onDismiss={() => close('dismiss')}
         backdropDismisses
       />
-      {sent && (
+      {submission && (
         <ReceiptDialog
-          open={open && covers}
-          sent={sent}
+          open={open && isReceiptOpen}
+          submission={submission}
           title={content.title}
           onClose={() => dispatch(receiptClosed())}
           onReady={onReady}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { SentForm } from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/receiptSlice.ts';
 import { factsOf } from './factsOf.ts';
 
 const List = styled('dl')(({ theme }) => ({
@@ -21,10 +21,10 @@ const Note = styled('p')(({ theme }) => ({ fontWeight: 400, color: theme.vars.pa
 const Code = styled('code')(({ theme }) => ({ ...theme.typography.code, fontSize: '.9375rem' }));
 
 /** Below a result: which submission it is about. */
-export function Facts({ sent }: { sent: SentForm }) {
+export function Facts({ submission }: { submission: StoredSubmission }) {
   return (
     <List>
-      {factsOf(sent).flatMap(({ label, value, note, code }) => [
+      {factsOf(submission).flatMap(({ label, value, note, code }) => [
         <Label key={`${label} label`}>{label}</Label>,
         <Value key={label}>
           {code ? <Code>{value}</Code> : value}

@@ -1,14 +1,14 @@
 import { applications } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { receiptCopy as words, subjects } from '../../content/applications/receipt.ts';
-import type { SentForm } from '../../state/receiptSlice.ts';
+import { receiptCopy, subjects } from '../../content/applications/receipt.ts';
+import type { StoredSubmission } from '../../state/receiptSlice.ts';
 import { formNameOf } from '../receipt/formNameOf.ts';
 import { formatDayAndTime } from '../receipt/formatDate.ts';
 
 export type Fact = { label: string; value: string; note?: string; code?: true };
 
 /** The few facts that say which submission a result is about. */
-export function factsOf({ kind, values, file, sentAt, reference }: SentForm): Fact[] {
+export function factsOf({ kind, values, file, sentAt, reference }: StoredSubmission): Fact[] {
   const fields: readonly Field[] = applications[kind].fields;
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   const subject = subjects[kind];
@@ -16,17 +16,17 @@ export function factsOf({ kind, values, file, sentAt, reference }: SentForm): Fa
   return [
     subject !== undefined && about
       ? { label: labelOf(subject), value: about }
-      : { label: words.form, value: formNameOf(kind) },
+      : { label: receiptCopy.form, value: formNameOf(kind) },
     ...(file
       ? [
           {
             label: labelOf(file.field),
             value: file.name,
-            ...(file.reference === null ? { note: words.notStored } : {}),
+            ...(file.reference === null ? { note: receiptCopy.notStored } : {}),
           },
         ]
       : []),
-    { label: words.sent, value: formatDayAndTime(sentAt) },
-    ...(reference === null ? [] : [{ label: words.reference, value: reference, code: true as const }]),
+    { label: receiptCopy.sent, value: formatDayAndTime(sentAt) },
+    ...(reference === null ? [] : [{ label: receiptCopy.reference, value: reference, code: true as const }]),
   ];
 }

@@ -3,22 +3,22 @@ import { paths } from '../../../contract/paths.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import { loggedOut } from '../../state/authSlice.ts';
 import { dialogOpened, selectDialog } from '../../state/dialogSlice.ts';
-import { formStored, emailsReleased } from '../../state/receiptSlice.ts';
-import type { SentForm } from '../../state/receiptSlice.ts';
+import { submissionStored, emailsReleased } from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/receiptSlice.ts';
 import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
-import { sentJob, sentService } from '../../testing/sentExamples.ts';
+import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
 
 /** The dialog that reports how a submission went. */
 async function report(
-  sent: SentForm,
-  kind = `${sent.kind}.submitted` as DialogKind,
+  submission: StoredSubmission,
+  kind = `${submission.kind}.submitted` as DialogKind,
   state: FrameOptions['state'] = {},
 ) {
   const frame = renderFrame({ entries: [paths.jobApplication], state });
   act(() => {
     screen.getByRole('button', { name: 'In Some page' }).focus();
-    frame.store.dispatch(formStored(sent));
+    frame.store.dispatch(submissionStored(submission));
     frame.store.dispatch(dialogOpened({ kind }));
   });
   const result = await screen.findByRole('dialog');
@@ -47,7 +47,7 @@ const texts = (place: HTMLElement, role: string) =>
 
 describe('below a result', () => {
   test('stands which submission it is about', async () => {
-    const { result } = await report(sentJob);
+    const { result } = await report(jobSubmission);
     expect(pairsIn(result)).toEqual([
       ['Role', 'Backend Architect'],
       ['Resume', 'asha-raman.pdf'],
@@ -58,9 +58,9 @@ describe('below a result', () => {
 
   test('stands plainly that the server did not mention the resume', async () => {
     const { result } = await report({
-      ...sentJob,
+      ...jobSubmission,
       reference: null,
-      file: { ...sentJob.file!, reference: null },
+      file: { ...jobSubmission.file!, reference: null },
     });
     expect(pairsIn(result)).toEqual([
       ['Role', 'Backend Architect'],
@@ -73,22 +73,22 @@ describe('below a result', () => {
   });
 
   test('a form without a kind of its own is told by its name', async () => {
-    const { result } = await report({ ...sentService, kind: 'feedback', values: { message: 'Fine.' } });
+    const { result } = await report({ ...serviceSubmission, kind: 'feedback', values: { message: 'Fine.' } });
     expect(pairsIn(result)[0]).toEqual(['Form', 'Feedback']);
   });
 
   test('the stated button stays first and has the keyboard; the receipt is offered last', async () => {
-    const whole = await report(sentJob);
+    const whole = await report(jobSubmission);
     expect(texts(whole.result, 'button')).toEqual(['Continue', 'Receipt']);
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
     whole.unmount();
-    const partial = await report(sentService, 'service.mailFailed');
+    const partial = await report(serviceSubmission, 'service.mailFailed');
     expect(texts(partial.result, 'button')).toEqual(['Go Home', 'Send the email again', 'Receipt']);
     expect(screen.getByRole('button', { name: 'Go Home' })).toHaveFocus();
   });
 
   test('nothing stands when something else was sent, and nothing is offered that would do nothing', async () => {
-    const { result } = await report(sentJob, 'service.mailFailed');
+    const { result } = await report(jobSubmission, 'service.mailFailed');
     expect(texts(result, 'button')).toEqual(['Go Home']);
     expect(within(result).queryByRole('term')).not.toBeInTheDocument();
   });
@@ -96,7 +96,7 @@ describe('below a result', () => {
 
 describe('the receipt', () => {
   test('of a job application says everything that was sent, in the words of the form', async () => {
-    const { openReceipt } = await report(sentJob);
+    const { openReceipt } = await report(jobSubmission);
     const receipt = await openReceipt();
     expect(within(receipt).getByRole('region', { name: 'Application Submitted' })).toHaveTextContent(
       /Job application sent on Friday 20 November 2026 at 10:58 \([^()]+\)\. ?We also sent you a confirmation/,
@@ -135,7 +135,7 @@ describe('the receipt', () => {
   });
 
   test('of a service request leaves out what was not asked and joins what was left empty', async () => {
-    const { openReceipt } = await report(sentService, 'service.mailFailed');
+    const { openReceipt } = await report(serviceSubmission, 'service.mailFailed');
     const receipt = await openReceipt();
     expect(pairsIn(receipt).slice(3)).toEqual([
       ['Company name', 'Left empty'],
@@ -153,26 +153,32 @@ describe('the receipt', () => {
   });
 
   test('shows a conditional question that was asked, and a role that an opening added', async () => {
-    const asked = await report({ ...sentService, values: { ...sentService.values, industry: 'Others' } });
+    const asked = await report({
+      ...serviceSubmission,
+      values: { ...serviceSubmission.values, industry: 'Others' },
+    });
     expect(pairsIn(await asked.openReceipt())).toContainEqual(['Other industry', 'Never asked']);
     asked.unmount();
-    const opening = await report({ ...sentJob, values: { ...sentJob.values, role: 'Search Optimizer' } });
+    const opening = await report({
+      ...jobSubmission,
+      values: { ...jobSubmission.values, role: 'Search Optimizer' },
+    });
     expect(pairsIn(await opening.openReceipt())).toContainEqual(['Role', 'Search Optimizer']);
   });
 
-  test('says whether its letters went, and nothing where a failed letter is only logged', async () => {
-    const { store, openReceipt, unmount } = await report(sentService, 'service.mailFailed');
+  test('says whether its e-mails went, and nothing where a failed e-mail is only logged', async () => {
+    const { store, openReceipt, unmount } = await report(serviceSubmission, 'service.mailFailed');
     const receipt = await openReceipt();
     expect(receipt).toHaveTextContent('The email about it could not be sent');
     act(() => void store.dispatch(emailsReleased()));
     expect(receipt).toHaveTextContent('We also sent you a confirmation by email.');
     unmount();
-    const job = await report({ ...sentJob, mailed: false });
+    const job = await report({ ...jobSubmission, mailed: false });
     expect(await job.openReceipt()).not.toHaveTextContent(/confirmation|could not be sent/);
   });
 
   test('takes the result’s place and the keyboard; closed, it gives both back, and the result leads home', async () => {
-    const { openReceipt, press, router } = await report(sentJob);
+    const { openReceipt, press, router } = await report(jobSubmission);
     const strayed = jest.fn();
     screen.getByText('In Some page').addEventListener('focus', strayed);
     const receipt = await openReceipt();
@@ -191,7 +197,7 @@ describe('the receipt', () => {
   });
 
   test('Esc closes the receipt first and the result next', async () => {
-    const { openReceipt, user, router, stateNow } = await report(sentJob);
+    const { openReceipt, user, router, stateNow } = await report(jobSubmission);
     await openReceipt();
     await user.keyboard('{Escape}');
     await screen.findByRole('dialog', { name: 'Application Submitted' });
@@ -203,7 +209,7 @@ describe('the receipt', () => {
   });
 
   test('is gone with whose it was', async () => {
-    const { openReceipt, store } = await report(sentJob);
+    const { openReceipt, store } = await report(jobSubmission);
     await openReceipt();
     act(() => void store.dispatch(loggedOut()));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -212,7 +218,7 @@ describe('the receipt', () => {
 
   test('Print asks the browser to print', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-    const { openReceipt, press } = await report(sentJob);
+    const { openReceipt, press } = await report(jobSubmission);
     await openReceipt();
     await press('Print');
     expect(print).toHaveBeenCalledTimes(1);
@@ -228,7 +234,7 @@ describe('the receipt', () => {
     ) {
       clicked.push(`${this.download} ${this.href}`);
     });
-    const { openReceipt, press } = await report(sentService, 'service.mailFailed');
+    const { openReceipt, press } = await report(serviceSubmission, 'service.mailFailed');
     const receipt = await openReceipt();
     await press('Save');
     expect(clicked).toEqual(['service-request-2026-11-20.html blob:1']);
@@ -245,11 +251,11 @@ describe('the receipt', () => {
 });
 
 test('somebody else’s receipt is not shown', async () => {
-  const own = await report(sentJob, undefined, { auth: seededAuth(makeToken()) });
+  const own = await report(jobSubmission, undefined, { auth: seededAuth(makeToken()) });
   expect(texts(own.result, 'button')).toEqual(['Continue', 'Receipt']);
   own.unmount();
   const other = makeToken({ email: 'other@mail.example' });
-  const { result } = await report(sentJob, undefined, { auth: seededAuth(other) });
+  const { result } = await report(jobSubmission, undefined, { auth: seededAuth(other) });
   expect(texts(result, 'button')).toEqual(['Continue']);
   expect(result).not.toHaveTextContent('asha-raman.pdf');
 });

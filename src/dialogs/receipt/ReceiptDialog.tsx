@@ -4,8 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
-import { receiptCopy as words } from '../../content/applications/receipt.ts';
-import type { SentForm } from '../../state/receiptSlice.ts';
+import { receiptCopy } from '../../content/applications/receipt.ts';
+import type { StoredSubmission } from '../../state/receiptSlice.ts';
 import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
 import { PrintIcon } from './PrintIcon.tsx';
 import { PrintReceiptOnly, receiptId } from './PrintReceiptOnly.tsx';
@@ -42,7 +42,7 @@ const Action = styled(Button)(({ theme }) => ({
 
 type ReceiptDialogProps = {
   open: boolean;
-  sent: SentForm;
+  submission: StoredSubmission;
   /** What the result was called. */
   title: string;
   onClose: () => void;
@@ -52,12 +52,12 @@ type ReceiptDialogProps = {
 
 type BodyProps = ReceiptDialogProps & { labelId: string };
 
-function Body({ sent, title, labelId, onClose }: BodyProps) {
+function Body({ submission, title, labelId, onClose }: BodyProps) {
   const titleId = useId();
   const sheet = useRef<HTMLElement>(null);
   // There it is read from its beginning, and the arrow keys scroll.
   useEffect(() => sheet.current?.focus(), []);
-  const receipt = receiptOf(sent, title);
+  const receipt = receiptOf(submission, title);
   const save = () => saveText(`${receipt.fileName}.html`, 'text/html', receiptFileOf(receipt));
   return (
     <>
@@ -66,20 +66,20 @@ function Body({ sent, title, labelId, onClose }: BodyProps) {
       </Content>
       <Actions>
         <Action variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          {words.print}
+          {receiptCopy.print}
         </Action>
         <Action variant="outlined" startIcon={<SaveIcon />} onClick={save}>
-          {words.save}
+          {receiptCopy.save}
         </Action>
         <Action variant="outlined" onClick={onClose}>
-          {words.close}
+          {receiptCopy.close}
         </Action>
       </Actions>
     </>
   );
 }
 
-/** What was sent and when, in full: to read, to print and to save. */
+/** The receipt of a submission: to read, to print and to save. */
 export function ReceiptDialog(props: ReceiptDialogProps) {
   const { open, onClose, onReady } = props;
   const labelId = useId();

@@ -14,7 +14,7 @@ export const ReceiptHead = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The drawing, not the air round it, stands on the edge of the text. */
+/** Aligns the drawing itself, not the padding inside its box, with the text. */
 export const ReceiptMark = styled(Mark)({
   margin: '-6px -6px -6px -8px',
   '@media print': { marginLeft: -2 },

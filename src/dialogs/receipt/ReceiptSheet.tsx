@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { company } from '../../content/company.ts';
-import { receiptCopy as words } from '../../content/applications/receipt.ts';
+import { receiptCopy } from '../../content/applications/receipt.ts';
 import {
   HeadLine,
   ReceiptHead,
@@ -93,7 +93,7 @@ export function ReceiptSheet({ receipt, labelId, titleId }: ReceiptSheetProps) {
           ))}
         </Sender>
         <Reference>
-          <HeadLine id={labelId}>{words.label}</HeadLine>
+          <HeadLine id={labelId}>{receiptCopy.label}</HeadLine>
           {receipt.reference !== null && <ReferenceCode>{receipt.reference}</ReferenceCode>}
         </Reference>
       </ReceiptHead>

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { receiptCopy as words } from '../../content/applications/receipt.ts';
+import { receiptCopy } from '../../content/applications/receipt.ts';
 import mark from '../../../.cache/art/mark.drawing.json';
 import { light } from '../../theme/tokens/light.ts';
 import { letterheadLines } from './letterheadLines.ts';
@@ -42,7 +42,7 @@ const rowHtml = ({ label, answer, note, kind }: ReceiptRow) =>
   `<div${kind ? ` class="${kind}"` : ''}><dt>${escaped(label)}</dt><dd>${escaped(answer)}${note === undefined ? '' : `<small>${escaped(note)}</small>`}</dd></div>`;
 
 const referenceHtml = (reference: string) =>
-  `<p><span class="quiet">${words.label}</span><br><span class="reference">${escaped(reference)}</span></p>`;
+  `<p><span class="quiet">${receiptCopy.label}</span><br><span class="reference">${escaped(reference)}</span></p>`;
 
 /** The receipt as a page of its own: one file that asks for nothing else, in which nothing an answer holds can run. */
 export function receiptFileOf({ reference, title, sentences, sections, foot, fileTitle }: Receipt): string {

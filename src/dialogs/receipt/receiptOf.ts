@@ -2,10 +2,10 @@ import { applications } from '../../../contract/applications.ts';
 import { isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { applicationCopy } from '../../content/applications/applications.ts';
-import { receiptCopy as words } from '../../content/applications/receipt.ts';
+import { receiptCopy } from '../../content/applications/receipt.ts';
 import { sizeOf } from '../../content/applications/sizeOf.ts';
 import { formatTime } from '../../forms/drafts/formatRelativeDate.ts';
-import type { SentForm } from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/receiptSlice.ts';
 import { formNameOf } from './formNameOf.ts';
 import { dayOf, formatDayWithWeekday, formatIsoDay, formatWrittenDate, timeZoneOf } from './formatDate.ts';
 
@@ -31,7 +31,7 @@ export type Receipt = {
 };
 
 /** An answer as people read it; an empty text for a question left empty. */
-function answerOf({ name, control, options, suffix }: Field, values: SentForm['values']): string {
+function answerOf({ name, control, options, suffix }: Field, values: StoredSubmission['values']): string {
   const value = values[name] ?? '';
   if (value === '') return '';
   if (options) return options.find((option) => option.value === value)?.label ?? value;
@@ -44,13 +44,13 @@ function answerOf({ name, control, options, suffix }: Field, values: SentForm['v
   return value;
 }
 
-function rowOf(field: Field, { values, file }: SentForm): ReceiptRow {
+function rowOf(field: Field, { values, file }: StoredSubmission): ReceiptRow {
   const { label, name, control, rows = 1 } = field;
   if (file?.field === name)
     return {
       label,
       answer: `${file.name}, ${sizeOf(file.size)}`,
-      note: file.reference === null ? words.notStored : words.storedAs(file.reference),
+      note: file.reference === null ? receiptCopy.notStored : receiptCopy.storedAs(file.reference),
     };
   const isText = control === 'multiline' && rows > 1;
   return { label, answer: answerOf(field, values), ...(isText ? { kind: 'text' } : {}) };
@@ -61,21 +61,21 @@ function withEmptyOnesJoined(rows: readonly ReceiptRow[]): ReceiptRow[] {
   const empty = rows.filter(({ answer }) => answer === '');
   const joined: ReceiptRow = {
     label: empty.map(({ label }) => label).join(', '),
-    answer: words.leftEmpty,
+    answer: receiptCopy.leftEmpty,
     kind: 'empty',
   };
   return rows.flatMap((row) => (row.answer !== '' ? [row] : row === empty[0] ? [joined] : []));
 }
 
-function mailSentencesOf({ kind, mailed }: SentForm): string[] {
-  if (mailed) return [words.mailed];
-  // Where a failed letter is only logged, nobody is told.
-  return applications[kind].mailFailure === 'shown' ? [words.notMailed(applications[kind].noun)] : [];
+function emailSentencesOf({ kind, mailed }: StoredSubmission): string[] {
+  if (mailed) return [receiptCopy.mailed];
+  // Where a failed e-mail is only logged, the visitor is not told.
+  return applications[kind].mailFailure === 'shown' ? [receiptCopy.notMailed(applications[kind].noun)] : [];
 }
 
-/** Puts what was sent into words: sections and labels as in the form, answers as people read them. */
-export function receiptOf(sent: SentForm, title: string): Receipt {
-  const { kind, sentAt, reference, values } = sent;
+/** The receipt of a submission: sections and labels as in the form, answers as people read them. */
+export function receiptOf(submission: StoredSubmission, title: string): Receipt {
+  const { kind, sentAt, reference, values } = submission;
   const { noun } = applications[kind];
   const asked = (applications[kind].fields as readonly Field[]).filter((field) => isShown(field, values));
   const form = formNameOf(kind);
@@ -83,17 +83,17 @@ export function receiptOf(sent: SentForm, title: string): Receipt {
     reference,
     title,
     sentences: [
-      words.sentence(form, formatDayWithWeekday(sentAt), formatTime(sentAt), timeZoneOf(sentAt)),
-      ...mailSentencesOf(sent),
+      receiptCopy.sentence(form, formatDayWithWeekday(sentAt), formatTime(sentAt), timeZoneOf(sentAt)),
+      ...emailSentencesOf(submission),
     ],
     sections: applicationCopy[kind].sections.map((section) => ({
       title: section.title,
       rows: withEmptyOnesJoined(
-        asked.filter((field) => field.section === section.key).map((field) => rowOf(field, sent)),
+        asked.filter((field) => field.section === section.key).map((field) => rowOf(field, submission)),
       ),
     })),
-    foot: words.foot(noun),
+    foot: receiptCopy.foot(noun),
     fileName: `${noun.replaceAll(' ', '-')}-${formatIsoDay(sentAt)}`,
-    fileTitle: words.fileTitle(form, dayOf(sentAt)),
+    fileTitle: receiptCopy.fileTitle(form, dayOf(sentAt)),
   };
 }

@@ -11,10 +11,10 @@ import type { DialogParams } from '../../state/dialogSlice.ts';
 import { selectAccountEmail } from '../../state/authSlice.ts';
 import { mailFailed } from '../../state/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
-import { formStored, emailsReleased } from '../../state/receiptSlice.ts';
-import type { SentForm } from '../../state/receiptSlice.ts';
+import { submissionStored, emailsReleased } from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/receiptSlice.ts';
 
-type Submission = {
+type SubmitOptions = {
   kind: ApplicationKind;
   /** The answers as they travel. */
   values: FieldValues;
@@ -32,20 +32,19 @@ export type SubmitResult = {
   message?: string;
 };
 
-/** The words of a dialog: its kind and the server's own words, if it had some. */
+/** The dialog that reports a result: its kind, and the server's message if there was one. */
 export const dialogOf = (kind: ApplicationKind, { result, message }: SubmitResult) => ({
   kind: `${kind}.${result}` as DialogKind,
   params: { message } satisfies DialogParams,
 });
 
-/** The server's own words, where it had some. */
 const serverMessageOf = (error: ApiError) => (error.kind === 'failure' ? error.message : undefined);
 
-/** What the visitor can read again, print and have mailed again. */
-function sentFormOf(
-  { kind, values, owner }: Pick<Submission, 'kind' | 'values'> & Pick<SentForm, 'owner'>,
+/** What the receipt shows, and what the e-mails are sent from. */
+function submissionOf(
+  { kind, values, owner }: Pick<SubmitOptions, 'kind' | 'values'> & Pick<StoredSubmission, 'owner'>,
   response: SubmissionResponse,
-): SentForm {
+): StoredSubmission {
   const fields: readonly Field[] = applications[kind].fields;
   const field = fields.find(({ control }) => control === 'file')?.name;
   const file = field === undefined ? null : values[field];
@@ -64,15 +63,19 @@ function sentFormOf(
 }
 
 /** The answers for the e-mails, the file replaced by the reference under which the server keeps it. */
-const mailOf = ({ values, file }: SentForm) => ({
+const emailAnswersOf = ({ values, file }: StoredSubmission) => ({
   ...values,
   ...(file ? { [file.field]: file.reference ?? '' } : {}),
 });
 
 /** Releases the e-mails of a submission that was stored. */
-export async function releaseEmails(site: Site, sent: SentForm, signal: AbortSignal): Promise<SubmitResult> {
-  const { kind } = sent;
-  const { error } = await sendMail(site.dispatch, kind, mailOf(sent), signal);
+export async function releaseEmails(
+  site: Site,
+  submission: StoredSubmission,
+  signal: AbortSignal,
+): Promise<SubmitResult> {
+  const { kind } = submission;
+  const { error } = await sendMail(site.dispatch, kind, emailAnswersOf(submission), signal);
   if (!error) {
     site.dispatch(emailsReleased());
     return { result: 'submitted' };
@@ -86,19 +89,19 @@ export async function releaseEmails(site: Site, sent: SentForm, signal: AbortSig
 /** Sends the answers and, only once they are stored, releases their e-mails (specification API-22). */
 export async function submitApplication(
   site: Site,
-  { kind, values, signal, onStored }: Submission,
+  { kind, values, signal, onStored }: SubmitOptions,
 ): Promise<SubmitResult> {
   const { fields, submit } = applications[kind];
   const body = calls[submit].body === 'multipart' ? formDataOf(fields, values) : jsonOf(fields, values);
   const owner = selectAccountEmail(site.getState());
-  const sent = await sendApplication(site.dispatch, kind, body, signal);
-  if (sent.error) {
-    if (sent.error.kind === 'aborted') return { result: 'aborted' };
-    if (sent.error.kind === 'network') return { result: 'unreachable' };
-    return { result: 'failed', message: serverMessageOf(sent.error) };
+  const { data, error } = await sendApplication(site.dispatch, kind, body, signal);
+  if (error) {
+    if (error.kind === 'aborted') return { result: 'aborted' };
+    if (error.kind === 'network') return { result: 'unreachable' };
+    return { result: 'failed', message: serverMessageOf(error) };
   }
-  const stored = sentFormOf({ kind, values, owner }, sent.data);
-  site.dispatch(formStored(stored));
+  const submission = submissionOf({ kind, values, owner }, data);
+  site.dispatch(submissionStored(submission));
   onStored();
-  return releaseEmails(site, stored, signal);
+  return releaseEmails(site, submission, signal);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { dialogClosed, dialogOpened } from '../../state/dialogSlice.ts';
 import { listenTo, useSiteStore } from '../../state/hooks.ts';
-import { selectSentForm } from '../../state/receiptSlice.ts';
+import { selectSubmission } from '../../state/receiptSlice.ts';
 import { dialogOf, releaseEmails } from './submitApplication.ts';
 import { useSending } from './useSending.ts';
 
@@ -12,9 +12,9 @@ export function useResendEmails(kind: ApplicationKind): void {
   const send = useSending(kind);
 
   const resend = useEffectEvent(async () => {
-    const sent = selectSentForm(store.getState());
-    if (sent?.kind !== kind) return;
-    const result = await send((signal) => releaseEmails(store, sent, signal));
+    const submission = selectSubmission(store.getState());
+    if (submission?.kind !== kind) return;
+    const result = await send((signal) => releaseEmails(store, submission, signal));
     if (result.result !== 'aborted') store.dispatch(dialogOpened(dialogOf(kind, result)));
   });
   useEffect(

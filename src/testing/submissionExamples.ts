@@ -1,4 +1,4 @@
-import type { SentForm } from '../state/receiptSlice.ts';
+import type { StoredSubmission } from '../state/receiptSlice.ts';
 
 const you = { name: 'Asha Raman', email: 'asha@mail.example', phone: '+91 44 0000 0117' };
 
@@ -6,7 +6,7 @@ const you = { name: 'Asha Raman', email: 'asha@mail.example', phone: '+91 44 000
 const sentAt = new Date(2026, 10, 20, 10, 58).getTime();
 
 /** A job application with its resume, as a test finds it in the store. */
-export const sentJob: SentForm = {
+export const jobSubmission: StoredSubmission = {
   kind: 'job',
   owner: you.email,
   sentAt,
@@ -31,8 +31,8 @@ export const sentJob: SentForm = {
   mailed: true,
 };
 
-/** A service request whose letters failed; nothing optional was answered. */
-export const sentService: SentForm = {
+/** A service request whose e-mails failed; nothing optional was answered. */
+export const serviceSubmission: StoredSubmission = {
   kind: 'service',
   owner: you.email,
   sentAt,
