@@ -17,7 +17,7 @@ export const profileCopy = {
   submit: 'Save changes',
   submitting: 'Updating...',
   back: 'Back',
-  rail: {
+  changes: {
     changed: (count: number) => (count === 1 ? '1 change not saved yet' : `${count} changes not saved yet`),
     changedLine: (labels: string) => `${labels}. Leaving this page asks before it drops them.`,
     unchanged: 'No changes to save',

@@ -30,9 +30,9 @@ const fields: readonly Field[] = logInFields;
 
 const Forgot = styled('p')({ marginTop: 16 });
 const ForgotLink = styled(Link)({ display: 'inline-block', paddingBlock: 6 }) as typeof Link;
-const Refusal = styled('div')({ marginBottom: 24 });
+const ErrorAlert = styled('div')({ marginBottom: 24 });
 
-/** Puts the keyboard on the password with all of it selected, ready to be typed anew. */
+/** Focuses the password and selects all of it, to be typed anew. */
 function selectPassword(): void {
   const password = document.getElementById(controlIdOf(form, 'password'));
   if (!(password instanceof HTMLInputElement)) return;
@@ -45,18 +45,18 @@ export function LoginForm() {
   const dispatch = useSiteDispatch();
   const { state } = useLocation();
   const send = useSending(form);
-  const follow = useAbortOnLeave();
+  const abortOnLeave = useAbortOnLeave();
   const busy = useSiteSelector((site) => selectSubmitting(site, form));
   const [logIn, loggingIn] = useLogInMutation({ fixedCacheKey: 'logIn' });
-  const refusal = busy ? null : errorMessageOf(loggingIn.error, loginCopy);
+  const errorMessage = busy ? null : errorMessageOf(loggingIn.error, loginCopy);
 
   useEffect(() => {
-    if (refusal !== null) selectPassword();
-  }, [refusal]);
+    if (errorMessage !== null) selectPassword();
+  }, [errorMessage]);
 
   const submit = async ({ email, password }: FieldValues) => {
     const call = logIn(registerBody({ email: textOf(email), password: textOf(password) }));
-    follow(call);
+    abortOnLeave(call);
     const { error } = await send(() => call);
     if (error) return;
     const { returnPath } = locationStateOf(state);
@@ -66,10 +66,10 @@ export function LoginForm() {
   return (
     <FieldForm form={form} fields={fields} onSubmit={submit}>
       <ErrorSummary />
-      {refusal !== null && (
-        <Refusal>
-          <Alert kind="error" role="alert" title={refusal} />
-        </Refusal>
+      {errorMessage !== null && (
+        <ErrorAlert>
+          <Alert kind="error" role="alert" title={errorMessage} />
+        </ErrorAlert>
       )}
       <FieldGrid>
         {fields.map((field) => (

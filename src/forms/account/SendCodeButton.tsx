@@ -5,18 +5,18 @@ import { BusyButton } from '../parts/BusyButton.tsx';
 type SendCodeButtonProps = {
   /** Whether no code was sent yet. */
   first?: boolean;
-  /** Whole seconds until the code can be sent again. */
-  wait: number;
+  /** Until the code can be sent again. */
+  secondsLeft: number;
   busy: boolean;
   onPress: () => void;
 };
 
-/** Asks for a one-time code, at first or again; meanwhile it counts down the wait. */
-export function SendCodeButton({ first = false, wait, busy, onPress }: SendCodeButtonProps) {
-  if (wait > 0)
+/** Asks for a one-time code, at first or again; disabled while the next one must wait. */
+export function SendCodeButton({ first = false, secondsLeft, busy, onPress }: SendCodeButtonProps) {
+  if (secondsLeft > 0)
     return (
       <Button variant="outlined" disabled>
-        {codeCopy.sendAgainIn(wait)}
+        {codeCopy.sendAgainIn(secondsLeft)}
       </Button>
     );
   return (

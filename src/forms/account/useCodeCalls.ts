@@ -16,32 +16,32 @@ type CodeCalls = {
   form: FormName;
   /** Which of the two calls sends the code is the form's choice. */
   sends: ReturnType<typeof useSendSignUpCodeMutation>;
-  words: { sendError: ErrorCopy; verifyError: ErrorCopy };
+  copy: { sendError: ErrorCopy; verifyError: ErrorCopy };
 };
 
-/** The calls round a one-time code: one at a time, given up when the visitor leaves, sent again after thirty seconds. */
-export function useCodeCalls({ form, sends: [send, sending], words }: CodeCalls) {
+/** The calls about a one-time code. They end when the visitor leaves; after a code was sent, the next must wait 30 seconds. */
+export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) {
   const dispatch = useSiteDispatch();
   const stage = useSiteSelector((state) => selectCodeStage(state, form));
   const [verify, verifying] = useVerifyCodeMutation({ fixedCacheKey: `${form}.verify` });
   const coolDown = useCountdown(constants.resendCoolDown);
   const running = useRef<{ abort: () => void } | null>(null);
 
-  const { reset: forgetSending } = sending;
-  const { reset: forgetVerifying } = verifying;
-  /** Ends what is running and takes back what the last calls said. */
-  const forget = useCallback(() => {
+  const { reset: resetSending } = sending;
+  const { reset: resetVerifying } = verifying;
+  /** Aborts the running call and clears the errors of the last ones. */
+  const reset = useCallback(() => {
     running.current?.abort();
     running.current = null;
-    forgetSending();
-    forgetVerifying();
-  }, [forgetSending, forgetVerifying]);
-  useOnLeave(forget);
+    resetSending();
+    resetVerifying();
+  }, [resetSending, resetVerifying]);
+  useOnLeave(reset);
 
-  /** Resolves to whether a code is on its way. */
-  const sendTo = async (email: string): Promise<boolean> => {
+  /** Resolves to whether a code was sent. */
+  const sendCode = async (email: string): Promise<boolean> => {
     if (sending.isLoading || coolDown.left > 0) return false;
-    forgetVerifying();
+    resetVerifying();
     const call = send(registerBody({ email }));
     running.current = call;
     const { error } = await call;
@@ -52,7 +52,7 @@ export function useCodeCalls({ form, sends: [send, sending], words }: CodeCalls)
   };
 
   /** Resolves to whether the code was the right one. */
-  const prove = async (email: string, otp: string): Promise<boolean> => {
+  const verifyCode = async (email: string, otp: string): Promise<boolean> => {
     if (verifying.isLoading) return false;
     const call = verify(registerBody({ email, otp }));
     running.current = call;
@@ -64,14 +64,14 @@ export function useCodeCalls({ form, sends: [send, sending], words }: CodeCalls)
 
   return {
     stage,
-    sendTo,
-    prove,
-    forget,
-    forgetVerifying,
+    sendCode,
+    verifyCode,
+    reset,
+    resetVerifying,
     isSending: sending.isLoading,
     isVerifying: verifying.isLoading,
-    sendError: errorMessageOf(sending.error, words.sendError),
-    verifyError: errorMessageOf(verifying.error, words.verifyError),
+    sendError: errorMessageOf(sending.error, copy.sendError),
+    verifyError: errorMessageOf(verifying.error, copy.verifyError),
     coolDown,
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Whole seconds left of a wait that `start` begins anew. `over`: a wait was begun and has ended. */
+/** Whole seconds left of a countdown that `start` starts anew. `over`: it was started and has ended. */
 export function useCountdown(milliseconds: number) {
   const [end, setEnd] = useState<number | null>(null);
   const [left, setLeft] = useState(0);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Acts when a value becomes another one, not when it is met for the first time. */
+/** Calls `act` when the value changes, not on the first render. */
 export function useOnChange(value: string, act: () => void): void {
-  const known = useRef(value);
+  const previous = useRef(value);
   const onChange = useEffectEvent(act);
   useEffect(() => {
-    if (known.current === value) return;
-    known.current = value;
+    if (previous.current === value) return;
+    previous.current = value;
     onChange();
   }, [value]);
 }

@@ -17,27 +17,27 @@ import type { PasswordRecovery } from './useForgotPassword.ts';
 
 const [otpField] = forgotCodeFields;
 
-const Again = styled('div')({ marginTop: 20 });
+const SendAgain = styled('div')({ marginTop: 20 });
 
-/** The code that was sent: prove it, or have it sent again. */
+/** Verifies the code that was sent, or has it sent again. */
 export function ForgotCodeStep({ recovery }: { recovery: PasswordRecovery }) {
   const { form, values, setValue } = useForm();
-  const { sentTo, coolDown, sendError, verifyError, isSending, isVerifying, forgetVerifying } = recovery;
+  const { sentTo, coolDown, sendError, verifyError, isSending, isVerifying, resetVerifying } = recovery;
 
   useEffect(() => focusControl(form, otpField.name), [form]);
 
   useOnChange(textOf(values['otp']), () => {
-    if (!isVerifying) forgetVerifying();
+    if (!isVerifying) resetVerifying();
   });
-  // The keyboard goes back to what is to be typed anew.
+  // The focus goes back to the code, which is to be typed anew.
   useOnChange(verifyError ?? '', () => {
     if (verifyError !== null) focusControl(form, otpField.name);
   });
 
   const sendAgain = async () => {
-    if (!(await recovery.sendTo(sentTo))) return;
+    if (!(await recovery.sendCode(sentTo))) return;
     setValue(otpField.name, '');
-    // The pressed button now waits, and a button that waits loses the keyboard.
+    // The pressed button is disabled now and has lost the focus.
     focusControl(form, otpField.name);
   };
 
@@ -58,11 +58,11 @@ export function ForgotCodeStep({ recovery }: { recovery: PasswordRecovery }) {
           busy={isVerifying}
         />
       </AccountActions>
-      <Again>
-        <SendCodeButton wait={coolDown.left} busy={isSending} onPress={() => void sendAgain()} />
+      <SendAgain>
+        <SendCodeButton secondsLeft={coolDown.left} busy={isSending} onPress={() => void sendAgain()} />
         {sendError !== null && <InlineError>{sendError}</InlineError>}
         <LiveRegion>{coolDown.over && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}</LiveRegion>
-      </Again>
+      </SendAgain>
     </>
   );
 }

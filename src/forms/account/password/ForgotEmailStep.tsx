@@ -15,24 +15,24 @@ const [emailField] = forgotEmailFields;
 
 type ForgotEmailStepProps = { recovery: PasswordRecovery; account: string | null };
 
-/** Which account is it? A visitor who is logged in finds their own address there. */
+/** Asks for the address of the account; a visitor who is logged in finds their own there. */
 export function ForgotEmailStep({ recovery, account }: ForgotEmailStepProps) {
   const { form, values, reset } = useForm();
   const email = textOf(values['email']);
   const { sendError, isSending, sentTo } = recovery;
 
-  useOnChange(email, recovery.forget);
+  useOnChange(email, recovery.reset);
 
   const filledIn = useRef<string | null>(null);
   useEffect(() => {
-    // Storage is read after the first render, and nothing that was typed before may be lost.
+    // Storage is read after the first render; what was typed until then stays.
     if (account === null || filledIn.current === account) return;
     filledIn.current = account;
     if (email === '') reset({ email: account, otp: '' });
   }, [account, email, reset]);
 
   useEffect(() => {
-    // Back from the second step, to another address.
+    // The visitor came back from the second step to change the address.
     if (sentTo !== '') focusControl(form, 'email');
   }, [form, sentTo]);
 

@@ -19,23 +19,23 @@ const codeFields: readonly Field[] = forgotCodeFields;
 export function ForgotPasswordForm({ recovery }: ForgotPasswordFormProps) {
   const account = useSiteSelector(selectAccountEmail);
   const [initial] = useState({ email: account ?? '', otp: '' });
-  const first = recovery.stage === 'unsent';
+  const isFirstStep = recovery.stage === 'unsent';
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
     const email = textOf(values['email']);
-    if (!first) await recovery.prove(textOf(values['otp']));
-    // The next question was not asked before, so nothing about it is told yet.
-    else if (await recovery.sendTo(email)) reset({ email, otp: '' });
+    if (!isFirstStep) await recovery.verifyCode(textOf(values['otp']));
+    // The field of the next step was not shown yet, so no error of it may show.
+    else if (await recovery.sendCode(email)) reset({ email, otp: '' });
   };
 
   return (
     <FieldForm
       form="forgotPassword"
-      fields={first ? emailFields : codeFields}
+      fields={isFirstStep ? emailFields : codeFields}
       initial={initial}
       onSubmit={submit}
     >
-      {first ? (
+      {isFirstStep ? (
         <ForgotEmailStep recovery={recovery} account={account} />
       ) : (
         <ForgotCodeStep recovery={recovery} />

@@ -23,29 +23,29 @@ import { useSending } from '../../sending/useSending.ts';
 const form = 'resetPassword';
 const fields: readonly Field[] = resetFields;
 
-const Refusal = styled('div')({ marginBottom: 24 });
+const ErrorAlert = styled('div')({ marginBottom: 24 });
 
-/** The server's answer while the address has not been proved, or no longer is. */
-const notProved = 403;
+/** The server's status while the address is not verified, or no longer is. */
+const notVerified = 403;
 
 /** A new password for the account of this address (specification RESET). */
 export function ResetPasswordForm({ email }: { email: string }) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const send = useSending(form);
-  const follow = useAbortOnLeave();
+  const abortOnLeave = useAbortOnLeave();
   const account = useSiteSelector(selectAccountEmail);
   const busy = useSiteSelector((site) => selectSubmitting(site, form));
   const [resetPassword, { error }] = useResetCall();
   const apiError = busy || error === undefined ? null : apiErrorOf(error);
-  const refusal = apiError && errorMessageOf(apiError, resetCopy);
+  const errorMessage = apiError && errorMessageOf(apiError, resetCopy);
 
   const submit = async ({ newPassword }: FieldValues) => {
     const call = resetPassword(registerBody({ email, newPassword: textOf(newPassword) }));
-    follow(call);
-    const answer = await send(() => call);
-    if (answer.error) return;
-    // A new password ends the sessions of the old one; this browser's would only fail from now on.
+    abortOnLeave(call);
+    const { error: sendError } = await send(() => call);
+    if (sendError) return;
+    // The server has ended the sessions of the old password; this browser's own must go, too.
     if (account?.toLowerCase() === email.toLowerCase()) dispatch(sessionEnded());
     const locationState: LocationState = { status: resetCopy.done, leaveConfirmed: true };
     void navigate(paths.login, { state: locationState, replace: true });
@@ -53,23 +53,23 @@ export function ResetPasswordForm({ email }: { email: string }) {
 
   return (
     <FieldForm form={form} fields={fields} onSubmit={submit}>
-      {refusal !== null && (
-        <Refusal>
+      {errorMessage !== null && (
+        <ErrorAlert>
           <Alert
             kind="error"
             role="alert"
-            title={refusal}
+            title={errorMessage}
             actions={
-              apiError?.kind === 'failure' && apiError.status === notProved ? (
+              apiError?.kind === 'failure' && apiError.status === notVerified ? (
                 <Link component={RouterLink} to={paths.forgotPassword}>
                   {resetCopy.toForgot}
                 </Link>
               ) : undefined
             }
           />
-        </Refusal>
+        </ErrorAlert>
       )}
-      {/* Password managers learn from it whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <ResetQuestions fields={fields} busy={busy} />
     </FieldForm>

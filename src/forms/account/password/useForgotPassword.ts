@@ -11,41 +11,41 @@ import { useCodeCalls } from '../useCodeCalls.ts';
 const form = 'forgotPassword';
 
 /**
- * Forgot password: a code goes to an address, comes back, and the way to a new password is
- * open (specification FORGOT).
+ * The first two steps of a new password: a code is sent to an address and verified; then the page for the new password
+ * opens (specification FORGOT).
  */
 export function useForgotPassword() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const sends = useSendResetCodeMutation({ fixedCacheKey: `${form}.send` });
-  const calls = useCodeCalls({ form, sends, words: forgotCopy });
-  /** Where the code went. */
+  const calls = useCodeCalls({ form, sends, copy: forgotCopy });
+  /** The address the code was sent to. */
   const [sentTo, setSentTo] = useState('');
 
-  const sendTo = async (email: string): Promise<boolean> => {
-    const isSent = await calls.sendTo(email);
+  const sendCode = async (email: string): Promise<boolean> => {
+    const isSent = await calls.sendCode(email);
     if (isSent) setSentTo(email);
     return isSent;
   };
 
-  const prove = async (otp: string): Promise<boolean> => {
-    const isProved = await calls.prove(sentTo, otp);
+  const verifyCode = async (otp: string): Promise<boolean> => {
+    const isVerified = await calls.verifyCode(sentTo, otp);
     const locationState: LocationState = {
       email: sentTo,
       status: forgotCopy.codeVerified,
       leaveConfirmed: true,
     };
-    if (isProved) void navigate(paths.resetPassword, { state: locationState });
-    return isProved;
+    if (isVerified) void navigate(paths.resetPassword, { state: locationState });
+    return isVerified;
   };
 
   const changeEmail = () => {
-    calls.forget();
+    calls.reset();
     calls.coolDown.stop();
     dispatch(codeRevoked({ form }));
   };
 
-  return { ...calls, sentTo, sendTo, prove, changeEmail };
+  return { ...calls, sentTo, sendCode, verifyCode, changeEmail };
 }
 
 export type PasswordRecovery = ReturnType<typeof useForgotPassword>;

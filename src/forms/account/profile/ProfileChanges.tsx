@@ -16,25 +16,25 @@ const Status = styled('strong')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-const Use = styled('p')(({ theme }) => ({
+const Purpose = styled('p')(({ theme }) => ({
   marginTop: 18,
   paddingTop: 18,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const inWords = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 
-/** What was changed and not saved yet, and what a profile is good for. */
+/** Which answers are not saved yet, and what a profile is for. */
 export function ProfileChanges({ changed }: { changed: readonly Field[] }) {
-  const { rail } = profileCopy;
-  const labels = inWords.format(changed.map(({ label }) => label));
+  const { changes } = profileCopy;
+  const labels = listFormat.format(changed.map(({ label }) => label));
   return (
     <Frame>
       <p>
-        <Status>{changed.length === 0 ? rail.unchanged : rail.changed(changed.length)}</Status>
-        {changed.length === 0 ? rail.unchangedLine : rail.changedLine(labels)}
+        <Status>{changed.length === 0 ? changes.unchanged : changes.changed(changed.length)}</Status>
+        {changed.length === 0 ? changes.unchangedLine : changes.changedLine(labels)}
       </p>
-      <Use>{rail.use}</Use>
+      <Purpose>{changes.use}</Purpose>
     </Frame>
   );
 }

@@ -19,37 +19,36 @@ const form = 'profile';
 const fields: readonly Field[] = profileFields;
 
 type ProfileFormProps = {
-  /** What the server has. */
+  /** As the server has it. */
   profile: Profile;
   onSaved: (profile: Profile) => void;
-  /** To the page before. */
-  back: () => void;
+  onBack: () => void;
 };
 
 /** The six answers of a profile; the address is read only (specification EDIT). */
-export function ProfileForm({ profile, onSaved, back }: ProfileFormProps) {
+export function ProfileForm({ profile, onSaved, onBack }: ProfileFormProps) {
   const store = useSiteStore();
   const send = useSending(form);
-  const follow = useAbortOnLeave();
+  const abortOnLeave = useAbortOnLeave();
   const [updateProfile] = useUpdateProfileMutation({ fixedCacheKey: form });
 
-  const refuse = (message?: string) =>
+  const showFailure = (message?: string) =>
     store.dispatch(dialogOpened({ kind: 'profile.failed', params: { message } }));
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>): Promise<void> => {
     if (!isSessionLive(store.getState())) {
       if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
-      refuse(loginCopy.sessionExpired);
+      showFailure(loginCopy.sessionExpired);
       return;
     }
     const answers = jsonOf(fields, values) as Profile;
     const call = updateProfile(registerBody(answers));
-    follow(call);
+    abortOnLeave(call);
     const { error } = await send(() => call);
     if (error) {
       const apiError = apiErrorOf(error);
       if (apiError.kind === 'network') store.dispatch(dialogOpened({ kind: 'profile.unreachable' }));
-      if (apiError.kind === 'failure') refuse(apiError.message);
+      if (apiError.kind === 'failure') showFailure(apiError.message);
       return;
     }
     onSaved(answers);
@@ -59,7 +58,7 @@ export function ProfileForm({ profile, onSaved, back }: ProfileFormProps) {
 
   return (
     <FieldForm form={form} fields={fields} initial={profile} onSubmit={submit}>
-      <ProfileQuestions saved={profile} back={back} />
+      <ProfileQuestions saved={profile} onBack={onBack} />
     </FieldForm>
   );
 }

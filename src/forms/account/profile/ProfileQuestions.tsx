@@ -9,19 +9,19 @@ import { useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FormSection, Section } from '../../parts/FormSection.tsx';
 import { ProfileChanges } from './ProfileChanges.tsx';
-import { ProfilePerson } from './ProfilePerson.tsx';
+import { ProfileIdentity } from './ProfileIdentity.tsx';
 import { useLeaveWarning } from '../../../navigation/useLeaveWarning.ts';
 
-/** Beside the form in wide windows; in narrow ones the person stands before it and the changes after it. */
+/** Identity and changes are beside the form in wide windows; in narrow ones before and after it. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"person" "sheet" "changes"',
+  gridTemplateAreas: '"identity" "sheet" "changes"',
   alignItems: 'start',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '288px minmax(0, 720px)',
     gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"person sheet" "changes sheet"',
+    gridTemplateAreas: '"identity sheet" "changes sheet"',
     columnGap: 'clamp(32px, 5.6vw, 72px)',
   },
 }));
@@ -47,30 +47,30 @@ const End = styled(Section)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '32px 40px 40px' },
 }));
 
-type ProfileQuestionsProps = { saved: Readonly<Record<string, string>>; back: () => void };
+type ProfileQuestionsProps = { saved: Readonly<Record<string, string>>; onBack: () => void };
 
 /** Everything inside the profile's form. */
-export function ProfileQuestions({ saved, back }: ProfileQuestionsProps) {
+export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
   const { form, fields, values, dirty } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
   useLeaveWarning(dirty);
 
   const { section, phoneHelp, savedAs, notSaved } = profileCopy;
-  const day = saved['date_of_birth'];
-  /** A browser writes dates the visitor's way; this is how it is kept. */
-  const helps: Record<string, string> = {
+  const dateOfBirth = saved['date_of_birth'];
+  /** A browser shows dates in the visitor's format; the help shows the stored one. */
+  const helpTexts: Record<string, string> = {
     phone_number: phoneHelp,
-    date_of_birth: day ? savedAs(day) : notSaved,
+    date_of_birth: dateOfBirth ? savedAs(dateOfBirth) : notSaved,
   };
 
   return (
     <Columns>
-      <ProfilePerson name={saved['name'] ?? ''} email={saved['email'] ?? ''} />
+      <ProfileIdentity name={saved['name'] ?? ''} email={saved['email'] ?? ''} />
       <Sheet>
         <Summary />
         <FormSection first id="profile-details" title={section.title} line={section.line}>
           {fields.map((field) => (
-            <FormField key={field.name} field={field} help={helps[field.name] ?? field.help ?? null} />
+            <FormField key={field.name} field={field} help={helpTexts[field.name] ?? field.help ?? null} />
           ))}
         </FormSection>
         <End>
@@ -81,7 +81,7 @@ export function ProfileQuestions({ saved, back }: ProfileQuestionsProps) {
             busyLabel={profileCopy.submitting}
             busy={busy}
           />
-          <Button variant="outlined" size="large" onClick={back}>
+          <Button variant="outlined" size="large" onClick={onBack}>
             {profileCopy.back}
           </Button>
         </End>

@@ -1,8 +1,8 @@
-const letters = new Intl.Segmenter();
+const graphemes = new Intl.Segmenter();
 
-const firstOf = (word: string) => [...letters.segment(word)][0]?.segment ?? '';
+const firstOf = (word: string) => [...graphemes.segment(word)][0]?.segment ?? '';
 
-/** The first letters of the first and the last word, as people write them in their own script. */
+/** The initials of the first and the last word, in any script. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

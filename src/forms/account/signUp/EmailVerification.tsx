@@ -17,14 +17,14 @@ type EmailVerificationProps = { code: ReturnType<typeof useSignUpCode> };
 
 const [emailField, otpField]: readonly Field[] = signUpFields;
 
-/** Whether the visitor is writing somewhere else, where the keyboard must not be taken from. */
+/** Whether the visitor is typing into another control, whose focus must not be taken. */
 const isWritingElsewhere = () => {
   const { activeElement } = document;
   const isControl = activeElement?.matches('input, textarea, select') ?? false;
   return isControl && !['email', 'otp'].includes(activeElement?.getAttribute('name') ?? '');
 };
 
-/** The address and its one-time code: ask for it, prove it, ask again. */
+/** The address and its one-time code: send it, verify it, send it again. */
 export function EmailVerification({ code }: EmailVerificationProps) {
   const { fields, values } = useForm();
   const { stage, coolDown, sendError, verifyError } = code;
@@ -34,7 +34,7 @@ export function EmailVerification({ code }: EmailVerificationProps) {
     const empty = fields.find(({ name }) => !values[name]);
     if (stage === 'sent') focusControl('signUp', 'otp');
     else if (empty) focusControl('signUp', empty.name);
-    // Only the step itself moves the keyboard, not the typing that follows.
+    // Only a new stage moves the focus, not the typing that follows.
     // eslint-disable-next-line react/exhaustive-deps
   }, [stage]);
 
@@ -43,7 +43,7 @@ export function EmailVerification({ code }: EmailVerificationProps) {
   const send = (
     <SendCodeButton
       first={stage === 'unsent'}
-      wait={coolDown.left}
+      secondsLeft={coolDown.left}
       busy={code.isSending}
       onPress={() => void code.sendCode()}
     />

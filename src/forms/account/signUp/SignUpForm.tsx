@@ -20,24 +20,24 @@ const allFields: readonly Field[] = signUpFields;
 const fieldsBeforeCode = allFields.filter(({ name }) => name !== 'otp');
 const initial = { otp: '' };
 
-/** Create an account: an address proved by a code, who you are, a password (specification SIGNUP). */
+/** Create an account: an address verified by a code, who you are, a password (specification SIGNUP). */
 export function SignUpForm() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const send = useSending(form);
-  const follow = useAbortOnLeave();
+  const abortOnLeave = useAbortOnLeave();
   const stage = useSiteSelector((state) => selectCodeStage(state, form));
   const [signUp, signingUp] = useSignUpMutation({ fixedCacheKey: 'signUp' });
 
   const submit = async (values: FieldValues) => {
-    // The questions have said by then what is missing.
+    // SignUpQuestions shows what is missing.
     if (stage !== 'verified') return;
     const call = signUp(registerBody(jsonOf(allFields, values)));
-    follow(call);
+    abortOnLeave(call);
     const { data, error } = await send(() => call);
     if (error) {
       const apiError = apiErrorOf(error);
-      // The proof was too old: the server wants a new one.
+      // The verification is too old for the server: the code is to be sent anew.
       if (apiError.kind === 'failure' && apiError.message === signUpCopy.verifyFirst)
         dispatch(codeRevoked({ form }));
       return;

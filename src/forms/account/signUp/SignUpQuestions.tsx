@@ -24,23 +24,23 @@ import { useSignUpCode } from './useSignUpCode.ts';
 
 const inSection = (section: string): readonly Field[] =>
   signUpFields.filter((field) => field.section === section);
-const about = inSection('you');
-const passwords = inSection('password');
+const personalFields = inSection('you');
+const passwordFields = inSection('password');
 
-const Refusal = styled('div')({ marginTop: 28 });
+const ErrorAlert = styled('div')({ marginTop: 28 });
 
 /** Everything inside the sign-up form. */
 export function SignUpQuestions({ error }: { error: unknown }) {
   const { dirty, submit } = useForm();
   const code = useSignUpCode();
   const busy = useSiteSelector((state) => selectSubmitting(state, 'signUp'));
-  const [reminded, setReminded] = useState(false);
+  const [isReminded, setIsReminded] = useState(false);
   const verified = code.stage === 'verified';
-  const refusal = busy ? null : errorMessageOf(error, signUpCopy);
+  const errorMessage = busy ? null : errorMessageOf(error, signUpCopy);
   useLeaveWarning(dirty);
 
   /** A browser does nothing on Enter while the form's button is disabled (specification D4). */
-  const pressed = (event: KeyboardEvent) => {
+  const handleEnter = (event: KeyboardEvent) => {
     const { target } = event;
     if (event.key !== 'Enter' || verified || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -48,7 +48,7 @@ export function SignUpQuestions({ error }: { error: unknown }) {
     else if (target.name === 'email') void code.sendCode();
     else {
       code.clearPrompts();
-      setReminded(true);
+      setIsReminded(true);
       submit();
     }
   };
@@ -56,13 +56,13 @@ export function SignUpQuestions({ error }: { error: unknown }) {
   return (
     // The handler only stands in for the disabled button; every control keeps its own keys.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={pressed}>
+    <div onKeyDown={handleEnter}>
       <ErrorSummary />
       <AccountPart first title={signUpCopy.sections.email}>
         <EmailVerification code={code} />
       </AccountPart>
       <AccountPart title={signUpCopy.sections.you}>
-        {about.map((field) => (
+        {personalFields.map((field) => (
           <FormField
             key={field.name}
             field={field}
@@ -71,14 +71,14 @@ export function SignUpQuestions({ error }: { error: unknown }) {
         ))}
       </AccountPart>
       <AccountPart title={signUpCopy.sections.password}>
-        {passwords.map((field) => (
+        {passwordFields.map((field) => (
           <FormField key={field.name} field={field} meter={field.name === 'password'} />
         ))}
       </AccountPart>
-      {refusal !== null && (
-        <Refusal>
-          <Alert kind="error" role="alert" title={refusal} />
-        </Refusal>
+      {errorMessage !== null && (
+        <ErrorAlert>
+          <Alert kind="error" role="alert" title={errorMessage} />
+        </ErrorAlert>
       )}
       <AccountActions>
         <BusyButton
@@ -95,8 +95,8 @@ export function SignUpQuestions({ error }: { error: unknown }) {
         </Button>
       </AccountActions>
       {!verified && (
-        <div id="signUp-reminder" role={reminded ? 'alert' : undefined}>
-          <FieldHint key={String(reminded)} kind={reminded ? 'error' : 'info'}>
+        <div id="signUp-reminder" role={isReminded ? 'alert' : undefined}>
+          <FieldHint key={String(isReminded)} kind={isReminded ? 'error' : 'info'}>
             {signUpCopy.verifyFirst}
           </FieldHint>
         </div>

@@ -11,55 +11,55 @@ import { useOnChange } from '../useOnChange.ts';
 
 const form = 'signUp';
 
-/** A remark on one answer; it counts until the answer changes. */
-type Prompt = { name: 'email' | 'otp'; text: string; about: string };
+/** An error about one answer; it counts until the answer changes. */
+type Prompt = { name: 'email' | 'otp'; message: string; answer: string };
 
 /**
- * The one-time code of sign-up: asking for it, proving it, asking again. What was proved belongs to one address:
- * changing the address ends running calls and takes the proof back (specification D4).
+ * The one-time code of sign-up: sending, verifying, sending again. The verification belongs to one address: changing the
+ * address aborts running calls and revokes it (specification D4).
  */
 export function useSignUpCode() {
   const dispatch = useSiteDispatch();
   const { values, setValue } = useForm();
   const sends = useSendSignUpCodeMutation({ fixedCacheKey: 'signUp.send' });
-  const calls = useCodeCalls({ form, sends, words: signUpCopy });
+  const calls = useCodeCalls({ form, sends, copy: signUpCopy });
   const [prompt, setPrompt] = useState<Prompt | null>(null);
 
   const email = textOf(values['email']);
   const otp = textOf(values['otp']);
 
   useOnChange(email, () => {
-    calls.forget();
+    calls.reset();
     calls.coolDown.stop();
     setValue('otp', '');
     dispatch(codeRevoked({ form }));
   });
 
-  const refuse = (name: Prompt['name'], text: string) => {
-    setPrompt({ name, text, about: name === 'email' ? email : otp });
+  const showPrompt = (name: Prompt['name'], message: string) => {
+    setPrompt({ name, message, answer: name === 'email' ? email : otp });
     focusControl(form, name);
   };
 
   const sendCode = async () => {
-    if (email === '') return refuse('email', signUpCopy.emailFirst);
-    if (!isEmail(email)) return refuse('email', formatMessages.email);
+    if (email === '') return showPrompt('email', signUpCopy.emailFirst);
+    if (!isEmail(email)) return showPrompt('email', formatMessages.email);
     setPrompt(null);
     const again = calls.stage === 'sent';
-    if (!(await calls.sendTo(email))) return undefined;
+    if (!(await calls.sendCode(email))) return undefined;
     setValue('otp', '');
-    // The pressed button now waits, and a button that waits loses the keyboard.
+    // The pressed button is disabled now and has lost the focus.
     return again ? focusControl(form, 'otp') : undefined;
   };
 
   const verifyCode = async () => {
-    if (otp === '') return refuse('otp', signUpCopy.codeFirst);
+    if (otp === '') return showPrompt('otp', signUpCopy.codeFirst);
     setPrompt(null);
-    await calls.prove(email, otp);
+    await calls.verifyCode(email, otp);
     return undefined;
   };
 
   const promptOf = (name: Prompt['name'], answer: string) =>
-    prompt?.name === name && prompt.about === answer ? prompt.text : undefined;
+    prompt?.name === name && prompt.answer === answer ? prompt.message : undefined;
 
   return {
     ...calls,

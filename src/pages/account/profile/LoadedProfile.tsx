@@ -35,7 +35,7 @@ export function LoadedProfile({ account }: { account: string | null }) {
     <ProfileForm
       profile={profile}
       onSaved={(saved) => void dispatch(profileSaved(account, saved))}
-      back={goBack}
+      onBack={goBack}
     />
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { initialsOf } from './initialsOf.ts';
 
 const Frame = styled('div')(({ theme }) => ({
-  gridArea: 'person',
+  gridArea: 'identity',
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
   gap: '0 16px',
@@ -12,7 +12,7 @@ const Frame = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Disc = styled('span')(({ theme }) => ({
+const Initials = styled('span')(({ theme }) => ({
   ...theme.typography.h4,
   display: 'grid',
   placeItems: 'center',
@@ -30,10 +30,10 @@ const Address = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Whose profile it is, as it is stored. */
-export const ProfilePerson = ({ name, email }: { name: string; email: string }) => (
+/** Initials, name and address of the account, as stored. */
+export const ProfileIdentity = ({ name, email }: { name: string; email: string }) => (
   <Frame>
-    <Disc aria-hidden="true">{initialsOf(name || email)}</Disc>
+    <Initials aria-hidden="true">{initialsOf(name || email)}</Initials>
     <div>
       {name !== '' && <Name>{name}</Name>}
       <Address>{email}</Address>
