@@ -19,8 +19,8 @@ type AppProps = {
 };
 
 /**
- * Everything a page needs round it. The same tree is rendered at build time and hydrated in the browser. MUI's plain
- * provider is enough: its own colour mode keeps a second truth in storage, and ours is in the store.
+ * The providers round every page. The same tree is rendered at build time and hydrated in the browser. The ThemeProvider
+ * of @mui/system is enough: that of @mui/material would keep its own colour mode in storage beside the store's.
  */
 export function App({ cache, store, serverState, styles = null, children }: AppProps) {
   return (

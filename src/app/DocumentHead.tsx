@@ -11,7 +11,7 @@ async function writeHead(pathname: string, isStillOpen: () => boolean) {
   if (link && canonical) link.setAttribute('href', new URL(canonical, window.location.origin).href);
 }
 
-/** Keeps the document's head true after a change of page. The first one came with the HTML, if there was any. */
+/** Updates the document's head after a change of page. The first one came with the HTML, if it was prerendered. */
 export function DocumentHead() {
   const { pathname } = useLocation();
   const writtenPath = useRef<string | null>(null);

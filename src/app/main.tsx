@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { loadWithRetry } from '../hydration/loadWithRetry.ts';
 import { App } from './App.tsx';
 import { startPersistence } from './store/persistence.ts';
 import { makeRoutes } from './routes/routes.tsx';
-import type { SiteStore } from '../state/hooks.ts';
 import { makeStore } from './store/store.ts';
 
 /** The page's own script must be there before hydration, or React would throw the prerendered page away. */
@@ -21,20 +21,8 @@ async function siteStyles() {
   return <SiteStyles />;
 }
 
-/** Pause before a script that did not arrive is asked for again, in ms. */
-const retryAfter = 2000;
-
-/** What only reacts is no part of the first load. */
-async function listen(store: SiteStore): Promise<void> {
-  try {
-    const { startListeners } = await import(
-      /* webpackChunkName: "listeners" */ './listeners/startListeners.ts'
-    );
-    startListeners(store);
-  } catch {
-    setTimeout(() => void listen(store), retryAfter);
-  }
-}
+/** The listeners only react to later events, so they are no part of the first load. */
+const loadListeners = () => import(/* webpackChunkName: "listeners" */ './listeners/startListeners.ts');
 
 async function start() {
   const routes = makeRoutes();
@@ -57,14 +45,14 @@ async function start() {
   else createRoot(root).render(site);
 
   const persistor = startPersistence(store);
-  const begin = () => {
+  const onPersistorChange = () => {
     if (!persistor.getState().bootstrapped) return;
-    stopWaiting();
-    void listen(store);
+    unsubscribe();
+    loadWithRetry(loadListeners, ({ startListeners }) => startListeners(store));
   };
-  const stopWaiting = persistor.subscribe(begin);
-  begin();
-  // Whatever was typed last is written before the page goes.
+  const unsubscribe = persistor.subscribe(onPersistorChange);
+  onPersistorChange();
+  // The last changes are written before the page goes.
   window.addEventListener('pagehide', () => void persistor.flush());
 }
 

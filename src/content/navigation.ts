@@ -1,12 +1,9 @@
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
-import type { JobType } from '../../contract/enumerations.ts';
+import type { Prefill } from './prefill.ts';
 import { serviceMenu } from './services/serviceMenu.ts';
 
-/** Choices a link hands to a form beside the address (specification D20). */
-type Choice = { jobType?: JobType; opening?: string };
-
-export type NavLink = { label: string; page: PathName; summary?: string; prefill?: Choice };
+export type NavLink = { label: string; page: PathName; summary?: string; prefill?: Prefill };
 
 /** The three menus of the header; `supportHub` only says Coming Soon (specification HDR). */
 export type MenuName = 'about' | 'services' | 'supportHub';

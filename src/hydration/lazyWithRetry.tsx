@@ -17,20 +17,20 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { eager = false }: Options = {},
 ) {
-  let known: ComponentType<Props> | null = null;
-  const loadAndKeep = async () => {
-    known = await load();
-    return known;
+  let cached: ComponentType<Props> | null = null;
+  const loadAndCache = async () => {
+    cached = await load();
+    return cached;
   };
 
   function LazyWithRetry(props: Props & { open?: boolean }) {
-    const Loaded = useLoadWithRetry(loadAndKeep, eager || props.open !== false, known);
+    const Loaded = useLoadWithRetry(loadAndCache, eager || props.open !== false, cached);
     return Loaded && <Loaded {...props} />;
   }
 
   /** Fetches the file ahead of need. Never rejects. */
   const preload = async (): Promise<void> => {
-    await loadAndKeep().catch(() => null);
+    await loadAndCache().catch(() => null);
   };
 
   return Object.assign(LazyWithRetry, { preload });

@@ -3,7 +3,7 @@ import { useOnLeave } from './useOnLeave.ts';
 
 type Call = { abort: () => void; reset: () => void };
 
-/** What it returns is told of a running call, which ends, as a fault, when the visitor leaves; what it said is forgotten. */
+/** Returns a function that registers a running call: it is aborted, and its result reset, when the visitor leaves. */
 export function useAbortOnLeave(): (call: Call) => void {
   const running = useRef<Call | null>(null);
   useOnLeave(() => {

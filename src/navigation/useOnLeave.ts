@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
- * Acts when the visitor sets out for another page, and at the latest when this one goes. The next page's script may be
- * long in coming; an answer that arrives meanwhile must not move anybody (specification D56).
+ * Calls `leave` when a navigation to another page starts, and at the latest on unmount. The next page's script may take
+ * long; an answer that arrives meanwhile must not navigate (specification D56).
  */
 export function useOnLeave(leave: () => void): void {
   const { location } = useNavigation();

@@ -32,8 +32,8 @@ export const draftsSlice = createSlice({
       delete state[payload.form];
     },
     /**
-     * Another tab wrote its drafts; `before` is what lay there until then. Of each form the newer draft counts, and one
-     * that went there goes here too.
+     * Another tab wrote `drafts` over `before`. Of each form the newer draft counts, and one the other tab removed is
+     * removed here, too.
      */
     draftsSyncedFromOtherTab: (
       state,
@@ -41,18 +41,18 @@ export const draftsSlice = createSlice({
     ) => {
       const { drafts, before } = payload;
       for (const form of Object.keys({ ...state, ...drafts }) as ApplicationKind[]) {
-        const ours = state[form];
-        const theirs = drafts[form];
-        const gone = before[form];
-        if (theirs && (!ours || theirs.savedAt > ours.savedAt)) state[form] = theirs;
-        else if (!ours || ours.savedAt === theirs?.savedAt) continue;
-        else if (!theirs && gone && ours.savedAt <= gone.savedAt) delete state[form];
-        // Theirs has just been written over it; being a new object, ours is written again.
-        else state[form] = { ...ours };
+        const local = state[form];
+        const remote = drafts[form];
+        const previous = before[form];
+        if (remote && (!local || remote.savedAt > local.savedAt)) state[form] = remote;
+        else if (!local || local.savedAt === remote?.savedAt) continue;
+        else if (!remote && previous && local.savedAt <= previous.savedAt) delete state[form];
+        // The other tab has overwritten it in storage; redux-persist writes a new object again.
+        else state[form] = { ...local };
       }
     },
   },
-  // Other tabs follow by what then lies in storage; a token that went there may as well have run out.
+  // Other tabs clear theirs by `draftsSyncedFromOtherTab`: a token that is gone may as well have expired.
   extraReducers: (build) => build.addCase(loggedOut, () => initialState),
   selectors: {
     selectDraft: (state, form: ApplicationKind) => state[form] ?? null,

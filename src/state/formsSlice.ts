@@ -7,7 +7,7 @@ export type FormName = ApplicationKind | 'signUp' | 'login' | 'forgotPassword' |
 /** What may be told about an answer: never the answer, never its length. `error` is the rule that failed, by its name. */
 export type FieldProgress = { touched: boolean; filled: boolean; error: string | null };
 
-/** The one-time code of a form: not asked for, sent to the mailbox, proved. */
+/** The one-time code of a form: not asked for, sent by e-mail, verified. */
 type CodeStage = 'unsent' | 'sent' | 'verified';
 
 /** How much of a submission is on its way, in bytes; the file and the answers together. */
@@ -25,7 +25,7 @@ export type FormProgress = {
 
 type FormsState = Partial<Record<FormName, FormProgress>>;
 
-type About<Rest = unknown> = PayloadAction<{ form: FormName } & Rest>;
+type FormAction<Payload = unknown> = PayloadAction<{ form: FormName } & Payload>;
 
 const blank: FormProgress = { fields: {}, code: 'unsent', phase: 'editing', upload: null, stopped: false };
 
@@ -45,30 +45,30 @@ export const formsSlice = createSlice({
   name: 'forms',
   initialState,
   reducers: {
-    formOpened: (state, { payload: { form } }: About) => {
+    formOpened: (state, { payload: { form } }: FormAction) => {
       state[form] = blank;
     },
-    formClosed: (state, { payload: { form } }: About) => {
+    formClosed: (state, { payload: { form } }: FormAction) => {
       delete state[form];
     },
-    fieldsReported: (state, { payload }: About<{ fields: Record<string, FieldProgress> }>) =>
+    fieldsReported: (state, { payload }: FormAction<{ fields: Record<string, FieldProgress> }>) =>
       update(state, payload.form, { fields: payload.fields }),
-    codeSent: (state, { payload: { form } }: About) => update(state, form, { code: 'sent' }),
-    codeVerified: (state, { payload: { form } }: About) => update(state, form, { code: 'verified' }),
-    /** The address changed: what was proved about the old one no longer counts. */
-    codeRevoked: (state, { payload: { form } }: About) => update(state, form, { code: 'unsent' }),
-    submitStarted: (state, { payload: { form } }: About) =>
+    codeSent: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'sent' }),
+    codeVerified: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'verified' }),
+    /** The address changed: the verification of the old one no longer counts. */
+    codeRevoked: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'unsent' }),
+    submitStarted: (state, { payload: { form } }: FormAction) =>
       update(state, form, { phase: 'submitting', upload: null, stopped: false }),
-    uploadProgressed: (state, { payload: { form, sent, all } }: About<Upload>) => {
+    uploadProgressed: (state, { payload: { form, sent, all } }: FormAction<Upload>) => {
       const open = state[form];
       if (open?.phase === 'submitting' && !open.stopped) open.upload = { sent, all };
     },
     /** Once everything has left the server may have stored it, and nobody can say that it was stopped. */
-    sendingCancelled: (state, { payload: { form } }: About) => {
+    sendingCancelled: (state, { payload: { form } }: FormAction) => {
       const upload = state[form]?.upload;
       if (upload && percentOf(upload) < 100) update(state, form, { stopped: true });
     },
-    submitEnded: (state, { payload: { form } }: About) =>
+    submitEnded: (state, { payload: { form } }: FormAction) =>
       update(state, form, { phase: 'editing', upload: null }),
   },
   selectors: {
@@ -109,5 +109,5 @@ export const {
   selectShareDone,
 } = formsSlice.selectors;
 
-/** The letters of a stored submission were not released. Nothing shows it to the visitor; developer tools tell of it. */
+/** The e-mails of a stored submission were not released. The visitor is not told where `mailFailure` is `logged`. */
 export const mailFailed = createAction<{ form: ApplicationKind }>('forms/mailFailed');

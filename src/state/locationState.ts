@@ -1,14 +1,8 @@
 import { canonicalPathOf } from '../../contract/paths.ts';
 import { openings, jobTypes, serviceTypes } from '../../contract/enumerations.ts';
-import type { JobType, OpeningTitle, ServiceType } from '../../contract/enumerations.ts';
+import type { Prefill } from '../content/prefill.ts';
 import type { Path } from '../../contract/paths.ts';
 import { oneOf, recordOf, textOf, trueOf } from './readers.ts';
-
-/**
- * A choice made on another page that a form starts with (specification D20, D23). All but `opening` are answers,
- * under the names of their fields.
- */
-export type Prefill = { jobType?: JobType; opening?: OpeningTitle; serviceType?: ServiceType };
 
 /** Where a visitor came from, so that one press brings them back: an address and the prefill it carried. */
 export type ReturnPath = { path: Path; prefill?: Prefill };
@@ -20,7 +14,7 @@ export type LocationState = {
   /** After logging in, one press leads back here. */
   returnPath?: ReturnPath;
   prefill?: Prefill;
-  /** Whose password is to be reset: the address that was just proved by a code. */
+  /** Whose password is to be reset: the address that was just verified by a code. */
   email?: string;
   /** The visitor has already agreed to leave a form with entries. */
   leaveConfirmed?: true;
@@ -45,8 +39,8 @@ export function prefillOf(value: unknown): Prefill | undefined {
 
 function returnPathOf(value: unknown): ReturnPath | undefined {
   const { path, prefill } = recordOf(value);
-  const known = canonicalPathOf(textOf(path) ?? '');
-  return known ? { path: known, prefill: prefillOf(prefill) } : undefined;
+  const canonicalPath = canonicalPathOf(textOf(path) ?? '');
+  return canonicalPath ? { path: canonicalPath, prefill: prefillOf(prefill) } : undefined;
 }
 
 /** Reads a history entry's state, which anybody could have written, into what this site understands. */

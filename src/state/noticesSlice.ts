@@ -11,7 +11,7 @@ type SessionNotice = {
 
 type NoticesState = {
   session: SessionNotice | null;
-  /** The connection was lost, or is back again; null while there is nothing to say about it. */
+  /** null while there is no notice about it. */
   connection: 'lost' | 'restored' | null;
   /** The browser refused to keep the drafts: they live in this tab only. */
   storageBlocked: boolean;
@@ -19,11 +19,11 @@ type NoticesState = {
 
 const initialState: NoticesState = { session: null, connection: null, storageBlocked: false };
 
-const toldOfEnd = (state: NoticesState) => {
+const clearSessionEnd = (state: NoticesState) => {
   if (state.session?.minutesLeft === null) state.session = null;
 };
 
-/** What the bars at the lower edge tell: the session runs out, the connection is gone. */
+/** The notices at the lower edge: the session runs out, the connection is lost. */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
@@ -39,8 +39,8 @@ export const noticesSlice = createSlice({
     sessionNoticeDismissed: (state) => {
       if (state.session) state.session.dismissed = true;
     },
-    /** A page asked for a login itself and so says all there is to say. */
-    loginAsked: toldOfEnd,
+    /** A page asks for a login itself, so the notice would repeat it. */
+    loginAsked: clearSessionEnd,
     connectionLost: (state) => {
       state.connection = 'lost';
     },
@@ -60,7 +60,7 @@ export const noticesSlice = createSlice({
   },
   extraReducers: (build) => {
     build.addCase(pageOpened, (state) => {
-      toldOfEnd(state);
+      clearSessionEnd(state);
       if (state.connection === 'restored') state.connection = null;
     });
     build.addMatcher(isAnyOf(loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab), (state) => {

@@ -1,7 +1,7 @@
 import { connectionLost, connectionRestored } from '../../state/noticesSlice.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 
-/** Tells the store when the connection goes and when it is back. Nothing is sent by itself. Returns a stop function. */
+/** Tells the store when the connection is lost and restored. Nothing is sent again by itself. Returns a stop function. */
 export function startConnectionListener(store: SiteStore): () => void {
   let isLost = false;
 

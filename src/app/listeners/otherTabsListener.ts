@@ -7,41 +7,41 @@ import { restoredFrom, storageKeyOf, storedToken } from '../store/restore.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 
 /**
- * Follows what other tabs write: drafts, colours, paused motion. Each tab writes all drafts at once, so one that knew
- * only its own would put back older ones of other forms. Returns a stop function.
+ * Syncs what other tabs write: drafts, colour mode, paused motion. Each tab writes all drafts at once, so one that had
+ * only its own would overwrite newer ones of other forms. Returns a stop function.
  */
 export function startOtherTabsListener(store: SiteStore): () => void {
-  const followDrafts = (text: string | null, before: DraftsState) => {
+  const syncDrafts = (text: string | null, before: DraftsState) => {
     const drafts = restoredFrom.drafts(text);
     if (drafts) store.dispatch(draftsSyncedFromOtherTab({ drafts, before }));
   };
 
-  const followPreferences = (text: string | null) => {
+  const syncPreferences = (text: string | null) => {
     const preferences = restoredFrom.ui(text);
     if (preferences) store.dispatch(preferencesSyncedFromOtherTab(preferences));
   };
 
-  const follow = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key === storageKeyOf('drafts')) followDrafts(newValue, restoredFrom.drafts(oldValue) ?? {});
-    if (key === storageKeyOf('ui')) followPreferences(newValue);
+  const syncKey = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === storageKeyOf('drafts')) syncDrafts(newValue, restoredFrom.drafts(oldValue) ?? {});
+    if (key === storageKeyOf('ui')) syncPreferences(newValue);
     // Everything was cleared.
-    if (key === null) followDrafts(null, store.getState().drafts);
+    if (key === null) syncDrafts(null, store.getState().drafts);
   };
 
-  /** A page that comes back out of the browser's memory has heard nothing meanwhile. */
-  const catchUp = ({ persisted }: PageTransitionEvent) => {
+  /** A page restored from the back/forward cache has missed the events meanwhile. */
+  const syncAll = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || selectStorageBlocked(store.getState())) return;
     const { localStorage } = window;
-    followDrafts(localStorage.getItem(storageKeyOf('drafts')), store.getState().drafts);
-    followPreferences(localStorage.getItem(storageKeyOf('ui')));
+    syncDrafts(localStorage.getItem(storageKeyOf('drafts')), store.getState().drafts);
+    syncPreferences(localStorage.getItem(storageKeyOf('ui')));
     const token = storedToken();
     if (token !== selectToken(store.getState())) store.dispatch(sessionSyncedFromOtherTab({ token }));
   };
 
-  window.addEventListener('storage', follow);
-  window.addEventListener('pageshow', catchUp);
+  window.addEventListener('storage', syncKey);
+  window.addEventListener('pageshow', syncAll);
   return () => {
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('pageshow', catchUp);
+    window.removeEventListener('storage', syncKey);
+    window.removeEventListener('pageshow', syncAll);
   };
 }

@@ -18,11 +18,11 @@ const longestTimer = 2 ** 31 - 1;
 const minute = 60_000;
 const halfMinute = minute / 2;
 
-/** Whole minutes as people count them: the nearest number, but none in the last one. */
+/** Rounded to the nearest minute; 0 in the last one. */
 const minutesIn = (left: number) => (left <= minute ? 0 : Math.ceil(left / minute - 0.5));
 
-/** How long until the notice has something new to say, or the session is over. All in milliseconds. */
-function nextLookAt(left: number): number {
+/** How long until the notice changes, or the session is over. All in milliseconds. */
+function nextCheckIn(left: number): number {
   if (left > constants.sessionNotice) return left - constants.sessionNotice;
   const step = left % halfMinute || halfMinute;
   // One second later, because a token counts until its second is over.
@@ -30,15 +30,15 @@ function nextLookAt(left: number): number {
 }
 
 /**
- * Keeps the session honest: an expired or undecodable token is removed at start, at the moment it expires and when the
- * tab is looked at or used again; the end is announced ahead; other tabs' logins and logouts are followed. Entries in
- * forms stay. Returns a stop function.
+ * Ends a session whose token is expired or undecodable: at start, at the moment it expires, and when the tab becomes
+ * visible or is used again. Announces the end ahead and syncs logins and logouts of other tabs. Entries in forms stay.
+ * Returns a stop function.
  */
 export function startSessionListener(store: SiteStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ends = Infinity;
-  /** Whose session was the last here; undefined before the first. */
-  let account: string | null | undefined;
+  let endsAt = Infinity;
+  /** The account of the last session in this tab; undefined before the first. */
+  let lastAccount: string | null | undefined;
 
   const announce = (left: number) => {
     const minutesLeft = minutesIn(left);
@@ -56,53 +56,52 @@ export function startSessionListener(store: SiteStore): () => void {
       store.dispatch(claimsOf(stored) ? sessionSyncedFromOtherTab({ token: stored }) : sessionEnded());
       return;
     }
-    // What was over before this visit began is no news, and a logout is no end.
-    const ranOut = token === null && Date.now() > ends;
-    ends = claims?.expiresAt ? claims.expiresAt * 1000 : Infinity;
+    // Neither a session that was over before this visit nor a logout ran out.
+    const ranOut = token === null && Date.now() > endsAt;
+    endsAt = claims?.expiresAt ? claims.expiresAt * 1000 : Infinity;
     if (claims) {
-      const before = account;
-      account = claims.email;
-      if (before !== undefined && before !== account) store.dispatch(accountChanged());
+      const isOther = lastAccount !== undefined && lastAccount !== claims.email;
+      lastAccount = claims.email;
+      if (isOther) store.dispatch(accountChanged());
     }
     if (ranOut) store.dispatch(sessionRanOut());
-    if (ends === Infinity) return;
-    const left = ends - Date.now();
+    if (endsAt === Infinity) return;
+    const left = endsAt - Date.now();
     announce(left);
-    timer = setTimeout(check, Math.min(nextLookAt(left), longestTimer));
+    timer = setTimeout(check, Math.min(nextCheckIn(left), longestTimer));
   };
 
-  const follow = (event: StorageEvent) => {
+  const syncFromOtherTab = (event: StorageEvent) => {
     if (event.key !== storageKeyOf('auth') && event.key !== null) return;
-    // All tabs see a session end by themselves; what remains is a login or a logout.
+    // Every tab ends an expired session by itself; what remains is a login or a logout.
     check();
     const token = event.key === null ? null : tokenIn(event.newValue);
     if (token !== selectToken(store.getState())) store.dispatch(sessionSyncedFromOtherTab({ token }));
   };
 
-  const look = () => {
+  const checkIfVisible = () => {
     if (document.visibilityState === 'visible') check();
   };
 
   // An action that meets an expired token is followed by the end of the session in the same turn: RTK Query announces a
-  // call before it reads the token for it, so that no call takes one along that does not count any more. Actions that
-  // change nothing are passed over, because RTK Query dispatches one of those while a component renders.
+  // call before it reads the token for it, so that no call carries an expired one. Actions that change nothing are skipped, because RTK Query dispatches one of those while a component renders.
   const stopListening = store.dispatch(
     listenTo({
       predicate: (_, state, before) =>
-        state !== before && (selectToken(state) !== selectToken(before) || Date.now() > ends),
+        state !== before && (selectToken(state) !== selectToken(before) || Date.now() > endsAt),
       effect: check,
     }),
   );
-  window.addEventListener('storage', follow);
-  window.addEventListener('focus', look);
-  document.addEventListener('visibilitychange', look);
+  window.addEventListener('storage', syncFromOtherTab);
+  window.addEventListener('focus', checkIfVisible);
+  document.addEventListener('visibilitychange', checkIfVisible);
   check();
 
   return () => {
     stopListening();
     clearTimeout(timer);
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('focus', look);
-    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('storage', syncFromOtherTab);
+    window.removeEventListener('focus', checkIfVisible);
+    document.removeEventListener('visibilitychange', checkIfVisible);
   };
 }

@@ -3,10 +3,14 @@ import { startOtherTabsListener } from './otherTabsListener.ts';
 import { startSessionListener } from './sessionListener.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 
-/** Everything that looks after an open tab, once storage has been read. Returns a stop function. */
+/** Starts all listeners of an open tab, once storage has been read. Returns a stop function. */
 export function startListeners(store: SiteStore): () => void {
-  const stops = [startSessionListener(store), startOtherTabsListener(store), startConnectionListener(store)];
+  const stopFunctions = [
+    startSessionListener(store),
+    startOtherTabsListener(store),
+    startConnectionListener(store),
+  ];
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stopFunctions) stop();
   };
 }

@@ -12,7 +12,7 @@ export type PageHead = {
   listed: boolean;
 };
 
-/** What a tab, a search engine and a shared link are told about an address. */
+/** Title, description and canonical address of a page, for tabs, search engines and shared links. */
 export function pageHeadOf(pathname: string): PageHead {
   const path = canonicalPathOf(pathname);
   const name = (Object.keys(paths) as PathName[]).find((key) => paths[key] === path);

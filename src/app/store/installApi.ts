@@ -3,17 +3,17 @@ import { api } from '../../api/api.ts';
 import { accountChanged, isLogout } from '../../state/authSlice.ts';
 import { laterMiddleware, rootReducer } from './store.ts';
 
-/** What the server told about an account is forgotten with the account. */
-const forgetAccount = createListenerMiddleware();
+/** Clears the API's cache when the account goes: after a logout, and when another account logs in. */
+const clearApiCache = createListenerMiddleware();
 const { resetApiState } = api.util;
-forgetAccount.startListening({
+clearApiCache.startListening({
   predicate: isLogout,
   effect: (_, { dispatch }) => void dispatch(resetApiState()),
 });
-forgetAccount.startListening({
+clearApiCache.startListening({
   actionCreator: accountChanged,
   effect: async (_, listener) => {
-    // The login that changed it is a call itself, and forgetting ends calls; it is through in a moment.
+    // The login that changed it is a call itself, and a reset aborts running calls: wait until it is over.
     await listener.delay(0);
     listener.dispatch(resetApiState());
   },
@@ -26,5 +26,5 @@ export function installApi(): void {
   if (installed) return;
   installed = true;
   rootReducer.inject(api);
-  laterMiddleware.addMiddleware(api.middleware, forgetAccount.middleware);
+  laterMiddleware.addMiddleware(api.middleware, clearApiCache.middleware);
 }

@@ -21,30 +21,30 @@ export const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE
 
 const version = 1;
 
-type Place = {
+type PersistOptions = {
   area: () => Storage;
   /** The lasting part of the slice; all of it where none are named. */
   keys?: string[];
-  /** Is told of each attempt to write whether it worked. */
-  report?: (written: boolean) => void;
+  /** Called after each attempt to write. */
+  onWrite?: (written: boolean) => void;
 };
 
-/** Where it goes whether drafts could be written; reducers are made before there is a store. */
-let reportDrafts: (written: boolean) => void = () => {};
+/** Set by `startPersistence`: reducers, and the storage they write to, are made before there is a store. */
+let onDraftsWrite: (written: boolean) => void = () => {};
 
-/** Each slice by itself: the account, colours and drafts outlive the visit; an open result and its receipt a reload of their tab. */
-const places: Record<PersistedSlice, Place> = {
+/** Account, preferences and drafts outlive the visit; an open result and its receipt outlive a reload of their tab. */
+const persistOptions: Record<PersistedSlice, PersistOptions> = {
   auth: { area: () => window.localStorage, keys: ['token'] },
   ui: { area: () => window.localStorage, keys: ['colourMode', 'motionPaused'] },
-  drafts: { area: () => window.localStorage, report: (written) => reportDrafts(written) },
+  drafts: { area: () => window.localStorage, onWrite: (written) => onDraftsWrite(written) },
   dialog: { area: () => window.sessionStorage, keys: ['current'] },
   receipt: { area: () => window.sessionStorage, keys: ['sent'] },
 };
 
-/** A slice's reducer that also keeps its lasting part. Texts are the codec's matter; redux-persist sees records only. */
+/** A slice's reducer, persisted by redux-persist, which handles records only: webStorage encodes them. */
 export function persisted<State>(name: PersistedSlice, reducer: Reducer<State>) {
-  const { area, keys, report } = places[name];
-  const storage = storageOf(area, report);
+  const { area, keys, onWrite } = persistOptions[name];
+  const storage = storageOf(area, onWrite);
   return persistReducer<State>(
     {
       key: name,
@@ -62,13 +62,13 @@ export function persisted<State>(name: PersistedSlice, reducer: Reducer<State>) 
 }
 
 /**
- * Starts reading and writing. What storage knows arrives after this call, in REHYDRATE actions. Drafts are written in the
- * moment they change, so that a page never says of one it is saved which is not.
+ * Starts reading and writing. The stored state arrives after this call, in REHYDRATE actions. Drafts are written at once
+ * when they change, because a page says of a draft that it is saved.
  */
 export function startPersistence(store: SiteStore) {
   const persistor = persistStore(store);
 
-  reportDrafts = (written) => {
+  onDraftsWrite = (written) => {
     // A reducer may be what is writing.
     queueMicrotask(() => {
       if (selectStorageBlocked(store.getState()) === written)

@@ -36,7 +36,7 @@ export type RootState = ReturnType<typeof rootReducer>;
 /** Middleware that arrives with a page, such as the API's. */
 export const laterMiddleware = createDynamicMiddleware();
 
-/** Milliseconds a development check may take before it complains; a busy computer is no news. */
+/** Milliseconds a development check may take before it complains; slow machines would log it all the time. */
 const slow = 2000;
 
 export function makeStore(preloadedState?: Partial<RootState>) {

@@ -4,9 +4,9 @@ import type { PersistedRecord } from './persistedCodec.ts';
 /**
  * The browser's storage as redux-persist wants it, but for whole records instead of texts. Blocked storage (private
  * mode, policy), a full disk and damaged entries are survived: the site then works for this visit, from memory.
- * @param report is told of each attempt to write whether it worked
+ * @param onWrite called after each attempt to write
  */
-export function storageOf(area: () => Storage, report?: (written: boolean) => void) {
+export function storageOf(area: () => Storage, onWrite?: (written: boolean) => void) {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
     try {
       return act(area());
@@ -24,7 +24,7 @@ export function storageOf(area: () => Storage, report?: (written: boolean) => vo
         storage.setItem(key, encode(record));
         return true;
       });
-      report?.(written ?? false);
+      onWrite?.(written ?? false);
     },
     removeItem: async (key: string): Promise<void> => {
       attempt((storage) => storage.removeItem(key));

@@ -5,7 +5,7 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { canonicalPathOf } from '../../../contract/paths.ts';
 import { prefillOf } from '../../state/locationState.ts';
-import type { Prefill } from '../../state/locationState.ts';
+import type { Prefill } from '../../content/prefill.ts';
 import { isSessionLive, selectAccountEmail, selectToken, sessionEnded } from '../../state/authSlice.ts';
 import { dialogOpened } from '../../state/dialogSlice.ts';
 import { draftDiscarded } from '../../state/draftsSlice.ts';

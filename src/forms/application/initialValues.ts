@@ -2,7 +2,7 @@ import { openings, plainOptions } from '../../../contract/enumerations.ts';
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
-import type { Prefill } from '../../state/locationState.ts';
+import type { Prefill } from '../../content/prefill.ts';
 import type { OptionGroup } from '../controls/SelectControl.tsx';
 
 /** Answers that another page chose for the visitor, by the names of their fields (specification D20, D23). */
