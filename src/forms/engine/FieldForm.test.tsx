@@ -8,8 +8,6 @@ import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import { FormField } from '../parts/FormField.tsx';
 
-jest.setTimeout(30_000);
-
 const fields: readonly Field[] = [
   { name: 'name', label: 'Name', control: 'text', required: true },
   { name: 'site', label: 'Site', control: 'url', help: 'Your own.' },

@@ -9,8 +9,6 @@ import { renderApp } from '../../../testing/renderApp.tsx';
 import { askForCode, code, email, stageOf } from '../../../testing/renderForgot.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
-
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('a visitor is asked for the registered email, and nothing is sent without it', async () => {

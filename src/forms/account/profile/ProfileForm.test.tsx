@@ -9,7 +9,6 @@ import { installMocks, server, currentTestServer } from '../../../../mocks/serve
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 afterEach(() => window.history.replaceState(null, ''));
 
 type Page = Awaited<ReturnType<typeof renderApp>>;

@@ -8,8 +8,6 @@ import { installMocks, server, currentTestServer } from '../../../../mocks/serve
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
-
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -160,7 +158,7 @@ test.each([
   expect(button('Sign Up')).toBeDisabled();
 });
 
-test('changing the email takes the proof back', async () => {
+test('changing the email revokes the verification', async () => {
   const page = await renderApp('/sign-up');
   await proveEmail(page);
   await page.user.type(email(), 'x');

@@ -6,8 +6,6 @@ import { installMocks, server } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
-
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -11,8 +11,6 @@ import { makeToken } from '../../../testing/renderFrame.tsx';
 import { sessionSyncedFromOtherTab } from '../../../state/authSlice.ts';
 
 installMocks();
-jest.setTimeout(30_000);
-
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const noForm = () => expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
 

@@ -8,8 +8,6 @@ import { loggedIn } from '../../../state/authSlice.ts';
 import { draftSaved } from '../../../state/draftsSlice.ts';
 
 installMocks();
-jest.setTimeout(30_000);
-
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
 const main = () => within(screen.getByRole('main'));
