@@ -51,18 +51,18 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
     if (!isSessionLive(store.getState())) return askForLogin(values);
-    const sent = await send((signal) =>
+    const submitted = await send((signal) =>
       submitApplication(store, {
         kind,
         values,
         signal,
-        // Sending it again would make it two.
+        // A draft would invite to send it a second time.
         onStored: () => void store.dispatch(draftDiscarded({ form: kind })),
       }),
     );
-    if (sent.result === 'aborted') return undefined;
-    if (sent.result === 'submitted' || sent.result === 'mailFailed') reset(initialValues);
-    return void store.dispatch(dialogOpened(dialogOf(kind, sent)));
+    if (submitted.result === 'aborted') return undefined;
+    if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);
+    return void store.dispatch(dialogOpened(dialogOf(kind, submitted)));
   };
 
   const Questions = plain ? ShortForm : ApplicationQuestions;

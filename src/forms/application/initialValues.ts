@@ -8,13 +8,13 @@ import type { OptionGroup } from '../controls/SelectControl.tsx';
 /** Answers that another page chose for the visitor, by the names of their fields (specification D20, D23). */
 export function prefillValuesOf(fields: readonly Field[], prefill: Prefill = {}): Record<string, string> {
   const { opening, jobType, serviceType } = prefill;
-  const chosen = {
+  const values = {
     // Both openings are part-time (specification CAR-04).
     jobType: jobType ?? (opening ? 'Part-Time' : undefined),
     serviceType,
   };
   return Object.fromEntries(
-    Object.entries(chosen).flatMap(([name, value]) =>
+    Object.entries(values).flatMap(([name, value]) =>
       value !== undefined && fields.some((field) => field.name === name) ? [[name, value] as const] : [],
     ),
   );
@@ -28,7 +28,7 @@ export function groupsOf(prefill: Prefill = {}): Record<string, OptionGroup> {
     : {};
 }
 
-/** What a form holds before anybody typed: nothing but what was chosen elsewhere, and the account's address. */
+/** A form's values before anybody typed: the prefill and the account's address. */
 export function initialValuesOf(
   fields: readonly Field[],
   prefillValues: Readonly<Record<string, string>>,

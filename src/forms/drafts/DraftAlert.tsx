@@ -10,26 +10,26 @@ type DraftAlertProps = { draft: Draft; fields: readonly Field[]; discard: () => 
 
 /** Says that earlier entries are back, and which file has to be chosen again. */
 export function DraftAlert({ draft, fields, discard }: DraftAlertProps) {
-  const words = submissionCopy.draft;
+  const copy = submissionCopy.draft;
   const file = fields.find(({ name }) => draft.fileNames[name] !== undefined);
   return (
     <Alert
       kind="draft"
-      title={words.restored(formatRelativeDate(draft.savedAt))}
+      title={copy.restored(formatRelativeDate(draft.savedAt))}
       actions={
         <>
-          {file && <ControlLink name={file.name}>{words.goTo(file.label)}</ControlLink>}
+          {file && <ControlLink name={file.name}>{copy.goTo(file.label)}</ControlLink>}
           <Link component="button" type="button" onClick={discard}>
-            {words.discard}
+            {copy.discard}
           </Link>
         </>
       }
     >
       {file && (
         <>
-          {words.chooseAgain.before}
+          {copy.chooseAgain.before}
           <strong>{draft.fileNames[file.name]}</strong>
-          {words.chooseAgain.after}
+          {copy.chooseAgain.after}
         </>
       )}
     </Alert>

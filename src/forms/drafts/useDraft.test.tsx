@@ -174,7 +174,7 @@ test('leaving is asked about only while a chosen file would be lost', async () =
 test('a form sent right after the last key leaves no draft behind', async () => {
   const page = await openForm();
   await fillIn('job', page);
-  // The moment of rest after the last key comes while the e-mails are on their way.
+  // The debounce after the last key ends while the e-mails are being sent.
   const late: (() => void)[] = [];
   const setTimer = window.setTimeout;
   // Not a mock: the testing library would take that for fake timers.

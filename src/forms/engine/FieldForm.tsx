@@ -12,9 +12,8 @@ import { usePreHydrationValues } from './usePreHydrationValues.ts';
 type FieldFormProps = FieldFormOptions & { children: ReactNode };
 
 /**
- * A form made of fields: holds the answers, validates them by the contract's rules and tells its parts through
- * `useForm`. Errors show after leaving a control and after trying to submit; an attempt that fails puts the keyboard on
- * the first of them.
+ * A form made of fields: holds the answers, validates them by the contract's rules and passes them down by `useForm`.
+ * Errors show after blur and after an attempt to submit; an attempt that fails focuses the first of them.
  */
 export function FieldForm({ children, ...options }: FieldFormProps) {
   const element = useRef<HTMLFormElement>(null);

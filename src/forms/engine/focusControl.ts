@@ -1,7 +1,7 @@
 import type { Field } from '../../../contract/fields.ts';
 import type { FormName } from '../../state/formsSlice.ts';
 
-/** What every control is given. Texts round it are the frame's work (FormField). */
+/** The properties of every control. Label, help and errors are FormField's. */
 export type ControlProps = {
   field: Field;
   id: string;
@@ -19,6 +19,6 @@ export const controlIdOf = (form: FormName, name: string) => `${form}-${name}`;
 export function focusControl(form: FormName, name: string): void {
   const control = document.getElementById(controlIdOf(form, name));
   control?.focus();
-  // A control that has the keyboard already is not scrolled to, and what came in above it has moved it away.
+  // A control that already has the focus is not scrolled to, though something new above may have moved it away.
   control?.scrollIntoView({ block: 'nearest' });
 }

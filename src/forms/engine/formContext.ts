@@ -2,25 +2,25 @@ import { createContext, useContext } from 'react';
 import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
 import type { FormName } from '../../state/formsSlice.ts';
 
-/** An answer to correct, and what is said about it. */
+/** A field with an error, and the error's text. */
 type VisibleError = { field: Field; message: string };
 
-/** What the parts of a form know of it. */
+/** What the components inside a form get from `useForm`. */
 export type FormContext = {
   form: FormName;
   fields: readonly Field[];
   values: FieldValues;
   /** Whether an answer differs from the initial values. */
   dirty: boolean;
-  /** Every rule that is broken now, whether the visitor was told or not; an untouched form was not validated yet. */
+  /** Every broken rule, shown or not; an untouched form was not validated yet. */
   errors: Readonly<Record<string, string>>;
-  /** The broken rules the visitor was told, in the order of the form: after blur, or after trying to submit. */
+  /** The errors that show, in the order of the form: after blur, or after an attempt to submit. */
   visibleErrors: readonly VisibleError[];
-  /** Whether the last attempt to submit found answers to correct, and some of them still are. */
+  /** Whether the last attempt to submit found errors, and some of them are still there. */
   submitFailed: boolean;
   setValue: (name: string, value: FieldValue) => void;
-  /** Several answers at once, made from those that stand there now. */
-  setValues: (patchOf: (now: FieldValues) => FieldValues) => void;
+  /** Several answers at once, made from the current ones. */
+  setValues: (patchOf: (current: FieldValues) => FieldValues) => void;
   /** The visitor left a control: its error may show now. */
   blur: (field: Field, value: FieldValue) => void;
   /** Back to the initial values, or to other answers that then count as such. */
@@ -35,9 +35,9 @@ const Context = createContext<FormContext | null>(null);
 
 export const FormContextProvider = Context.Provider;
 
-/** The form a part stands in. Throws outside of `FieldForm`. */
+/** The surrounding form. Throws outside of `FieldForm`. */
 export function useForm(): FormContext {
   const form = useContext(Context);
-  if (!form) throw new Error('This part stands outside of a form.');
+  if (!form) throw new Error('useForm needs a FieldForm around it.');
   return form;
 }

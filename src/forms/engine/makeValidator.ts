@@ -5,40 +5,40 @@ type Schema = ReturnType<typeof schemaOf>;
 type Messages = Record<string, string>;
 
 /** By field: the text to show, and the name of the rule that failed. */
-type Verdict = { messages: Messages; rules: Record<string, string> };
+type ValidationResult = { messages: Messages; rules: Record<string, string> };
 
 type Failure = { path?: string | undefined; type?: string | undefined; message: string };
 
-const isRefusal = (error: unknown): error is { inner: readonly Failure[] } =>
+const isValidationError = (error: unknown): error is { inner: readonly Failure[] } =>
   error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
 
-/** yup calls a missing file differently from a missing text. */
+/** yup names the rule differently for a missing file and a missing text. */
 const ruleOf = (type: string | undefined) =>
   type === undefined || type === 'nullable' || type === 'optionality' ? 'required' : type;
 
-/** Every question judged at once; the first broken rule of each is told. */
-async function verdictOf(schema: Schema, values: FieldValues): Promise<Verdict> {
-  const verdict: Verdict = { messages: {}, rules: {} };
+/** Validates all fields at once; the result has the first broken rule of each. */
+async function resultOf(schema: Schema, values: FieldValues): Promise<ValidationResult> {
+  const result: ValidationResult = { messages: {}, rules: {} };
   try {
     await schema.validate(values, { abortEarly: false });
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isValidationError(error)) throw error;
     for (const { path = '', type, message } of error.inner) {
-      verdict.messages[path] ??= message;
-      verdict.rules[path] ??= ruleOf(type);
+      result.messages[path] ??= message;
+      result.rules[path] ??= ruleOf(type);
     }
   }
-  return verdict;
+  return result;
 }
 
 /**
- * A validator whose last question wins: reading a file takes longer than reading text, so an answer about older values
- * may come late, and must not replace the newer one.
+ * A validator whose last call wins: a file takes longer to validate than text, so the result for older values may come
+ * late, and must not replace the newer one.
  */
-export function makeValidator(schema: Schema, onRules: (rules: Verdict['rules']) => void) {
+export function makeValidator(schema: Schema, onRules: (rules: ValidationResult['rules']) => void) {
   let latest: Promise<Messages> | undefined;
   return (values: FieldValues): Promise<Messages> => {
-    const run: Promise<Messages> = verdictOf(schema, values).then(({ messages, rules }) => {
+    const run: Promise<Messages> = resultOf(schema, values).then(({ messages, rules }) => {
       if (latest !== run && latest) return latest;
       onRules(rules);
       return messages;

@@ -15,7 +15,7 @@ export type FieldFormOptions = {
   fields: readonly Field[];
   /** What the form holds at first, beyond the fields' own initial values. Read once. */
   initial?: Readonly<FieldValues>;
-  /** Called for correct answers only, as they travel: trimmed, addresses with their scheme. */
+  /** Called with valid answers only, cast for sending: trimmed, addresses with their scheme. */
   onSubmit: (values: FieldValues, form: Pick<FormContext, 'reset'>) => Promise<void>;
 };
 
@@ -26,11 +26,10 @@ type FieldForm = {
 };
 
 /**
- * The one file that binds Formik: everything else knows `FormContext`, so that another library would change nothing
- * but this file. Formik holds the answers and what was touched, and validates each change, each blur and each attempt to
- * submit. It is bound by `validate` and not by its `validationSchema`, because that one lets the validation win that ends
- * last, and a file takes longer than text (makeValidator); and because the name of a broken rule is wanted beside its
- * text. `cast` makes the answers as they travel out of those that were typed.
+ * The only file that imports Formik: everything else uses `FormContext`, so that another library would change only this
+ * file. Formik holds the answers and what was touched, and validates each change, each blur and each attempt to
+ * submit. It is bound by `validate` and not by its `validationSchema`, because there the validation wins that ends last,
+ * and a file takes longer than text (makeValidator), and because the name of a broken rule is needed beside its text.
  */
 export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptions): FieldForm {
   const schema = useMemo(() => schemaOf(fields), [fields]);
@@ -80,12 +79,12 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     [afterPress, setFieldTouched, setFieldValue],
   );
 
-  /** How many attempts in a row found answers to correct. */
+  /** Attempts to submit in a row that found errors. */
   const [failedAttempts, setFailedAttempts] = useState(0);
   const submit = useCallback(async () => {
     if (isSubmitting) return;
-    const accepted: unknown = await submitForm();
-    setFailedAttempts((before) => (accepted ? 0 : before + 1));
+    const isValid: unknown = await submitForm();
+    setFailedAttempts((before) => (isValid ? 0 : before + 1));
   }, [isSubmitting, submitForm]);
 
   const firstError = visibleErrors[0]?.field.name;

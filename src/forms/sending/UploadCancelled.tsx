@@ -7,22 +7,22 @@ import { useSiteSelector } from '../../state/hooks.ts';
 import { LiveRegion } from '../parts/LiveRegion.tsx';
 import { useForm } from '../engine/formContext.ts';
 
-/** ms. A page that was inert until now is not read out at once. */
-const pageWakes = 150;
+/** Until screen readers read a page again that was inert behind the loading screen. */
+const announceDelayMs = 150;
 
-const Place = styled('div')({ marginTop: 20 });
+const AlertMargin = styled('div')({ marginTop: 20 });
 
-/** Mounted when the page answers again: comes a moment later, or screen readers would miss it. */
-function LateNote() {
-  const [due, setDue] = useState(false);
+/** Mounted when the page is active again; rendered a moment later, or screen readers would miss it. */
+function DelayedAlert() {
+  const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), pageWakes);
+    const timer = setTimeout(() => setIsDue(true), announceDelayMs);
     return () => clearTimeout(timer);
   }, []);
-  return due ? (
-    <Place>
+  return isDue ? (
+    <AlertMargin>
       <Alert kind="info" title={sendingCopy.stopped} />
-    </Place>
+    </AlertMargin>
   ) : null;
 }
 
@@ -31,5 +31,5 @@ export function UploadCancelled() {
   const { form } = useForm();
   const stopped = useSiteSelector((state) => selectSendingStopped(state, form));
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
-  return <LiveRegion>{stopped && !busy && <LateNote />}</LiveRegion>;
+  return <LiveRegion>{stopped && !busy && <DelayedAlert />}</LiveRegion>;
 }

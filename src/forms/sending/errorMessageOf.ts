@@ -1,6 +1,6 @@
 import { apiErrorOf } from '../../api/apiError.ts';
 
-/** What a failed call says: the server's words, else one of two fixed sentences; null for nothing to say. */
+/** The text for a failed call: the server's message, else one of two fixed sentences; null for none. */
 export function errorMessageOf(
   error: unknown,
   { failed, unreachable }: { failed: string; unreachable: string },

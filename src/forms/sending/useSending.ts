@@ -10,22 +10,22 @@ import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
  */
 export function useSending(form: FormName) {
   const store = useSiteStore();
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(null);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   return useCallback(
     async <Result>(send: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
       const controller = new AbortController();
-      leaving.current = controller;
+      controllerRef.current = controller;
       store.dispatch(submitStarted({ form }));
       store.dispatch(loadingStarted('submit'));
-      const unfollow = store.subscribe(() => {
+      const unsubscribe = store.subscribe(() => {
         if (selectSendingStopped(store.getState(), form)) controller.abort();
       });
       try {
         return await send(controller.signal);
       } finally {
-        unfollow();
+        unsubscribe();
         store.dispatch(loadingEnded('submit'));
         store.dispatch(submitEnded({ form }));
       }

@@ -128,7 +128,7 @@ test.each([
   expect(button('Sign Up')).toBeEnabled();
 });
 
-test('a proof that became too old can be given anew', async () => {
+test('a verification that became too old can be done anew', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);
   server.use(serverMessage(calls.signUp, 400, 'Please verify OTP before signing up.'));

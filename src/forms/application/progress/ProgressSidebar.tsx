@@ -23,7 +23,7 @@ export type ProgressSidebarProps = {
 
 type SidebarProps = ProgressSidebarProps & { draft: DraftStatus };
 
-const Rail = styled('aside')(({ theme }) => ({
+const Sidebar = styled('aside')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'block', position: 'sticky', top: 104 },
 }));
@@ -35,7 +35,7 @@ const Count = styled('p')(({ theme }) => ({
   letterSpacing: '-0.01em',
 }));
 
-const Quiet = styled('p')(({ theme }) => ({
+const HelperText = styled('p')(({ theme }) => ({
   ...theme.typography.helper,
   color: theme.vars.palette.text.secondary,
 }));
@@ -50,7 +50,7 @@ const Box = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Note = styled(Quiet)({ lineHeight: 1.5 });
+const Note = styled(HelperText)({ lineHeight: 1.5 });
 
 const Saved = styled('p')(({ theme }) => ({
   ...theme.typography.helper,
@@ -66,16 +66,16 @@ const SavedIcon = styled(CheckRounded)(({ theme }) => ({
   color: theme.vars.palette.success.main,
 }));
 
-const NotKeptIcon = styled(AlertIcon)(({ theme }) => ({ color: theme.vars.palette.warning.main }));
+const NotSavedIcon = styled(AlertIcon)(({ theme }) => ({ color: theme.vars.palette.warning.main }));
 
 /** Beside a long form: how far it is, its sections, what is saved, and whom to ask. */
 export function ProgressSidebar({ sections, targets, current, done, required, draft }: SidebarProps) {
   const { progress, draft: copy, help } = submissionCopy;
   const blocked = useSiteSelector(selectStorageBlocked);
   return (
-    <Rail>
+    <Sidebar>
       <Count>{progress.count(done, required)}</Count>
-      <Quiet>{progress.done}</Quiet>
+      <HelperText>{progress.done}</HelperText>
       <nav aria-label={submissionCopy.sections}>
         <List>
           {sections.map((section, index) => {
@@ -98,7 +98,7 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
         <Box>
           {blocked ? (
             <Saved>
-              <NotKeptIcon kind="warning" size={20} />
+              <NotSavedIcon kind="warning" size={20} />
               {copy.notKept}
             </Saved>
           ) : (
@@ -126,6 +126,6 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
           {help.after}
         </Note>
       </Box>
-    </Rail>
+    </Sidebar>
   );
 }

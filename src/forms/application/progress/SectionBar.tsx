@@ -12,14 +12,14 @@ import { SectionLink } from './SectionLink.tsx';
 type SectionBarProps = ProgressSidebarProps & { wrong: number };
 
 /** px at the top of a narrow window: the header, the closed bar and their lines */
-const covered = headerHeight.narrow + 1 + 53;
+const coveredHeight = headerHeight.narrow + 1 + 53;
 
-const roomAbove = (theme: Theme) => ({
-  [theme.breakpoints.down('md')]: { html: { scrollPaddingTop: covered + 14 } },
+const scrollPaddingOf = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: { html: { scrollPaddingTop: coveredHeight + 14 } },
 });
 
-/** Nothing that takes the keyboard hides under the bar. */
-const room = <GlobalStyles styles={roomAbove} />;
+/** A control that gets the focus is not hidden under the bar. */
+const scrollPadding = <GlobalStyles styles={scrollPaddingOf} />;
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'sticky',
@@ -63,8 +63,8 @@ const Chevron = styled(ExpandMoreRounded)({ transform: 'var(--chevron-transform,
 const List = styled('ol')({
   display: 'grid',
   gap: 4,
-  // A window may be lower than the list, and a page does not move what sticks to its top.
-  maxHeight: `calc(100vh - ${covered}px)`,
+  // The list may be higher than the window, and a sticky element does not scroll with the page.
+  maxHeight: `calc(100vh - ${coveredHeight}px)`,
   overflowY: 'auto',
   padding: `4px ${gutter} 16px`,
   '&[hidden]': { display: 'none' },
@@ -76,13 +76,13 @@ const Entry = styled('li')({ display: 'flex' });
 export function SectionBar({ sections, targets, current, done, required, wrong }: SectionBarProps) {
   const [open, setOpen] = useState(false);
   const list = useId();
-  const at = Math.max(0, current === undefined ? 0 : targets.indexOf(current));
+  const currentIndex = Math.max(0, current === undefined ? 0 : targets.indexOf(current));
   return (
     <Bar aria-label={submissionCopy.sections}>
-      {room}
+      {scrollPadding}
       <Toggle type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-        <StepperRow sections={sections} current={sections[at]?.key} />
-        <Current>{sections[at]?.title}</Current>
+        <StepperRow sections={sections} current={sections[currentIndex]?.key} />
+        <Current>{sections[currentIndex]?.title}</Current>
         {wrong > 0 ? (
           <Wrong>{submissionCopy.toCorrect(wrong)}</Wrong>
         ) : (
@@ -96,8 +96,8 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
             <SectionLink
               section={section}
               target={targets[index] ?? ''}
-              current={index === at}
-              onFollow={() => setOpen(false)}
+              current={index === currentIndex}
+              onClick={() => setOpen(false)}
             />
           </Entry>
         ))}

@@ -7,7 +7,7 @@ type SectionLinkProps = {
   section: SectionState;
   target: string;
   current: boolean;
-  onFollow?: () => void;
+  onClick?: () => void;
 };
 
 const Anchor = styled('a')(({ theme }) => ({
@@ -33,7 +33,7 @@ const Title = styled('b')(({ theme }) => ({
   textUnderlineOffset: '3px',
 }));
 
-const Words = styled('small')(({ theme }) => ({
+const StatusText = styled('small')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   alignItems: 'center',
@@ -44,25 +44,25 @@ const Words = styled('small')(({ theme }) => ({
   '&[data-status=wrong]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-/** Takes the keyboard to a section of the form, and says how far it is. */
-export function SectionLink({ section, target, current, onFollow }: SectionLinkProps) {
-  const { title, status, words } = section;
+/** Moves the focus to a section of the form, and says how far it is. */
+export function SectionLink({ section, target, current, onClick }: SectionLinkProps) {
+  const { title, status, statusText } = section;
   return (
     <Anchor
       href={`#${target}`}
       aria-current={current ? 'step' : undefined}
       onClick={(event) => {
         event.preventDefault();
-        onFollow?.();
+        onClick?.();
         document.getElementById(target)?.querySelector('h2')?.focus();
       }}
     >
       <Title>{title}</Title>
-      <Words data-status={status}>
+      <StatusText data-status={status}>
         {status === 'complete' && <CheckRounded sx={{ fontSize: 16 }} />}
         {status === 'wrong' && <AlertIcon kind="error" size={16} />}
-        {words}
-      </Words>
+        {statusText}
+      </StatusText>
     </Anchor>
   );
 }

@@ -7,8 +7,8 @@ export type SectionState = {
   key: string;
   title: string;
   status: 'complete' | 'open' | 'wrong' | 'optional';
-  /** The same in words: never colour alone. */
-  words: string;
+  /** The status as a text: never colour alone. */
+  statusText: string;
 };
 
 type Answers = Pick<FormContext, 'fields' | 'values' | 'errors' | 'visibleErrors'>;
@@ -25,9 +25,9 @@ export function sectionStatesOf(sections: readonly SectionCopy[], answers: Answe
     const wrong = visibleErrors.filter(({ field }) => field.section === key).length;
     const required = fields.filter((field) => field.section === key && field.required);
     const open = required.filter((field) => !isDone(field, answers)).length;
-    if (wrong > 0) return { key, title, status: 'wrong', words: state.wrong(wrong) };
-    if (required.length === 0) return { key, title, status: 'optional', words: state.optional };
-    if (open > 0) return { key, title, status: 'open', words: state.open(open) };
-    return { key, title, status: 'complete', words: state.complete };
+    if (wrong > 0) return { key, title, status: 'wrong', statusText: state.wrong(wrong) };
+    if (required.length === 0) return { key, title, status: 'optional', statusText: state.optional };
+    if (open > 0) return { key, title, status: 'open', statusText: state.open(open) };
+    return { key, title, status: 'complete', statusText: state.complete };
   });
 }

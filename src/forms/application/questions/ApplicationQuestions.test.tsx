@@ -166,17 +166,17 @@ test('a start date in the past is remarked upon, not refused', async () => {
   expect(screen.queryByText('This date lies in the past.')).not.toBeInTheDocument();
 });
 
-test('the rail tells how far each section is', async () => {
+test('the sidebar tells how far each section is', async () => {
   const page = await openForm();
-  const rail = screen.getByRole('navigation', { name: 'Sections of this form' });
-  await page.user.click(within(rail).getByRole('button'));
+  const sections = screen.getByRole('navigation', { name: 'Sections of this form' });
+  await page.user.click(within(sections).getByRole('button'));
   expect(screen.getByText('required answers done').previousSibling).toHaveTextContent('2 of 8');
   await write('Name', 'Meena');
   await write('Phone number', '+91 44 0000 0117');
-  expect(await within(rail).findAllByText('Complete')).toHaveLength(1);
+  expect(await within(sections).findAllByText('Complete')).toHaveLength(1);
   expect(screen.getByText('required answers done').previousSibling).toHaveTextContent('4 of 8');
   await submit(page);
-  expect(await within(rail).findAllByText('1 answer to correct')).toHaveLength(2);
-  expect(within(rail).getByText('2 answers to correct')).toBeVisible();
-  expect(within(rail).getByText('Optional')).toBeVisible();
+  expect(await within(sections).findAllByText('1 answer to correct')).toHaveLength(2);
+  expect(within(sections).getByText('2 answers to correct')).toBeVisible();
+  expect(within(sections).getByText('Optional')).toBeVisible();
 });

@@ -44,23 +44,23 @@ const DraftRegion = styled(LiveRegion)({ '&:not(:empty)': { marginBottom: 24 } }
 /** Everything inside a long form: sidebar, alerts, sections and end. */
 export function ApplicationQuestions(props: QuestionsProps) {
   const { kind, account, opening, groups } = props;
-  const words = applicationCopy[kind];
+  const copy = applicationCopy[kind];
   const form = useForm();
   const { fields, values, errors, visibleErrors } = form;
   const draft = useApplication(props);
 
   const shown = useMemo(() => fields.filter((field) => isShown(field, values)), [fields, values]);
-  const sections = sectionStatesOf(words.sections, { fields: shown, values, errors, visibleErrors });
-  const targets = words.sections.map(({ key }) => `${kind}-section-${key}`);
+  const sections = sectionStatesOf(copy.sections, { fields: shown, values, errors, visibleErrors });
+  const targets = copy.sections.map(({ key }) => `${kind}-section-${key}`);
   const current = useCurrentSection(targets);
   const required = shown.filter((field) => field.required);
-  const open = required.filter((field) => !isDone(field, form));
+  const unanswered = required.filter((field) => !isDone(field, form));
   const progress = {
     sections,
     targets,
     current,
     required: required.length,
-    done: required.length - open.length,
+    done: required.length - unanswered.length,
   };
 
   return (
@@ -80,7 +80,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
           <ErrorSummary />
           <NewFieldStatus fields={shown} />
           <Sheet>
-            {words.sections.map(({ key, title, line }, index) => (
+            {copy.sections.map(({ key, title, line }, index) => (
               <FormSection
                 key={key}
                 first={index === 0}
@@ -106,7 +106,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
                   ))}
               </FormSection>
             ))}
-            <FormEnd words={words} open={open} draft={draft} />
+            <FormEnd copy={copy} unanswered={unanswered} draft={draft} />
           </Sheet>
         </div>
       </Columns>

@@ -14,7 +14,7 @@ type Result = { kind: 'success' | 'info' | 'error'; text: string };
 
 const errorCopy = { failed: profileCopy.loadFailed, unreachable: profileCopy.loadUnreachable };
 
-/** On request: puts what the profile knows into the questions that are still empty; what was typed stays. */
+/** On request: fills empty fields from the profile; what was typed stays. */
 export function FillFromProfile({ account }: { account: string }) {
   const dispatch = useSiteDispatch();
   const { fields, setValues } = useForm();
@@ -35,7 +35,7 @@ export function FillFromProfile({ account }: { account: string }) {
     if (message !== null) setResult({ kind: 'error', text: message });
     if (!data) return;
     let filled: Field[] = [];
-    // Somebody may have typed meanwhile.
+    // The visitor may have typed meanwhile.
     setValues((now) => {
       filled = fields.filter(({ name, fromProfile }) => fromProfile && data[fromProfile] && !now[name]);
       return Object.fromEntries(filled.map(({ name, fromProfile = 'name' }) => [name, data[fromProfile]]));

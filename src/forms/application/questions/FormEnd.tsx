@@ -16,13 +16,13 @@ import { UploadCancelled } from '../../sending/UploadCancelled.tsx';
 import type { DraftStatus } from '../../drafts/useDraft.ts';
 
 type FormEndProps = {
-  words: ApplicationCopy;
+  copy: ApplicationCopy;
   /** Required questions without a good answer. */
-  open: readonly Field[];
+  unanswered: readonly Field[];
   draft: DraftStatus;
 };
 
-const Remark = styled('p')(({ theme }) => ({
+const Hint = styled('p')(({ theme }) => ({
   ...theme.typography.helper,
   display: 'flex',
   gap: 8,
@@ -30,49 +30,49 @@ const Remark = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const RemarkLink = styled(ControlLink)({ fontWeight: 600 });
+const HintLink = styled(ControlLink)({ fontWeight: 600 });
 
-/** For narrow windows; in wide ones the sidebar says it. */
-const Kept = styled(DraftStatusLine)(({ theme }) => ({
+/** For narrow windows; in wide ones the sidebar shows it. */
+const NarrowDraftStatus = styled(DraftStatusLine)(({ theme }) => ({
   marginTop: 16,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
 /** The end of a long form: what happens on sending, the button, and what is still missing. */
-export function FormEnd({ words, open, draft }: FormEndProps) {
+export function FormEnd({ copy, unanswered, draft }: FormEndProps) {
   const { form, visibleErrors } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
   const [first] = visibleErrors;
   return (
     <Section>
       <SectionTitle variant="h3" component="h2">
-        {words.end.title}
+        {copy.end.title}
       </SectionTitle>
-      <SectionLine>{words.end.line}</SectionLine>
+      <SectionLine>{copy.end.line}</SectionLine>
       <BusyButton
         type="submit"
         size="large"
-        label={words.submit}
+        label={copy.submit}
         busyLabel={submissionCopy.submitting}
         busy={busy}
         sx={(theme) => ({ marginTop: '20px', [theme.breakpoints.down('sm')]: { width: '100%' } })}
       />
       <UploadCancelled />
-      <Remark>
-        <AlertIcon kind={first ? 'error' : open.length > 0 ? 'info' : 'success'} size={20} />
+      <Hint>
+        <AlertIcon kind={first ? 'error' : unanswered.length > 0 ? 'info' : 'success'} size={20} />
         <span>
           {first ? (
             <>
               {submissionCopy.summary(visibleErrors.length)}.{' '}
-              <RemarkLink name={first.field.name}>{submissionCopy.goToFirst}</RemarkLink>
+              <HintLink name={first.field.name}>{submissionCopy.goToFirst}</HintLink>
             </>
-          ) : open.length > 0 ? (
+          ) : unanswered.length > 0 ? (
             <>
-              {submissionCopy.stillOpen(open.length)}
-              {open.map(({ name, label }, index) => (
+              {submissionCopy.stillOpen(unanswered.length)}
+              {unanswered.map(({ name, label }, index) => (
                 <Fragment key={name}>
                   {index > 0 && ', '}
-                  <RemarkLink name={name}>{label}</RemarkLink>
+                  <HintLink name={name}>{label}</HintLink>
                 </Fragment>
               ))}
               .
@@ -81,8 +81,8 @@ export function FormEnd({ words, open, draft }: FormEndProps) {
             submissionCopy.allThere
           )}
         </span>
-      </Remark>
-      <Kept draft={draft} />
+      </Hint>
+      <NarrowDraftStatus draft={draft} />
       <LoginHint />
     </Section>
   );

@@ -14,10 +14,10 @@ import { useForm } from '../../engine/formContext.ts';
 export function LoginHint() {
   const { pathname, state } = useLocation();
   const { values } = useForm();
-  const known = useSiteSelector(({ auth }) => isRehydrated(auth));
+  const rehydrated = useSiteSelector(({ auth }) => isRehydrated(auth));
   const hasSession = useSiteSelector(selectHasSession);
   const path = canonicalPathOf(pathname);
-  if (!known || hasSession || !path) return null;
+  if (!rehydrated || hasSession || !path) return null;
 
   const prefill = { ...locationStateOf(state).prefill, ...prefillOf(values) };
   const toLogin: LocationState = { returnPath: { path, prefill } };

@@ -10,7 +10,7 @@ import { FieldHint } from '../../parts/FieldHint.tsx';
 import type { FormContext } from '../../engine/formContext.ts';
 import {
   ResumeButton,
-  ResumeCatch,
+  ResumeDropOverlay,
   ResumeFacts,
   ResumeFrame,
   ResumeLastName,
@@ -30,11 +30,11 @@ type ResumeControlProps = Pick<FormContext, 'setValue' | 'blur'> & {
   lastFile: string | undefined;
 };
 
-type Checked = { file: File; isProtected: boolean };
+type CheckedFile = { file: File; isProtected: boolean };
 
-/** What was found in the chosen file once it has been read and is a PDF. */
-function useChecked(file: File | null): Checked | null {
-  const [checked, setChecked] = useState<Checked | null>(null);
+/** The chosen file once it has been read and is a PDF; null before. */
+function useCheckedFile(file: File | null): CheckedFile | null {
+  const [checked, setChecked] = useState<CheckedFile | null>(null);
   useEffect(() => {
     let current = true;
     const check = async (wanted: File) => {
@@ -50,7 +50,7 @@ function useChecked(file: File | null): Checked | null {
   return checked?.file === file ? checked : null;
 }
 
-const LastTime = ({ name }: { name: string }) => (
+const LastFileName = ({ name }: { name: string }) => (
   <span>
     {resumeCopy.lastTime.before}
     <ResumeLastName>{name}</ResumeLastName>
@@ -58,20 +58,20 @@ const LastTime = ({ name }: { name: string }) => (
   </span>
 );
 
-/** A PDF by button, by keyboard or let go over the frame; it can be replaced, removed and chosen again. */
+/** Chooses a PDF by button or by drag and drop; it can be replaced, removed and chosen again. */
 export function ResumeControl(props: ResumeControlProps) {
   const { field, id, file, invalid, describedBy, lastFile, setValue, blur } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const checked = useChecked(file);
-  const take = (next: File | null) => {
-    // Whether it is a PDF is said at once. Blur goes first: the last validation counts, and it must know of the file.
+  const checked = useCheckedFile(file);
+  const choose = (next: File | null) => {
+    // Blur shows an error at once. It goes first: the last validation counts, and that must be the one with the file.
     blur(field, file);
     setValue(field.name, next);
   };
-  const { over, frame } = useFileDrop(take);
+  const { over, frame } = useFileDrop(choose);
   const chosen = invalid ? null : file;
-  const inviting = lastFile === undefined ? resumeCopy.choose : resumeCopy.again;
+  const chooseLabel = lastFile === undefined ? resumeCopy.choose : resumeCopy.again;
 
   return (
     <div>
@@ -83,13 +83,13 @@ export function ResumeControl(props: ResumeControlProps) {
         name={field.name}
         accept=".pdf,application/pdf"
         required={field.required ?? false}
-        // Emptied before every choice, or choosing the same file again would say nothing.
+        // Emptied before every choice, or choosing the same file again would fire no event.
         onClick={({ currentTarget }) => {
           currentTarget.value = '';
         }}
         onChange={({ currentTarget }) => {
           const next = currentTarget.files?.[0];
-          if (next) take(next);
+          if (next) choose(next);
         }}
       />
       <ResumeFrame data-state={chosen ? 'chosen' : invalid ? 'wrong' : 'empty'} {...frame}>
@@ -101,7 +101,7 @@ export function ResumeControl(props: ResumeControlProps) {
           aria-describedby={[`${id}-label`, describedBy].filter(Boolean).join(' ')}
           onClick={() => input.current?.click()}
         >
-          {chosen ? resumeCopy.replace : inviting}
+          {chosen ? resumeCopy.replace : chooseLabel}
         </ResumeButton>
         {chosen ? (
           <>
@@ -112,7 +112,7 @@ export function ResumeControl(props: ResumeControlProps) {
             </ResumeFacts>
             <ResumeButton
               onClick={() => {
-                take(null);
+                choose(null);
                 button.current?.focus();
               }}
             >
@@ -122,13 +122,13 @@ export function ResumeControl(props: ResumeControlProps) {
         ) : lastFile === undefined ? (
           <span>{resumeCopy.drop}</span>
         ) : (
-          <LastTime name={lastFile} />
+          <LastFileName name={lastFile} />
         )}
         {over && (
-          <ResumeCatch>
+          <ResumeDropOverlay>
             <FileUploadOutlined />
             {resumeCopy.over}
-          </ResumeCatch>
+          </ResumeDropOverlay>
         )}
       </ResumeFrame>
       <LiveRegion>

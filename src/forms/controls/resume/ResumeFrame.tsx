@@ -51,7 +51,7 @@ export const ResumeLastName = styled('strong')(({ theme }) => ({
 }));
 
 /** Covers the frame while a file is held over it. */
-export const ResumeCatch = styled('div')(({ theme }) => ({
+export const ResumeDropOverlay = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: -2,
   display: 'flex',
