@@ -1,7 +1,7 @@
 import type { Profile } from '../../contract/accounts.ts';
 import { messageResponseOf, profileOf, tokenOf } from '../../contract/responses.ts';
 import type { MessageResponse } from '../../contract/responses.ts';
-import { loggedIn } from '../state/authSlice.ts';
+import { loggedIn } from '../state/auth/authSlice.ts';
 import { api } from './api.ts';
 import type { BodyRef, RequestBody } from './requestBodies.ts';
 

@@ -3,14 +3,14 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { calls } from '../../contract/calls.ts';
-import { authSlice, loggedIn } from '../state/authSlice.ts';
+import { authSlice, loggedIn } from '../state/auth/authSlice.ts';
 import {
   formOpened,
   formsSlice,
   selectUpload,
   submitStarted,
   uploadProgressed,
-} from '../state/formsSlice.ts';
+} from '../state/forms/formsSlice.ts';
 import { accountsApi } from './accountsApi.ts';
 import { api } from './api.ts';
 import { sendApplication, sendMail } from './applicationsApi.ts';

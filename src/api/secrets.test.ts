@@ -6,7 +6,7 @@ import { calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import { persistActions, startPersistence } from '../app/store/persistence.ts';
 import { rootReducer } from '../app/store/store.ts';
-import { loggedIn } from '../state/authSlice.ts';
+import { loggedIn } from '../state/auth/authSlice.ts';
 import { accountsApi } from './accountsApi.ts';
 import { api } from './api.ts';
 import './applicationsApi.ts';

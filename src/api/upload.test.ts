@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { calls } from '../../contract/calls.ts';
 import { offline } from '../../mocks/faults.ts';
-import type { Upload } from '../state/formsSlice.ts';
+import type { Upload } from '../state/forms/formsSlice.ts';
 import { upload } from './upload.ts';
 
 const server = setupServer();

@@ -1,5 +1,5 @@
-import { percentOf } from '../state/formsSlice.ts';
-import type { Upload } from '../state/formsSlice.ts';
+import { percentOf } from '../state/forms/formsSlice.ts';
+import type { Upload } from '../state/forms/formsSlice.ts';
 
 /** Answers without a body; a Response of theirs may not be given one. */
 const bodiless: readonly number[] = [204, 205, 304];

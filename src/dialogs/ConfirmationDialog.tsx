@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { lazyWithRetry } from '../hydration/lazyWithRetry.tsx';
-import { selectDialog } from '../state/dialogSlice.ts';
+import { selectDialog } from '../state/dialog/dialogSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';
 
 const ConfirmationDialogContent = lazyWithRetry(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { ask } from '../state/ask.ts';
+import { ask } from '../state/dialog/ask.ts';
 import { locationStateOf } from '../state/locationState.ts';
 import { useSiteDispatch } from '../state/hooks.ts';
 

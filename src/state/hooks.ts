@@ -1,13 +1,13 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { addListener } from '@reduxjs/toolkit';
 import type { Action, Store, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
-import type { authSlice } from './authSlice.ts';
-import type { dialogSlice } from './dialogSlice.ts';
-import type { draftsSlice } from './draftsSlice.ts';
-import type { formsSlice } from './formsSlice.ts';
+import type { authSlice } from './auth/authSlice.ts';
+import type { dialogSlice } from './dialog/dialogSlice.ts';
+import type { draftsSlice } from './forms/draftsSlice.ts';
+import type { formsSlice } from './forms/formsSlice.ts';
 import type { navigationSlice } from './navigationSlice.ts';
 import type { noticesSlice } from './noticesSlice.ts';
-import type { receiptSlice } from './receiptSlice.ts';
+import type { receiptSlice } from './forms/receiptSlice.ts';
 import type { uiSlice } from './uiSlice.ts';
 
 type StateOf<Slice extends { getInitialState: () => unknown }> = ReturnType<Slice['getInitialState']>;

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab } from './authSlice.ts';
+import { loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab } from './auth/authSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
 
 type SessionNotice = {

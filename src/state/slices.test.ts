@@ -7,16 +7,16 @@ import {
   selectHasSession,
   sessionEnded,
   sessionSyncedFromOtherTab,
-} from './authSlice.ts';
-import { dialogClosed, dialogOpened, dialogSlice, questionAsked } from './dialogSlice.ts';
+} from './auth/authSlice.ts';
+import { dialogClosed, dialogOpened, dialogSlice, questionAsked } from './dialog/dialogSlice.ts';
 import {
   draftDiscarded,
   draftSaved,
   draftsSyncedFromOtherTab,
   draftsSlice,
   isUsable,
-} from './draftsSlice.ts';
-import type { Draft } from './draftsSlice.ts';
+} from './forms/draftsSlice.ts';
+import type { Draft } from './forms/draftsSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
 import {
   connectionLost,

@@ -112,7 +112,7 @@ test('what is allowed passes: downwards, through a boundary, into a folder named
     'src/state/target.ts': target,
     'src/content/pages/target.ts': target,
     'src/pages/planted.ts': value('../state/target.ts'),
-    'src/state/claims.ts': value('jwt-decode'),
+    'src/state/auth/claims.ts': value('jwt-decode'),
     'src/state/other.ts': value('../content/pages/target.ts'),
     'src/testing/helper.ts': target,
     'src/state/planted.test.ts': value('../testing/helper.ts'),

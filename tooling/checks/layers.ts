@@ -35,6 +35,6 @@ export const libraryBoundaries: Readonly<Record<string, string>> = {
   formik: 'src/forms/engine/useFieldForm.ts',
   yup: 'contract/',
   'redux-persist': 'src/app/store/persistence.ts',
-  'jwt-decode': 'src/state/claims.ts',
+  'jwt-decode': 'src/state/auth/claims.ts',
   'react-material-ui-carousel': 'src/components/media/Carousel.tsx',
 };

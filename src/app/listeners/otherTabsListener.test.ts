@@ -1,5 +1,5 @@
-import type * as Auth from '../../state/authSlice.ts';
-import type * as Drafts from '../../state/draftsSlice.ts';
+import type * as Auth from '../../state/auth/authSlice.ts';
+import type * as Drafts from '../../state/forms/draftsSlice.ts';
 import type * as Ui from '../../state/uiSlice.ts';
 import type * as Persistence from '../store/persistence.ts';
 import type * as Stores from '../store/store.ts';
@@ -24,8 +24,8 @@ async function openTab() {
     typeof Listeners;
   await jest.isolateModulesAsync(async () => {
     modules = {
-      ...(await import('../../state/authSlice.ts')),
-      ...(await import('../../state/draftsSlice.ts')),
+      ...(await import('../../state/auth/authSlice.ts')),
+      ...(await import('../../state/forms/draftsSlice.ts')),
       ...(await import('../../state/uiSlice.ts')),
       ...(await import('../store/persistence.ts')),
       ...(await import('../store/store.ts')),

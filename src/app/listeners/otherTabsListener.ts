@@ -1,6 +1,6 @@
-import { selectToken, sessionSyncedFromOtherTab } from '../../state/authSlice.ts';
-import { draftsSyncedFromOtherTab } from '../../state/draftsSlice.ts';
-import type { DraftsState } from '../../state/draftsSlice.ts';
+import { selectToken, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
+import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
+import type { DraftsState } from '../../state/forms/draftsSlice.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
 import { restoredFrom, storageKeyOf, storedToken } from '../store/restore.ts';

@@ -1,6 +1,6 @@
 import { seedToken } from '../../testing/seedToken.ts';
-import { loggedIn, loggedOut, selectToken, sessionSyncedFromOtherTab } from '../../state/authSlice.ts';
-import { dialogOpened, selectDialog } from '../../state/dialogSlice.ts';
+import { loggedIn, loggedOut, selectToken, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
+import { dialogOpened, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { selectSessionNotice, sessionNoticeDismissed } from '../../state/noticesSlice.ts';
 import { drawerToggled } from '../../state/uiSlice.ts';
 import { startSessionListener } from './sessionListener.ts';

@@ -5,8 +5,8 @@ import {
   selectToken,
   sessionEnded,
   sessionSyncedFromOtherTab,
-} from '../../state/authSlice.ts';
-import { claimsOf, isOver } from '../../state/claims.ts';
+} from '../../state/auth/authSlice.ts';
+import { claimsOf, isOver } from '../../state/auth/claims.ts';
 import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { selectMinutesLeft, sessionEndNeared, sessionRanOut } from '../../state/noticesSlice.ts';

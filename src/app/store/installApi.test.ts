@@ -8,7 +8,7 @@ import {
   selectToken,
   sessionEnded,
   sessionSyncedFromOtherTab,
-} from '../../state/authSlice.ts';
+} from '../../state/auth/authSlice.ts';
 import { selectSessionNotice } from '../../state/noticesSlice.ts';
 import { installApi } from './installApi.ts';
 import { startSessionListener } from '../listeners/sessionListener.ts';

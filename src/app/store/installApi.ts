@@ -1,6 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
-import { accountChanged, isLogout } from '../../state/authSlice.ts';
+import { accountChanged, isLogout } from '../../state/auth/authSlice.ts';
 import { laterMiddleware, rootReducer } from './store.ts';
 
 /** Clears the API's cache when the account goes: after a logout, and when another account logs in. */

@@ -1,13 +1,13 @@
-import { loggedIn, loggedOut, selectToken } from '../../state/authSlice.ts';
-import { dialogOpened, questionAsked, selectDialog } from '../../state/dialogSlice.ts';
-import { draftSaved, selectDraft } from '../../state/draftsSlice.ts';
+import { loggedIn, loggedOut, selectToken } from '../../state/auth/authSlice.ts';
+import { dialogOpened, questionAsked, selectDialog } from '../../state/dialog/dialogSlice.ts';
+import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import {
   submissionStored,
   receiptOpened,
   selectReceiptOpen,
   selectSubmission,
-} from '../../state/receiptSlice.ts';
-import type { StoredSubmission } from '../../state/receiptSlice.ts';
+} from '../../state/forms/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import {
   colourModeChosen,
   drawerToggled,

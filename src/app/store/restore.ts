@@ -1,9 +1,9 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import { sessionOf } from '../../state/authSlice.ts';
-import { isFresh } from '../../state/draftsSlice.ts';
-import type { Draft, DraftsState } from '../../state/draftsSlice.ts';
+import { sessionOf } from '../../state/auth/authSlice.ts';
+import { isFresh } from '../../state/forms/draftsSlice.ts';
+import type { Draft, DraftsState } from '../../state/forms/draftsSlice.ts';
 import { numberOf, oneOf, recordOf, textOf, textsOf, trueOf } from '../../state/readers.ts';
-import type { StoredSubmission } from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { colourModes } from '../../state/uiSlice.ts';
 import type { Preferences } from '../../state/uiSlice.ts';
 import { decode } from './persistedCodec.ts';

@@ -6,13 +6,13 @@ import {
 } from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { api } from '../../api/api.ts';
-import { authSlice } from '../../state/authSlice.ts';
-import { dialogSlice } from '../../state/dialogSlice.ts';
-import { draftsSlice } from '../../state/draftsSlice.ts';
-import { formsSlice } from '../../state/formsSlice.ts';
+import { authSlice } from '../../state/auth/authSlice.ts';
+import { dialogSlice } from '../../state/dialog/dialogSlice.ts';
+import { draftsSlice } from '../../state/forms/draftsSlice.ts';
+import { formsSlice } from '../../state/forms/formsSlice.ts';
 import { navigationSlice } from '../../state/navigationSlice.ts';
 import { noticesSlice } from '../../state/noticesSlice.ts';
-import { receiptSlice } from '../../state/receiptSlice.ts';
+import { receiptSlice } from '../../state/forms/receiptSlice.ts';
 import { uiSlice } from '../../state/uiSlice.ts';
 import { persistActions, persisted } from './persistence.ts';
 import { developerTools } from './devTools.ts';

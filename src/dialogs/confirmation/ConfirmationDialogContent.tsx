@@ -8,12 +8,12 @@ import type { CloseAction, DialogContent } from '../../content/dialogContent/dia
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
 import type { LocationState, ReturnPath } from '../../state/locationState.ts';
-import { loggedOut, selectAccountEmail } from '../../state/authSlice.ts';
-import { dialogClosed, selectDialog } from '../../state/dialogSlice.ts';
-import type { DialogAnswer } from '../../state/dialogSlice.ts';
+import { loggedOut, selectAccountEmail } from '../../state/auth/authSlice.ts';
+import { dialogClosed, selectDialog } from '../../state/dialog/dialogSlice.ts';
+import type { DialogAnswer } from '../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import { receiptClosed, receiptOpened } from '../../state/receiptSlice.ts';
-import type { StoredSubmission } from '../../state/receiptSlice.ts';
+import { receiptClosed, receiptOpened } from '../../state/forms/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { PrintIcon } from '../receipt/PrintIcon.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';

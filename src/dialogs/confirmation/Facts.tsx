@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { StoredSubmission } from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { factsOf } from './factsOf.ts';
 
 const List = styled('dl')(({ theme }) => ({

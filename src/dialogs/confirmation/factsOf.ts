@@ -1,7 +1,7 @@
 import { applications } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { receiptCopy, subjects } from '../../content/applications/receipt.ts';
-import type { StoredSubmission } from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { formNameOf } from '../receipt/formNameOf.ts';
 import { formatDayAndTime } from '../receipt/formatDate.ts';
 

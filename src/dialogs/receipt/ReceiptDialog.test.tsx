@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
-import { loggedOut } from '../../state/authSlice.ts';
-import { dialogOpened, selectDialog } from '../../state/dialogSlice.ts';
-import { submissionStored, emailsReleased } from '../../state/receiptSlice.ts';
-import type { StoredSubmission } from '../../state/receiptSlice.ts';
+import { loggedOut } from '../../state/auth/authSlice.ts';
+import { dialogOpened, selectDialog } from '../../state/dialog/dialogSlice.ts';
+import { submissionStored, emailsReleased } from '../../state/forms/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
 import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';

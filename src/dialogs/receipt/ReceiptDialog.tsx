@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { receiptCopy } from '../../content/applications/receipt.ts';
-import type { StoredSubmission } from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
 import { PrintIcon } from './PrintIcon.tsx';
 import { PrintReceiptOnly, receiptId } from './PrintReceiptOnly.tsx';

@@ -5,7 +5,7 @@ import { applicationCopy } from '../../content/applications/applications.ts';
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import { sizeOf } from '../../content/applications/sizeOf.ts';
 import { formatTime } from '../../forms/drafts/formatRelativeDate.ts';
-import type { StoredSubmission } from '../../state/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { formNameOf } from './formNameOf.ts';
 import { dayOf, formatDayWithWeekday, formatIsoDay, formatWrittenDate, timeZoneOf } from './formatDate.ts';
 

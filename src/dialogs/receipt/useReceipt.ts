@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { selectAccountEmail } from '../../state/authSlice.ts';
+import { selectAccountEmail } from '../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { selectReceiptOpen, selectSubmission } from '../../state/receiptSlice.ts';
-import type { StoredSubmission } from '../../state/receiptSlice.ts';
+import { selectReceiptOpen, selectSubmission } from '../../state/forms/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 
 /** Whether a dialog reports that this submission was stored. */
 const isResultOf = ({ kind }: StoredSubmission, dialog: string) =>

@@ -7,7 +7,7 @@ import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { sessionEnded } from '../../state/authSlice.ts';
+import { sessionEnded } from '../../state/auth/authSlice.ts';
 
 installMocks();
 jest.setTimeout(30_000);

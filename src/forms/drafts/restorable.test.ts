@@ -1,5 +1,5 @@
 import type { Field } from '../../../contract/fields.ts';
-import type { Draft } from '../../state/draftsSlice.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { whyAnswerNotRestored, whyNotRestored } from './restorable.ts';
 
 const day = 24 * 60 * 60 * 1000;

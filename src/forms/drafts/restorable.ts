@@ -1,6 +1,6 @@
 import type { Field, FieldValues } from '../../../contract/fields.ts';
-import { isFresh } from '../../state/draftsSlice.ts';
-import type { Draft } from '../../state/draftsSlice.ts';
+import { isFresh } from '../../state/forms/draftsSlice.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
 
 const neverSaved: readonly Field['control'][] = ['password', 'code', 'file'];
 

@@ -6,7 +6,7 @@ import { seedToken } from '../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fillIn, submit } from '../../testing/renderForm.tsx';
-import type { Draft } from '../../state/draftsSlice.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
 
 installMocks();
 jest.setTimeout(30_000);

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { FieldValues } from '../../../contract/fields.ts';
-import { selectAccountEmail } from '../../state/authSlice.ts';
-import { draftDiscarded, isUsable, selectDraft } from '../../state/draftsSlice.ts';
-import type { Draft } from '../../state/draftsSlice.ts';
+import { selectAccountEmail } from '../../state/auth/authSlice.ts';
+import { draftDiscarded, isUsable, selectDraft } from '../../state/forms/draftsSlice.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import { useAsk } from '../../state/useAsk.ts';
+import { useAsk } from '../../state/dialog/useAsk.ts';
 import { useForm } from '../engine/formContext.ts';
 import { useRestoreDraft } from './useRestoreDraft.ts';
 import type { RestoreOptions } from './useRestoreDraft.ts';

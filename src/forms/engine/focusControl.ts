@@ -1,5 +1,5 @@
 import type { Field } from '../../../contract/fields.ts';
-import type { FormName } from '../../state/formsSlice.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
 
 /** The properties of every control. Label, help and errors are FormField's. */
 export type ControlProps = {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
-import type { FormName } from '../../state/formsSlice.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
 
 /** A field with an error, and the error's text. */
 type VisibleError = { field: Field; message: string };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
 import { schemaOf, withScheme } from '../../../contract/rules.ts';
-import type { FieldProgress, FormName } from '../../state/formsSlice.ts';
+import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { focusControl } from './focusControl.ts';
 import type { FormContext } from './formContext.ts';
 import { makeValidator } from './makeValidator.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { fieldsReported, formClosed, formOpened } from '../../state/formsSlice.ts';
-import type { FieldProgress, FormName } from '../../state/formsSlice.ts';
+import { fieldsReported, formClosed, formOpened } from '../../state/forms/formsSlice.ts';
+import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 
 /** The store hears of progress, not of keystrokes. */

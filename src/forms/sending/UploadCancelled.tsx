@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { sendingCopy } from '../../content/applications/sending.ts';
-import { selectSendingStopped, selectSubmitting } from '../../state/formsSlice.ts';
+import { selectSendingStopped, selectSubmitting } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { LiveRegion } from '../parts/LiveRegion.tsx';
 import { useForm } from '../engine/formContext.ts';

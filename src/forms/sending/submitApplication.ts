@@ -7,12 +7,12 @@ import { sendApplication, sendMail } from '../../api/applicationsApi.ts';
 import type { SubmissionResponse } from '../../../contract/responses.ts';
 import type { ApiError } from '../../api/apiError.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
-import type { DialogParams } from '../../state/dialogSlice.ts';
-import { selectAccountEmail } from '../../state/authSlice.ts';
-import { mailFailed } from '../../state/formsSlice.ts';
+import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
+import { selectAccountEmail } from '../../state/auth/authSlice.ts';
+import { mailFailed } from '../../state/forms/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
-import { submissionStored, emailsReleased } from '../../state/receiptSlice.ts';
-import type { StoredSubmission } from '../../state/receiptSlice.ts';
+import { submissionStored, emailsReleased } from '../../state/forms/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 
 type SubmitOptions = {
   kind: ApplicationKind;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import { dialogClosed, dialogOpened } from '../../state/dialogSlice.ts';
+import { dialogClosed, dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { listenTo, useSiteStore } from '../../state/hooks.ts';
-import { selectSubmission } from '../../state/receiptSlice.ts';
+import { selectSubmission } from '../../state/forms/receiptSlice.ts';
 import { dialogOf, releaseEmails } from './submitApplication.ts';
 import { useSending } from './useSending.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { selectSendingStopped, submitEnded, submitStarted } from '../../state/formsSlice.ts';
-import type { FormName } from '../../state/formsSlice.ts';
+import { selectSendingStopped, submitEnded, submitStarted } from '../../state/forms/formsSlice.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
-import { loggedIn, selectToken, sessionSyncedFromOtherTab } from '../../state/authSlice.ts';
+import { loggedIn, selectToken, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { LoginRequired } from './LoginRequired.tsx';
 import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';

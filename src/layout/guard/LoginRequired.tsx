@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { sessionEnded } from '../../state/authSlice.ts';
-import { selectAsksForLogin } from '../../state/dialogSlice.ts';
+import { sessionEnded } from '../../state/auth/authSlice.ts';
+import { selectAsksForLogin } from '../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
-import { useSession } from '../../state/useSession.ts';
+import { useSession } from '../../state/auth/useSession.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 /** Whether the last dialog since there was a session said that sending needs a login (specification D55). */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths, servicePaths } from '../../../contract/paths.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
-import { loggedIn, loggedOut, selectLoggedInFlag } from '../../state/authSlice.ts';
+import { loggedIn, loggedOut, selectLoggedInFlag } from '../../state/auth/authSlice.ts';
 import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loggedInFlagSet, selectHasSession } from '../../state/authSlice.ts';
+import { loggedInFlagSet, selectHasSession } from '../../state/auth/authSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 
 /**

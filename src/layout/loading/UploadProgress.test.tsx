@@ -6,7 +6,7 @@ import {
   submitEnded,
   submitStarted,
   uploadProgressed,
-} from '../../state/formsSlice.ts';
+} from '../../state/forms/formsSlice.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 import { renderFrame } from '../../testing/renderFrame.tsx';
 

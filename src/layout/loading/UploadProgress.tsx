@@ -4,8 +4,8 @@ import { useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { sendingCopy } from '../../content/applications/sending.ts';
 import { sizeOf } from '../../content/applications/sizeOf.ts';
-import { percentOf, sendingCancelled } from '../../state/formsSlice.ts';
-import type { FormName, Upload } from '../../state/formsSlice.ts';
+import { percentOf, sendingCancelled } from '../../state/forms/formsSlice.ts';
+import type { FormName, Upload } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 
 /** Below this height the panel would not fit under the mark and the tagline. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { percentOf, selectUpload, selectUploadingForm } from '../../state/formsSlice.ts';
+import { percentOf, selectUpload, selectUploadingForm } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import type { UploadProgressProps } from './UploadProgress.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
-import { loggedIn, sessionEnded } from '../../state/authSlice.ts';
-import { dialogOpened } from '../../state/dialogSlice.ts';
+import { loggedIn, sessionEnded } from '../../state/auth/authSlice.ts';
+import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import {
   connectionLost,
   connectionRestored,

@@ -9,7 +9,7 @@ import {
   selectStorageBlocked,
   sessionNoticeDismissed,
 } from '../../state/noticesSlice.ts';
-import { selectAsksForLogin } from '../../state/dialogSlice.ts';
+import { selectAsksForLogin } from '../../state/dialog/dialogSlice.ts';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
 import { Notice } from './Notice.tsx';
 

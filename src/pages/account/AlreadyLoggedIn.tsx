@@ -3,8 +3,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { loginCopy } from '../../content/accounts/accounts.ts';
-import { selectAccountEmail } from '../../state/authSlice.ts';
-import { selectDialog } from '../../state/dialogSlice.ts';
+import { selectAccountEmail } from '../../state/auth/authSlice.ts';
+import { selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 
 /** Tells a visitor with a session that they need neither form (specification D30). */

@@ -9,7 +9,7 @@ import { Kolam } from '../../components/art/Kolam.tsx';
 import { applicationCopy, submissionCopy } from '../../content/applications/applications.ts';
 import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
 import { LoginRequired } from '../../layout/guard/LoginRequired.tsx';
-import { selectShareDone } from '../../state/formsSlice.ts';
+import { selectShareDone } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { useLocationState } from '../../navigation/useLocationState.ts';

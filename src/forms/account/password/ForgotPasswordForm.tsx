@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { forgotCodeFields, forgotEmailFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
-import { selectAccountEmail } from '../../../state/authSlice.ts';
+import { selectAccountEmail } from '../../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
 import { ForgotCodeStep } from './ForgotCodeStep.tsx';

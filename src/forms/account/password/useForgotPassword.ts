@@ -4,7 +4,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { useSendResetCodeMutation } from '../../../api/accountsApi.ts';
 import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { codeRevoked } from '../../../state/formsSlice.ts';
+import { codeRevoked } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { useCodeCalls } from '../useCodeCalls.ts';
 

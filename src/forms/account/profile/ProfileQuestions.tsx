@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { profileCopy } from '../../../content/accounts/profile.ts';
-import { selectSubmitting } from '../../../state/formsSlice.ts';
+import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';

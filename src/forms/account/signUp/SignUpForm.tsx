@@ -8,7 +8,7 @@ import { apiErrorOf } from '../../../api/apiError.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { codeRevoked, selectCodeStage } from '../../../state/formsSlice.ts';
+import { codeRevoked, selectCodeStage } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
 import { SignUpQuestions } from './SignUpQuestions.tsx';

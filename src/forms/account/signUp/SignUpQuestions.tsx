@@ -9,7 +9,7 @@ import type { Field } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
-import { selectSubmitting } from '../../../state/formsSlice.ts';
+import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { AccountActions, AccountPart } from '../AccountParts.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';

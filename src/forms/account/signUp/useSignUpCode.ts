@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMessages, isEmail } from '../../../../contract/rules.ts';
 import { useSendSignUpCodeMutation } from '../../../api/accountsApi.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
-import { codeRevoked } from '../../../state/formsSlice.ts';
+import { codeRevoked } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { focusControl } from '../../engine/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';

@@ -4,7 +4,7 @@ import type { Field } from '../../../../contract/fields.ts';
 import type { ApplicationCopy } from '../../../content/applications/applicationCopy.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { AlertIcon } from '../../../components/icons/AlertIcon.tsx';
-import { selectSubmitting } from '../../../state/formsSlice.ts';
+import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { ControlLink } from '../../parts/ControlLink.tsx';

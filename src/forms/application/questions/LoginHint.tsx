@@ -4,7 +4,7 @@ import { canonicalPathOf, paths } from '../../../../contract/paths.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { locationStateOf, prefillOf } from '../../../state/locationState.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { selectHasSession } from '../../../state/authSlice.ts';
+import { selectHasSession } from '../../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { isRehydrated } from '../../../state/rehydrated.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';

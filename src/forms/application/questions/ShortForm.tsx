@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { isShown } from '../../../../contract/fields.ts';
 import { applicationCopy, submissionCopy } from '../../../content/applications/applications.ts';
-import { selectSubmitting } from '../../../state/formsSlice.ts';
+import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';

@@ -8,7 +8,7 @@ import { seedToken } from '../../../testing/seedToken.ts';
 import { answerOf, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeToken } from '../../../testing/renderFrame.tsx';
-import { sessionSyncedFromOtherTab } from '../../../state/authSlice.ts';
+import { sessionSyncedFromOtherTab } from '../../../state/auth/authSlice.ts';
 
 installMocks();
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

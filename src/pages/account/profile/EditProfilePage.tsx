@@ -7,9 +7,9 @@ import { Container } from '../../../components/page/Container.tsx';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { claimsOf } from '../../../state/claims.ts';
+import { claimsOf } from '../../../state/auth/claims.ts';
 import { sectionPadding } from '../../../theme/space.ts';
-import { useSession } from '../../../state/useSession.ts';
+import { useSession } from '../../../state/auth/useSession.ts';
 import { LoadedProfile } from './LoadedProfile.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
 

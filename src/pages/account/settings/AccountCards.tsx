@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
-import { questionAsked } from '../../../state/dialogSlice.ts';
+import { questionAsked } from '../../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 
 const Sheet = styled('ul')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
-import { selectClaims } from '../../../state/authSlice.ts';
+import { selectClaims } from '../../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
 import { endOf } from './sessionEndOf.ts';

@@ -4,8 +4,8 @@ import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeToken } from '../../../testing/renderFrame.tsx';
-import { loggedIn } from '../../../state/authSlice.ts';
-import { draftSaved } from '../../../state/draftsSlice.ts';
+import { loggedIn } from '../../../state/auth/authSlice.ts';
+import { draftSaved } from '../../../state/forms/draftsSlice.ts';
 
 installMocks();
 type Page = Awaited<ReturnType<typeof renderApp>>;

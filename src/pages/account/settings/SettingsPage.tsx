@@ -6,7 +6,7 @@ import { LiveRegion } from '../../../forms/parts/LiveRegion.tsx';
 import { sectionPadding } from '../../../theme/space.ts';
 import { fluid } from '../../../theme/typography.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
-import { useSession } from '../../../state/useSession.ts';
+import { useSession } from '../../../state/auth/useSession.ts';
 import { AccountCards } from './AccountCards.tsx';
 import { LoggedOut } from './LoggedOut.tsx';
 import { SessionStatus } from './SessionStatus.tsx';

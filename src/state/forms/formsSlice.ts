@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ApplicationKind } from '../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
 
 export type FormName = ApplicationKind | 'signUp' | 'login' | 'forgotPassword' | 'resetPassword' | 'profile';
 

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ApplicationKind } from '../../contract/applications.ts';
-import { isAccountGone } from './authSlice.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { isAccountGone } from '../auth/authSlice.ts';
 
 /**
  * A submission that the server has confirmed, as it was sent: what its receipt shows and its e-mails are sent from. Kept in

@@ -1,4 +1,4 @@
-import { accountChanged, loggedOut, sessionEnded, sessionSyncedFromOtherTab } from './authSlice.ts';
+import { accountChanged, loggedOut, sessionEnded, sessionSyncedFromOtherTab } from '../auth/authSlice.ts';
 import { submissionStored, emailsReleased, receiptOpened, receiptSlice } from './receiptSlice.ts';
 import type { StoredSubmission } from './receiptSlice.ts';
 

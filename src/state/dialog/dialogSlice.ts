@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ReturnPath } from './locationState.ts';
-import { isAccountGone } from './authSlice.ts';
-import { dialogResultOf } from '../content/dialogContent/dialogResult.ts';
-import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
+import type { ReturnPath } from '../locationState.ts';
+import { isAccountGone } from '../auth/authSlice.ts';
+import { dialogResultOf } from '../../content/dialogContent/dialogResult.ts';
+import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 
 export type DialogParams = {
   /** The server's own words; nothing else arbitrary may stand in a dialog. */

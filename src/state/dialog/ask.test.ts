@@ -1,8 +1,8 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { ask } from './ask.ts';
-import { loggedOut } from './authSlice.ts';
+import { loggedOut } from '../auth/authSlice.ts';
 import { dialogClosed, dialogOpened, dialogSlice, selectDialog } from './dialogSlice.ts';
-import type { SiteStore } from './hooks.ts';
+import type { SiteStore } from '../hooks.ts';
 
 const openPage = () =>
   configureStore({
