@@ -34,7 +34,7 @@ const { integer, text, choice, url, list, duration, size, address } = parsers;
 const [minute, hour] = [60_000, 3_600_000];
 const MiB = 1024 * 1024;
 
-/** Every variable the server knows, its preset and what it accepts. `npm start` needs none of them. */
+/** Every variable the server knows, its default and what it accepts. `npm start` needs none of them. */
 export const variables = {
   NODE_ENV: variable('development', text(), '“production” logs as JSON and closes what is for development'),
   PORT: variable('8080', integer(0, 65_535), 'port to listen on; 0 takes a free one'),

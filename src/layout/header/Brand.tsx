@@ -19,7 +19,7 @@ const BrandLink = styled(Link)(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-/** The drawing, not the air round it, stands on the edge of the text. */
+/** The drawing, not its margin, stands on the edge of the text. */
 const BrandMark = styled(Mark)({ margin: '1px 0 0 -4px' });
 
 export function Brand({ onChoose }: { onChoose?: () => void }) {

@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
   const { email, code } = forgotCopy.steps;
   const first = stage === 'unsent';
   const { before, after, change } = forgotCopy.sentTo;
-  const said = stage === 'verified' ? forgotCopy.codeVerified : forgotCopy.codeSent;
+  const statusText = stage === 'verified' ? forgotCopy.codeVerified : forgotCopy.codeSent;
   return (
     <AccountFrame
       step={first ? email : code}
@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
       backTo={paths.login}
       art={{ drawing: kolamSeven, progress: drawn[stage] }}
       story={forgotCopy.story[stage]}
-      status={first || isSending || sendError !== null ? undefined : said}
+      status={first || isSending || sendError !== null ? undefined : statusText}
     >
       <ForgotPasswordForm recovery={recovery} />
     </AccountFrame>

@@ -17,7 +17,7 @@ import type { Testimonial } from '../../../content/home/testimonials.ts';
 import { wholeTestimonials } from '../../../content/home/wholeTestimonials.ts';
 import { overlayTheme } from '../../../theme/scopes/overlayTheme.ts';
 
-/** The drawing, not the air round it, stands on the edge of the text. */
+/** The drawing, not its margin, stands on the edge of the text. */
 const Initials = styled(LoopedInitials)({ margin: '0 0 16px -10px' });
 
 type TestimonialDialogProps = { open: boolean; testimonial: Testimonial; onClose: () => void };

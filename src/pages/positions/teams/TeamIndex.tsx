@@ -18,7 +18,7 @@ const Nav = styled('nav')(({ theme }) => ({
   display: 'none',
   position: 'sticky',
   top: headerHeight.wide + 24,
-  // the line itself, not its air, stands on the edge of the text
+  // the line itself, not its margin, stands on the edge of the text
   marginLeft: -timelineLeft,
   maxHeight: `calc(100vh - ${headerHeight.wide + 48}px)`,
   overflowY: 'auto',
