@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { applications } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
-import { offline, serverMessage } from '../../../mocks/faults.ts';
+import { deferredResponse, offline, serverMessage } from '../../../mocks/faults.ts';
 import { visitor } from '../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
@@ -58,14 +58,11 @@ test('somebody who leaves while the e-mails are on their way finds no draft of w
   const page = await openForm('consultation');
   await fillIn('consultation', page);
   await waitFor(() => expect(page.store.getState().drafts.consultation).toBeDefined());
-  const arrived = Promise.withResolvers<void>();
-  server.use(serverMessage(calls.mailConsultationRequest, 500, 'Late.'));
-  const stop = page.store.subscribe(() => {
-    if (page.store.getState().receipt.sent) arrived.resolve();
-  });
+  const mail = deferredResponse(calls.mailConsultationRequest);
+  server.use(mail.handler);
   await submit('consultation', page);
-  await arrived.promise;
-  stop();
+  await waitFor(() => expect(page.store.getState().receipt.sent).not.toBeNull());
   await act(() => page.router.navigate('/login', { state: { leaveConfirmed: true } }));
   expect(page.store.getState().drafts.consultation).toBeUndefined();
+  mail.release();
 });
