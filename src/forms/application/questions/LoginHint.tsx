@@ -4,9 +4,7 @@ import { canonicalPathOf, paths } from '../../../../contract/paths.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { locationStateOf, prefillOf } from '../../../state/locationState.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { selectHasSession } from '../../../state/auth/authSlice.ts';
-import { useSiteSelector } from '../../../state/hooks.ts';
-import { isRehydrated } from '../../../state/rehydrated.ts';
+import { useSession } from '../../../state/auth/useSession.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
 
@@ -14,8 +12,7 @@ import { useForm } from '../../engine/formContext.ts';
 export function LoginHint() {
   const { pathname, state } = useLocation();
   const { values } = useForm();
-  const rehydrated = useSiteSelector(({ auth }) => isRehydrated(auth));
-  const hasSession = useSiteSelector(selectHasSession);
+  const { rehydrated, hasSession } = useSession();
   const path = canonicalPathOf(pathname);
   if (!rehydrated || hasSession || !path) return null;
 
