@@ -38,12 +38,20 @@ async function emptySchemaOf(url: string): Promise<{ databaseUrl: string; schema
   return { databaseUrl, schema };
 }
 
+type TestDatabase = { db: Db; schema: string | undefined };
+
+/** An empty database, without a table in it. */
+export async function openTestDatabase(url: string | null = testPostgres): Promise<TestDatabase> {
+  const target = url === null ? undefined : await emptySchemaOf(url);
+  const db = await openDatabase(target?.databaseUrl ?? ':memory:', target?.schema);
+  return { db, schema: target?.schema };
+}
+
 /** An empty, migrated store and the database beneath it. */
 export async function openTestStore(
   settings: Settings,
   url: string | null = testPostgres,
-): Promise<{ store: Store; db: Db; schema: string | undefined }> {
-  const target = url === null ? undefined : await emptySchemaOf(url);
-  const db = await openDatabase(target?.databaseUrl ?? ':memory:', target?.schema);
-  return { store: await makeStore(db, settings, target?.schema), db, schema: target?.schema };
+): Promise<TestDatabase & { store: Store }> {
+  const { db, schema } = await openTestDatabase(url);
+  return { store: await makeStore(db, settings, schema), db, schema };
 }

@@ -18,8 +18,10 @@ export async function readAll(url: string): Promise<Stored> {
   const submissions = await db.selectFrom('submission').select(['id', 'kind', 'file_ref']).execute();
   const files = new Map<string, string>();
   for (const { ref } of await db.selectFrom('file').select('ref').execute()) {
-    const file = await db.selectFrom('file').select('bytes').where('ref', '=', ref).executeTakeFirstOrThrow();
-    files.set(ref, createHash('sha256').update(file.bytes).digest('hex'));
+    const hash = createHash('sha256');
+    const pieces = db.selectFrom('file_chunk').select('bytes').where('ref', '=', ref).orderBy('n');
+    for (const { bytes } of await pieces.execute()) hash.update(bytes);
+    files.set(ref, hash.digest('hex'));
   }
   const emails = new Map<string, number>();
   for (const { ref } of await db.selectFrom('outbox').select('ref').execute()) {

@@ -46,6 +46,7 @@ export const queuedEmail = ({
   lease_until: 0,
   last_error: null,
   created_at: now,
+  sent_at: null,
 });
 
 export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {

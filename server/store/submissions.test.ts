@@ -4,6 +4,15 @@ import { addAccount, codeRequest, engines, newSubmission, now } from '../../mock
 import { makeSettings } from '../api/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
+import type { NewFile } from './submissions.ts';
+
+const newFile = (ref: string, bytes: Uint8Array, size = bytes.byteLength): NewFile => ({
+  ref,
+  sha256: 'x',
+  size,
+  shownName: 'cv.pdf',
+  chunks: new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(),
+});
 
 describe.each(engines)('submissions and their emails on %s', (_engine, url) => {
   let db: Db;
@@ -21,7 +30,7 @@ describe.each(engines)('submissions and their emails on %s', (_engine, url) => {
         store.saveSubmission(
           newSubmission({
             id: `s${index}`,
-            file: { ref: `r${index}`, sha256: 'x', shownName: 'cv.pdf', bytes },
+            file: newFile(`r${index}`, bytes),
             emails: newSubmission({ id: `s${index}` }).emails,
           }),
         ),
@@ -33,7 +42,31 @@ describe.each(engines)('submissions and their emails on %s', (_engine, url) => {
     const ref = results[0]?.submission.file_ref ?? '';
     const file = await store.fileByRef(ref);
     expect(file).toMatchObject({ owner: 'a1', shown_name: 'cv.pdf', size: bytes.byteLength });
-    expect([...(file?.bytes ?? [])]).toEqual([...bytes]);
+    expect(Buffer.from((await store.fileChunk(ref, 0)) ?? []).equals(bytes)).toBe(true);
+  });
+
+  test('a file is stored in pieces and comes back as it was', async () => {
+    await addAccount(db);
+    const bytes = new Uint8Array(2 * 256 * 1024 + 1).map((_byte, index) => (index * 31) % 251);
+    await store.saveSubmission(newSubmission({ file: newFile('r1', bytes) }));
+    const pieces = await Promise.all([0, 1, 2, 3].map((n) => store.fileChunk('r1', n)));
+    expect(pieces.map((piece) => piece?.byteLength)).toEqual([262_144, 262_144, 1, undefined]);
+    expect(Buffer.concat(pieces.filter((piece) => piece !== undefined)).equals(bytes)).toBe(true);
+    expect(await store.fileByRef('r1')).toEqual({
+      ref: 'r1',
+      owner: 'a1',
+      shown_name: 'cv.pdf',
+      size: bytes.byteLength,
+    });
+  });
+
+  test.each([-1, 1])('a file of another size than said leaves nothing behind (%i)', async (difference) => {
+    await addAccount(db);
+    const bytes = new Uint8Array(300_000);
+    const file = newFile('r1', bytes, bytes.byteLength + difference);
+    await expect(store.saveSubmission(newSubmission({ file }))).rejects.toThrow(/than it was said to be/);
+    expect(await store.submissionById('s1')).toBeUndefined();
+    expect(await db.selectFrom('file_chunk').select('n').execute()).toEqual([]);
   });
 
   test('a submission whose emails cannot be written is not stored', async () => {

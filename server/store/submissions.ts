@@ -4,7 +4,16 @@ import type { EmailTemplate, EmailState } from './database/tables.ts';
 import type { Settings } from '../api/settings.ts';
 import type { Db } from './database/database.ts';
 import { queuedEmail } from './outbox.ts';
+import { piecesOf } from './filePieces.ts';
 
+/** `size` in bytes and `sha256` in hex are known before; `chunks`, of any length, are read once, inside the transaction. */
+export type NewFile = {
+  ref: string;
+  sha256: string;
+  size: number;
+  shownName: string;
+  chunks: AsyncIterable<Uint8Array>;
+};
 export type NewSubmission = {
   id: string;
   accountId: string;
@@ -13,7 +22,7 @@ export type NewSubmission = {
   dedupe: string;
   mailKey: string;
   payload: string;
-  file?: { ref: string; sha256: string; shownName: string; bytes: Uint8Array };
+  file?: NewFile;
   emails: readonly { id: string; template: EmailTemplate; recipient: string }[];
   now: number;
 };
@@ -25,7 +34,8 @@ export type Submission = {
   file_ref: string | null;
   created_at: number;
 };
-type StoredFile = { ref: string; owner: string; shown_name: string; size: number; bytes: Uint8Array };
+/** `size` in bytes. */
+type StoredFile = { ref: string; owner: string; shown_name: string; size: number };
 
 export type SubmissionStore = {
   /** Stores submission, file and emails together; a repeat inside the window gives the first one and `created: false`. */
@@ -35,7 +45,10 @@ export type SubmissionStore = {
   releaseEmails(
     query: { kind: ApplicationKind; now: number } & ({ fileRef: string } | { mailKey: string }),
   ): Promise<EmailState | undefined>;
+  /** What is known of a file, without its bytes. */
   fileByRef(ref: string): Promise<StoredFile | undefined>;
+  /** The piece of 256 KiB with that number, counted from 0; `undefined` after the last one. */
+  fileChunk(ref: string, n: number): Promise<Uint8Array | undefined>;
 };
 
 const refOf = (submission: string): SubmissionRef => ({ submission });
@@ -72,6 +85,19 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
       .execute();
   }
 
+  async function insertFile(trx: Db, file: NewFile, { accountId, now }: NewSubmission): Promise<void> {
+    const { ref, sha256, size, shownName, chunks } = file;
+    await trx
+      .insertInto('file')
+      .values({ ref, sha256, size, shown_name: shownName, owner: accountId, created_at: now })
+      .execute();
+    let n = 0;
+    for await (const bytes of piecesOf(chunks, size)) {
+      await trx.insertInto('file_chunk').values({ ref, n, bytes }).execute();
+      n += 1;
+    }
+  }
+
   return {
     saveSubmission: (row) =>
       db.transaction().execute(async (trx) => {
@@ -85,19 +111,7 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
             .executeTakeFirstOrThrow();
           return { submission: first, created: false };
         }
-        if (row.file)
-          await trx
-            .insertInto('file')
-            .values({
-              ref: row.file.ref,
-              sha256: row.file.sha256,
-              size: row.file.bytes.byteLength,
-              shown_name: row.file.shownName,
-              owner: row.accountId,
-              created_at: row.now,
-              bytes: Buffer.from(row.file.bytes.buffer, row.file.bytes.byteOffset, row.file.bytes.byteLength),
-            })
-            .execute();
+        if (row.file) await insertFile(trx, row.file, row);
         await trx
           .insertInto('outbox')
           .values(
@@ -148,8 +162,18 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
     fileByRef: (ref) =>
       db
         .selectFrom('file')
-        .select(['ref', 'owner', 'shown_name', 'size', 'bytes'])
+        .select(['ref', 'owner', 'shown_name', 'size'])
         .where('ref', '=', ref)
         .executeTakeFirst(),
+
+    async fileChunk(ref, n) {
+      const row = await db
+        .selectFrom('file_chunk')
+        .select('bytes')
+        .where('ref', '=', ref)
+        .where('n', '=', n)
+        .executeTakeFirst();
+      return row?.bytes;
+    },
   };
 }

@@ -37,7 +37,16 @@ export function makeFileHandler({ store, clock, secrets }: Dependencies, tokens:
     if (!file || (!hasLink && file.owner !== account?.id)) throw missing;
 
     const asciiName = file.shown_name.replace(/[^\x20-\x7e]/g, '_');
-    return new Response(file.bytes as Uint8Array<ArrayBuffer>, {
+    let n = 0;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const piece = await store.fileChunk(ref, n);
+        n += 1;
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
+    });
+    return new Response(body, {
       headers: {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(file.shown_name)}`,

@@ -37,8 +37,9 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
     return {
       ref: makeFileRef(random),
       sha256: secrets.digest(bytes),
+      size: bytes.byteLength,
       shownName: safeFileName(file.name),
-      bytes,
+      chunks: file.stream(),
     };
   }
 

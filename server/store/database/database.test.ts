@@ -40,7 +40,7 @@ test('a full disk is told as such, nothing is half written, and work goes on whe
   await sql.raw(`pragma max_page_count = ${pages}`).execute(db);
   const fill = () =>
     db.transaction().execute(async (trx) => {
-      await trx.insertInto('probe').values({ id: 1, at: 1 }).execute();
+      await trx.insertInto('rate_limit').values({ key: 'x', points: 1 }).execute();
       await trx
         .insertInto('throttle')
         .values({ key: 'x'.repeat(100_000), failures: 1, failed_at: 0, blocked_until: 0 })
@@ -48,10 +48,10 @@ test('a full disk is told as such, nothing is half written, and work goes on whe
     });
   const error: unknown = await fill().catch((reason: unknown) => reason);
   expect(storeErrorOf(error)).toBe('full');
-  expect(await db.selectFrom('probe').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
   await sql.raw(`pragma max_page_count = ${pages + 1000}`).execute(db);
   await fill();
-  expect(await db.selectFrom('probe').selectAll().execute()).toHaveLength(1);
+  expect(await db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(1);
 });
 
 test('a fault of ours is not taken for one of the database', () => {

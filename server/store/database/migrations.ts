@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
+import { filesInPieces } from './migrations/filesInPieces.ts';
 
 // SQLite takes the name and keeps bytes as bytes, so one text serves both engines.
 const bytes = sql`bytea`;
@@ -120,14 +121,17 @@ const resetGrants: Migration = {
 const migrations: Record<string, Migration> = {
   '0001-accounts-and-submissions': first,
   '0002-reset-grants': resetGrants,
+  '0003-files-in-pieces': filesInPieces,
 };
 
+export const newest = Object.keys(migrations).at(-1) ?? '';
+
 /**
- * Brings a database to the newest shape. `schema` is where on PostgreSQL the list of migrations is kept, when the
- * database has several. @throws what the failed migration threw.
+ * Brings a database to the shape of the migration `to`, the newest unless a test wants an older one. `schema` is where
+ * on PostgreSQL the list of migrations is kept, when the database has several. @throws what the failed migration threw.
  */
-export async function migrate<DB>(db: Kysely<DB>, schema?: string): Promise<void> {
+export async function migrate<DB>(db: Kysely<DB>, schema?: string, to = newest): Promise<void> {
   const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db, provider, migrationTableSchema: schema }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider, migrationTableSchema: schema }).migrateTo(to);
   if (error) throw error;
 }

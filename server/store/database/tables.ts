@@ -60,9 +60,10 @@ export type Tables = {
     size: number;
     shown_name: string;
     owner: string;
-    bytes: Uint8Array;
     created_at: number;
   };
+  /** The bytes of a file in pieces of 256 KiB, numbered from 0; the last one is shorter. */
+  file_chunk: { ref: string; n: number; bytes: Uint8Array };
   outbox: {
     id: string;
     dedupe: string;
@@ -75,7 +76,17 @@ export type Tables = {
     lease_until: number;
     last_error: string | null;
     created_at: number;
+    /** When the relay took it; null while it did not. */
+    sent_at: number | null;
   };
-  throttle: { key: string; failures: number; failed_at: number; blocked_until: number };
-  probe: { id: number; at: number };
+  throttle: {
+    key: string;
+    failures: number;
+    failed_at: number;
+    blocked_until: number;
+    /** Whose the key is, so that all of one address can be lifted. */
+    subject: string | null;
+  };
+  /** Limits that several servers share. Written by rate-limiter-flexible, which asks for these names. */
+  rate_limit: { key: string; points: number; expire: number | null };
 };

@@ -1,0 +1,28 @@
+/** Bytes of every row of `file_chunk` but the last one of a file. Stored files depend on it. */
+export const pieceSize = 256 * 1024;
+
+/**
+ * Cuts a stream of chunks of any length anew. `size` is the number of bytes that must come; @throws Error when there
+ * are more or fewer, so that no half file is stored.
+ */
+export async function* piecesOf(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+  let rest = size;
+  let piece = new Uint8Array(Math.min(pieceSize, rest));
+  let filled = 0;
+  for await (const chunk of chunks) {
+    if (chunk.byteLength > rest - filled) throw new Error('The file is longer than it was said to be.');
+    for (let at = 0; at < chunk.byteLength;) {
+      const part = chunk.subarray(at, at + piece.byteLength - filled);
+      piece.set(part, filled);
+      filled += part.byteLength;
+      at += part.byteLength;
+      if (filled === piece.byteLength) {
+        yield piece;
+        rest -= filled;
+        filled = 0;
+        piece = new Uint8Array(Math.min(pieceSize, rest));
+      }
+    }
+  }
+  if (filled < rest) throw new Error('The file is shorter than it was said to be.');
+}
