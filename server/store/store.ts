@@ -20,11 +20,22 @@ export type Store = AccountStore &
   PasswordResetStore &
   SubmissionStore &
   OutboxStore & {
-    /** One read; rejects when the database does not answer. */
+    /** One read; rejects when the database does not answer within a second. */
     probe(): Promise<void>;
     storeErrorOf(error: unknown): StoreError | undefined;
     close(): Promise<void>;
   };
+
+/** Milliseconds a probe waits: whoever asks for readiness wants an answer, not the database's patience. */
+const probeTimeout = 1000;
+
+async function withDeadline(read: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), probeTimeout);
+  });
+  await Promise.race([read, late]).finally(() => clearTimeout(timer));
+}
 
 /** Every query there is, over a database that is brought to the newest shape first. */
 export async function makeStore(
@@ -40,9 +51,7 @@ export async function makeStore(
     ...makeSubmissionStore(db, settings),
     ...makeOutboxStore(db, settings),
 
-    async probe() {
-      await db.selectFrom('account').select('id').limit(1).execute();
-    },
+    probe: () => withDeadline(db.selectFrom('account').select('id').limit(1).execute()),
     storeErrorOf,
     close: () => db.destroy(),
   };

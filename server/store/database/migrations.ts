@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, SqliteAdapter } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
@@ -132,6 +132,11 @@ export const newest = Object.keys(migrations).at(-1) ?? '';
  */
 export async function migrate<DB>(db: Kysely<DB>, schema?: string, to = newest): Promise<void> {
   const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db, provider, migrationTableSchema: schema }).migrateTo(to);
-  if (error) throw error;
+  const run = async (on: Kysely<DB>): Promise<void> => {
+    const { error } = await new Migrator({ db: on, provider, migrationTableSchema: schema }).migrateTo(to);
+    if (error) throw error;
+  };
+  // SQLite's own lock makes two first starts take turns from the first look on; PostgreSQL's migrator has one of its own.
+  if (db.getExecutor().adapter instanceof SqliteAdapter) await db.transaction().execute(run);
+  else await run(db);
 }

@@ -1,0 +1,89 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Milliseconds. Each is longer than the one before, so that the reason nearest to the fault is the one told. */
+const timeouts = {
+  /** For a free connection, a new one included. */
+  connect: 5000,
+  /** For a row or table that another transaction holds. */
+  lock: 5000,
+  /** For one statement, kept by PostgreSQL. */
+  statement: 8000,
+  /** For one answer, kept here: a PostgreSQL that hangs keeps no time. */
+  answer: 9000,
+  /** For the next statement of a transaction, after which PostgreSQL gives it up. */
+  idleTransaction: 20_000,
+  /** Before the network is asked whether a silent connection still stands. */
+  keepAlive: 10_000,
+  /** For the connections in use when the pool is closed. */
+  close: 3000,
+};
+
+type PostgresOptions = {
+  /** Separates users of one database, such as test workers. */ schema?: string;
+  max: number;
+};
+
+const isUnanswered = (error: unknown): boolean => (error as Error).message === 'Query read timeout';
+
+/** A connection that owes an answer must not be used again: the pool would hand it on, and everybody would wait. */
+function endWhenUnanswered(client: PoolClient): void {
+  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+  const watched = (...parameters: unknown[]): unknown => {
+    const answer = query(...parameters);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (isUnanswered(error)) void endNow(client);
+      });
+    return answer;
+  };
+  client.query = watched as PoolClient['query'];
+}
+
+/** Cuts the connection when something is under way on it. */
+const endNow = (client: PoolClient): Promise<void> =>
+  (client as unknown as { end(): Promise<void> }).end().catch(() => undefined);
+
+/**
+ * At most `max` connections to a PostgreSQL. No wait is without an end, whatever state it is in; `end()` neither. Counts
+ * come as numbers.
+ */
+export async function openPostgresPool(url: string, { schema, max }: PostgresOptions): Promise<Pool> {
+  // Loaded only when configured, so that a start without PostgreSQL does not pay for it.
+  const { Pool: PostgresPool, types } = await import('pg');
+  types.setTypeParser(types.builtins.INT8, Number);
+  const pool = new PostgresPool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: timeouts.connect,
+    lock_timeout: timeouts.lock,
+    statement_timeout: timeouts.statement,
+    query_timeout: timeouts.answer,
+    idle_in_transaction_session_timeout: timeouts.idleTransaction,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: timeouts.keepAlive,
+    options: schema && `-c search_path=${schema}`,
+  });
+  const clients = new Set<PoolClient>();
+  const ignore = (): void => undefined;
+  // An idle client that loses its server, and one in use, each tell of it by an event that would end the process.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => {
+    client.on('error', ignore);
+    clients.add(client);
+    endWhenUnanswered(client);
+  });
+  pool.on('remove', (client) => void clients.delete(client));
+
+  const end = pool.end.bind(pool) as () => Promise<void>;
+  async function endInTime(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, timeouts.close);
+    });
+    await Promise.race([end(), late]);
+    clearTimeout(timer);
+    for (const client of clients) void endNow(client);
+  }
+  pool.end = endInTime as Pool['end'];
+  return pool;
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { errorOf } from './sqliteEngine.ts';
+import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
+import type { WorkerReply, WorkerRequest } from './sqliteWorker.ts';
+
+/** Milliseconds a closing waits for the thread, which a disk that hangs can hold for ever. */
+const closeTimeout = 3000;
+
+type Waiting = { resolve: (reply: WorkerReply) => void; reject: (error: Error) => void };
+
+/**
+ * SQLite in a thread of its own: what it waits for, a disk or a lock, stops nobody but who asked for it. `onCheckpoint`
+ * is called when all that was committed has been brought from the log into the file. @throws what the opening threw.
+ */
+export async function openSqliteThread(path: string, onCheckpoint?: () => void): Promise<SqliteEngine> {
+  const worker = new Worker(join(import.meta.dirname, 'sqliteWorker.ts'), { name: 'sqlite' });
+  const waiting: Waiting[] = [];
+  let ended: Error | undefined;
+
+  worker.on('message', (reply: WorkerReply) => {
+    if ('checkpoint' in reply) {
+      onCheckpoint?.();
+      return;
+    }
+    waiting.shift()?.resolve(reply);
+    // An idle database keeps no process from ending.
+    if (waiting.length === 0) worker.unref();
+  });
+  function end(reason: string): void {
+    ended ??= errorOf({ code: 'SQLITE_THREAD', message: reason });
+    for (const { reject } of waiting.splice(0)) reject(ended);
+  }
+  worker.on('error', (error) => end(`The thread of the database failed: ${(error as Error).message}`));
+  worker.on('exit', () => end('The thread of the database has ended.'));
+
+  const ask = (request: WorkerRequest): Promise<WorkerReply> =>
+    new Promise((resolve, reject) => {
+      if (ended) {
+        reject(ended);
+        return;
+      }
+      if (waiting.length === 0) worker.ref();
+      waiting.push({ resolve, reject });
+      worker.postMessage(request);
+    });
+
+  async function close(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, closeTimeout);
+    });
+    await Promise.race([
+      ask({ close: true }).then(
+        () => worker.terminate(),
+        () => undefined,
+      ),
+      late,
+    ]);
+    clearTimeout(timer);
+    worker.unref();
+  }
+
+  const opened = (await ask({ open: path })) as { error?: { message: string; code?: string } };
+  if (opened.error) {
+    await close();
+    throw errorOf(opened.error);
+  }
+  return { run: async (statements) => (await ask({ statements })) as SqliteReply, close };
+}
