@@ -74,7 +74,7 @@ export async function openPostgresPool(url: string, { schema, max }: PostgresOpt
   });
   pool.on('remove', (client) => void clients.delete(client));
 
-  const end = pool.end.bind(pool) as () => Promise<void>;
+  const end = pool.end.bind<() => Promise<void>>(pool);
   async function endInTime(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
@@ -84,6 +84,6 @@ export async function openPostgresPool(url: string, { schema, max }: PostgresOpt
     clearTimeout(timer);
     for (const client of clients) void endNow(client);
   }
-  pool.end = endInTime as Pool['end'];
+  pool.end = endInTime;
   return pool;
 }

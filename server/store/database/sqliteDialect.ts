@@ -75,7 +75,7 @@ function makeDriver(engine: SqliteEngine, patience: Patience): Driver {
 
     return {
       executeQuery: async (query) => queryResultOf(await run(query)),
-      async *streamQuery() {
+      streamQuery() {
         throw new Error('Queries are not streamed.');
       },
       release,

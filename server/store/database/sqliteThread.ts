@@ -42,6 +42,7 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
       }
       if (waiting.length === 0) worker.ref();
       waiting.push({ resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
       worker.postMessage(request);
     });
 
