@@ -2,13 +2,19 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clientAddressOf } from './http/clientAddress.ts';
+import { makeClientAddressOf } from './http/clientAddress.ts';
+import { isDirect } from './http/directRequest.ts';
 import { makeOutboxSender } from './email/outbox.ts';
 import { defaultSettings, makeSettings } from './api/settings.ts';
 import type { Settings } from './api/settings.ts';
+import type { Logger } from './api/dependencies.ts';
 import type { Store } from './store/store.ts';
-import { ConfigError, helpText, readConfig } from './config/config.ts';
-import type { Config, Environment } from './config/config.ts';
+import { readConfig } from './config/config.ts';
+import type { Config } from './config/config.ts';
+import { ConfigError } from './config/configError.ts';
+import { warningsOf } from './config/rules.ts';
+import { helpText } from './config/variables.ts';
+import type { Environment } from './config/variables.ts';
 import { makeHasher } from './security/passwordHasher.ts';
 import { makeSecrets } from './security/secrets.ts';
 import { random } from './security/random.ts';
@@ -31,6 +37,7 @@ function settingsOf(config: Config, publicUrl: string): Settings {
     allowedOrigins: config.ALLOWED_ORIGINS,
     firmName: /^(.+?) <.+>$/.exec(config.MAIL_FROM)?.[1] ?? defaultSettings.firmName,
     staffEmail: config.STAFF_EMAIL,
+    mailPerDay: config.MAIL_PER_DAY,
     code: { ...defaultSettings.code, lifetime: config.OTP_TTL },
     token: { ...defaultSettings.token, lifetime: config.JWT_TTL },
     password: { ...defaultSettings.password, minLength: config.PASSWORD_MIN },
@@ -66,8 +73,7 @@ async function openStore(config: Config, settings: Settings): Promise<Store> {
 }
 
 /** Everything behind the listener, once the address is known. */
-async function openSite(config: Config, url: string, isDraining: () => boolean) {
-  const log = makeLogger(config.logLevel);
+async function openSite(config: Config, url: string, log: Logger, isDraining: () => boolean) {
   const settings = settingsOf(config, url);
   const store = await openStore(config, settings);
   const shared = {
@@ -80,14 +86,13 @@ async function openSite(config: Config, url: string, isDraining: () => boolean) 
     rateLimits: config.rateLimited ? makeRateLimits(settings) : noRateLimits,
   };
   const mailer = config.SMTP_URL ? makeSmtpMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
-  if (config.production && !mailer)
-    log.warn('noRelay', { meaning: 'SMTP_URL is not set: letters stay in the outbox and reach nobody' });
+  for (const meaning of warningsOf(config)) log.warn('configuration', { meaning });
   // Without a relay the outbox is the mailbox: emails stay in it, and a relay configured later sends them.
   const worker = mailer && startDeliveryWorker(makeOutboxSender(shared, mailer, settings).flush, log);
 
   const app = await makeSite({ ...shared, onEmailDue: () => worker?.wake() }, settings, {
     siteFolder: config.SITE_DIR,
-    showOutbox: !config.production && config.local,
+    showOutbox: config.showOutbox,
     isDraining,
   });
   async function close(): Promise<void> {
@@ -101,24 +106,27 @@ async function openSite(config: Config, url: string, isDraining: () => boolean) 
 /** Starts the whole server. @throws ConfigError with one sentence for a person. */
 export async function startServer(env: Environment): Promise<RunningServer> {
   const config = readConfig(env);
+  const log = makeLogger(config.logLevel);
+  const clientAddressOf = makeClientAddressOf(config.TRUST_PROXY, log);
   let site: Awaited<ReturnType<typeof openSite>> | undefined;
   let draining = false;
 
   const server = createAdaptorServer({
     fetch: async (request, bindings) => {
       if (!site) return new Response('Starting.\n', { status: 503, headers: { 'Retry-After': '1' } });
-      const address = clientAddressOf((bindings as HttpBindings).incoming, config.TRUST_PROXY);
-      const response = await site.app.fetch(request, { address });
+      const { incoming } = bindings as HttpBindings;
+      const caller = { address: clientAddressOf(incoming), direct: isDirect(incoming) };
+      const response = await site.app.fetch(request, caller);
       if (draining) response.headers.set('Connection', 'close');
       return response;
     },
     serverOptions: { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5000 },
   }) as Server;
-  server.maxConnections = 1000;
+  server.maxConnections = config.MAX_CONNECTIONS;
   const port = await listen(server, config);
   const url = config.PUBLIC_URL || `http://localhost:${port}`;
   try {
-    site = await openSite(config, url, () => draining);
+    site = await openSite(config, url, log, () => draining);
   } catch (error) {
     server.close();
     throw error;

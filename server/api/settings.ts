@@ -72,6 +72,8 @@ export const defaultSettings = {
 
   outbox: { lease: 30 * seconds, firstWait: 30 * seconds, longestWait: 1 * hours, attempts: 30 },
   rateLimits,
+  /** A /48 of IPv6, which one customer is often given, may do so many times what each of its 65,536 /64s may. */
+  networkAllowance: 8,
 };
 
 export type Settings = typeof defaultSettings;

@@ -1,7 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { helpText, readConfig, variables } from './config.ts';
+import { constants } from '../../contract/constants.ts';
+import { problemsOf, readConfig, withLocalOutbox } from './config.ts';
+import { warningsOf } from './rules.ts';
+import { helpText, parseVariables, variables } from './variables.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,28 +15,44 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 const parse = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...env });
 const production = { NODE_ENV: 'production' };
 const smtp = { SMTP_URL: 'smtps://user:word@mail.example.org' };
+const letters = { ...smtp, MAIL_FROM: 'A Firm <hello@example.org>', STAFF_EMAIL: 'staff@example.org' };
+const publicUrl =
+  'PUBLIC_URL must be the address at which visitors reach the site when SMTP_URL is given in production, because letters carry it.';
+const siteUrl =
+  'PUBLIC_URL must be an address without user, path, query or fragment, such as https://example.org.';
+const relay =
+  'SMTP_URL must be an address with a host and no path or query, such as smtps://user:password@mail.example.org.';
+const database =
+  'DATABASE_URL must name a host and a database, such as postgres://user:password@db.example.org/site.';
+const secret = 'make one with “openssl rand -base64 32”.';
 
 test('nothing has to be configured', () => {
   expect(parse()).toMatchObject({
     PORT: 8080,
     HOST: '127.0.0.1',
     JWT_TTL: 43_200_000,
-    UPLOAD_MAX: 12_582_912,
+    UPLOAD_MAX: constants.resumeMaxSize,
     databaseUrl: join(folder, 'app.db'),
     production: false,
     local: true,
     rateLimited: true,
+    showOutbox: false,
+    SECRET_PREVIOUS: '',
+    METRICS_PORT: undefined,
+    RETENTION_DAYS: 365,
+    MAIL_PER_DAY: 2000,
     logLevel: 'warn',
   });
 });
 
-test('the secret is made once and only this user can read it', () => {
-  const { SECRET } = parse();
-  expect(SECRET).toHaveLength(43);
-  expect(parse().SECRET).toBe(SECRET);
-  expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(SECRET);
-  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
-  expect(statSync(folder).mode & 0o777).toBe(0o700);
+test('secrets of the environment stand alone, those of the folder together', () => {
+  const [given, earlier] = ['a secret of the environment, long', 'an earlier one, that is long enough'];
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'secret-previous'), earlier);
+  expect(parse({ SECRET: given })).toMatchObject({ SECRET: given, SECRET_PREVIOUS: '' });
+  expect(existsSync(join(folder, 'secret'))).toBe(false);
+  expect(parse({ SECRET: given, SECRET_PREVIOUS: earlier })).toMatchObject({ SECRET_PREVIOUS: earlier });
+  expect(parse()).toMatchObject({ SECRET_PREVIOUS: earlier });
 });
 
 test.each([
@@ -51,11 +70,63 @@ test.each([
     { UPLOAD_MAX: '5GB' },
     'UPLOAD_MAX must be a number with a unit like 5MiB, within sensible bounds, not “5GB”.',
   ],
-  [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
+  [{ SECRET: 'short' }, `SECRET must have at least 32 bytes: ${secret}`],
+  [{ SECRET: '0'.repeat(64) }, `SECRET must not repeat so few characters: ${secret}`],
+  [{ SECRET: '12345'.repeat(10) }, `SECRET must not repeat so few characters: ${secret}`],
+  [{ SECRET_PREVIOUS: 'short' }, `SECRET_PREVIOUS must have at least 32 bytes: ${secret}`],
+  ...['Production', 'prod', 'staging'].map((name): [Record<string, string>, string] => [
+    { NODE_ENV: name },
+    `NODE_ENV must be one of development, production, test, not “${name}”.`,
+  ]),
+  [{ HOST: 'http://x' }, 'HOST must be an address or a name of this computer, not “http://x”.'],
+  [{ UPLOAD_MAX: '101MiB' }, expect.stringContaining('UPLOAD_MAX must be') as string],
+  [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS must be a whole number from 1 to 3650, not “0”.'],
+  [{ MAIL_PER_DAY: '-1' }, 'MAIL_PER_DAY must be a whole number from 1 to 1000000, not “-1”.'],
+  [
+    { METRICS_TOKEN: 'short' },
+    'METRICS_TOKEN must have at least 16 characters, letters, digits and signs without spaces.',
+  ],
+  [{ METRICS_PORT: '8080' }, 'METRICS_PORT must be another port than PORT.'],
+  [{ PUBLIC_URL: 'https://user:word@example.org' }, siteUrl],
+  [{ PUBLIC_URL: 'https://example.org/site' }, siteUrl],
+  [{ PUBLIC_URL: 'https://example.org/?' }, siteUrl],
+  [{ PUBLIC_URL: 'https://example.org/#a' }, siteUrl],
+  [
+    { PUBLIC_URL: 'https://example.org:99999' },
+    'PUBLIC_URL must be an address with a host and a port from 1 to 65535.',
+  ],
+  [{ PUBLIC_URL: 'https://example.org:0' }, 'PUBLIC_URL must not have the port 0.'],
+  [{ SMTP_URL: 'smtp://' }, relay],
+  [{ SMTP_URL: 'smtp://:25' }, 'SMTP_URL must be an address with a host and a port from 1 to 65535.'],
+  [{ SMTP_URL: 'smtp://relay.example/?requireTLS=false' }, relay],
+  [{ DATABASE_URL: 'postgres://' }, database],
+  [{ DATABASE_URL: 'postgres://user:word@db.example' }, database],
+  [{ MAIL_FROM: 'a@example.org,b@example.org' }, expect.stringContaining('MAIL_FROM must be') as string],
+  [{ STAFF_EMAIL: 'A Firm <a@example.org' }, expect.stringContaining('STAFF_EMAIL must be') as string],
+  [
+    { ALLOWED_ORIGINS: 'ftp://a.org' },
+    'ALLOWED_ORIGINS must list origins such as https://example.org, not “ftp://a.org”.',
+  ],
+  [{ ...production, ...letters }, publicUrl],
+  [{ ...production, ...letters, PUBLIC_URL: 'http://localhost:8080' }, publicUrl],
+  [{ ...production, ...letters, PUBLIC_URL: 'https://site.localhost' }, publicUrl],
+  [{ ...production, ...letters, PUBLIC_URL: 'http://[::1]' }, publicUrl],
+  ...(
+    [
+      [production, 'with NODE_ENV=production'],
+      [smtp, 'with SMTP_URL'],
+      [{ PUBLIC_URL: 'https://example.org' }, 'with a PUBLIC_URL that leads to other computers'],
+      [{ TRUST_PROXY: '1' }, 'with TRUST_PROXY'],
+      [{ HOST: '0.0.0.0' }, 'with a HOST that other computers reach'],
+    ] as const
+  ).map(([env, obstacle]): [Record<string, string>, string] => [
+    { OUTBOX: 'on', ...env },
+    `OUTBOX must be off ${obstacle}, because letters hold codes.`,
+  ]),
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off, not “no”.'],
   [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
   [
-    { DATABASE_URL: 'mysql://x' },
+    { DATABASE_URL: 'mysql://user:word@x/y' },
     'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
   ],
   [{ STAFF_EMAIL: 'staff' }, 'STAFF_EMAIL must be an email address, not “staff”.'],
@@ -81,7 +152,59 @@ test.each([
     'RATE_LIMITS may be off only outside production and on a HOST of this computer.',
   ],
 ])('%j stops the start with one sentence', (env, message) => {
-  expect(() => parse(env as Record<string, string>)).toThrow(new Error(message));
+  const problems = problemsOf(env as Record<string, string>);
+  expect(problems).toContainEqual(message);
+  expect(problems.join()).not.toMatch(/:word@|\n/);
+  expect(() => parse(env as Record<string, string>)).toThrow(problems[0]);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('all that is wrong is told at once to whoever asks', () => {
+  expect(problemsOf({ PORT: 'many', NODE_ENV: 'prod' })).toHaveLength(2);
+  expect(problemsOf({ ...production, ...smtp })).toHaveLength(3);
+  expect(problemsOf({})).toEqual([]);
+});
+
+test.each([
+  [{ ...production, ...letters, PUBLIC_URL: 'https://example.org/', HOST: '0.0.0.0' }],
+  [{ PUBLIC_URL: 'http://localhost:3000', SMTP_URL: 'smtp://127.0.0.1:2525' }],
+  [{ DATABASE_URL: 'postgres:///site?host=/var/run/postgresql' }],
+  [{ ALLOWED_ORIGINS: 'https://a.example.org, http://localhost:3000' }],
+])('%j is fit', (env) => {
+  expect(problemsOf(env)).toEqual([]);
+});
+
+test('the address of the site is taken as browsers write it', () => {
+  expect(parse({ PUBLIC_URL: 'HTTPS://Example.ORG:443/' }).PUBLIC_URL).toBe('https://example.org');
+});
+
+test('what is seldom meant is told and starts', () => {
+  const told = (env: Record<string, string>) =>
+    warningsOf(parseVariables(env).values).map((warning) => /^\w+/.exec(warning)?.[0]);
+  expect(told({})).toEqual([]);
+  expect(told({ ...production, ...letters, PUBLIC_URL: 'https://example.org' })).toEqual([]);
+  expect(told({ ...production, HOST: '0.0.0.0' })).toEqual(['SMTP_URL', 'PUBLIC_URL']);
+  expect(told({ PUBLIC_URL: 'http://example.org' })).toEqual(['PUBLIC_URL']);
+  expect(told({ DATABASE_URL: 'postgres://db.example/site' })).toEqual(['DATABASE_URL']);
+  expect(told({ ...production, ...letters, PUBLIC_URL: 'https://a.org', PASSWORD_MIN: '4' })).toEqual([
+    'PASSWORD_MIN',
+  ]);
+});
+
+test('npm start shows letters on a bare local run, and nowhere else', () => {
+  const outboxOf = (env: Record<string, string>) => withLocalOutbox(env)['OUTBOX'];
+  expect(outboxOf({})).toBe('on');
+  expect(outboxOf({ PORT: '9000', PUBLIC_URL: 'http://localhost:9000', NODE_ENV: 'test' })).toBe('on');
+  for (const env of [
+    production,
+    smtp,
+    { PUBLIC_URL: 'https://example.org' },
+    { TRUST_PROXY: '1' },
+    { HOST: '0.0.0.0' },
+    { PORT: 'many' },
+  ])
+    expect(outboxOf(env as unknown as Record<string, string>)).toBeUndefined();
+  expect(outboxOf({ OUTBOX: 'off' })).toBe('off');
 });
 
 test('the limits may be off for browser tests on this computer', () => {

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** The value, or what is wrong with it as the rest of a sentence that begins with the variable's name. */
 export type Parser<Value> = (text: string) => { ok: Value } | { wrong: string };
 
@@ -22,6 +24,24 @@ function withUnit(allowed: readonly string[], min: number, max: number, example:
   };
 }
 
+/** Addresses may hold a password, so a wrong one is not repeated. `fault` says what else is wrong with it, if anything. */
+const url =
+  (protocols: readonly string[], fault: (url: URL) => string | undefined): Parser<string> =>
+  (text) => {
+    if (text === '') return { ok: '' };
+    if (!protocols.some((protocol) => text.toLowerCase().startsWith(`${protocol}//`)))
+      return {
+        wrong: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+      };
+    if (!URL.canParse(text)) return { wrong: 'must be an address with a host and a port from 1 to 65535' };
+    const parsed = new URL(text);
+    const wrong = parsed.port === '0' ? 'must not have the port 0' : fault(parsed);
+    return wrong === undefined ? { ok: parsed.href.replace(/\/$/, '') } : { wrong };
+  };
+
+const emailAddress = String.raw`[^\s@<>()",;:]{1,64}@[^\s@<>()",;:]{1,190}`;
+const mailbox = new RegExp(`^(?:[^<>"\\r\\n]{1,100} <${emailAddress}>|${emailAddress})$`);
+
 export const parsers = {
   integer:
     (min: number, max: number): Parser<number> =>
@@ -30,35 +50,59 @@ export const parsers = {
         ? { ok: Number(text) }
         : { wrong: `must be a whole number from ${min} to ${max}, not “${text}”` },
 
-  text:
-    (minLength = 0): Parser<string> =>
+  text: (): Parser<string> => (text) => ({ ok: text }),
+
+  /** What a client sends in a header; never repeated. */
+  token:
+    (minLength: number): Parser<string> =>
     (text) =>
-      text === '' || text.length >= minLength
+      text === '' || (text.length >= minLength && /^[\u{21}-\u{7e}]+$/u.test(text))
         ? { ok: text }
-        : { wrong: `must have at least ${minLength} characters` },
+        : { wrong: `must have at least ${minLength} characters, letters, digits and signs without spaces` },
 
   choice:
-    (...choices: readonly string[]): Parser<string> =>
-    (text) =>
-      choices.includes(text)
-        ? { ok: text }
-        : { wrong: `must be one of ${choices.filter(Boolean).join(', ')}, not “${text}”` },
-
-  /** Addresses may hold a password, so a wrong one is not repeated. Without a path the closing slash goes. */
-  url:
-    (protocols: readonly string[]): Parser<string> =>
+    <const Choice extends string>(...choices: readonly Choice[]): Parser<Choice> =>
     (text) => {
-      if (text === '') return { ok: '' };
-      return URL.canParse(text) && protocols.includes(new URL(text).protocol)
-        ? { ok: text.replace(/\/+$/, '') }
-        : {
-            wrong: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
-          };
+      const choice = choices.find((candidate) => candidate === text);
+      return choice === undefined
+        ? { wrong: `must be one of ${choices.filter(Boolean).join(', ')}, not “${text}”` }
+        : { ok: choice };
     },
 
-  list: (): Parser<readonly string[]> => (text) => {
+  host: (): Parser<string> => (text) =>
+    isIP(text) !== 0 || /^[a-z\d][a-z\d.-]{0,252}$/i.test(text)
+      ? { ok: text }
+      : { wrong: `must be an address or a name of this computer, not “${text}”` },
+
+  /** The site as visitors see it; without the closing slash. */
+  siteUrl: (): Parser<string> =>
+    url(['http:', 'https:'], ({ href, origin }) =>
+      href === `${origin}/`
+        ? undefined
+        : 'must be an address without user, path, query or fragment, such as https://example.org',
+    ),
+
+  /** Settings of the relay are the server's own: in a query they could switch off the check of certificates. */
+  relayUrl: (): Parser<string> =>
+    url(['smtp:', 'smtps:'], ({ hostname, pathname, href }) =>
+      hostname === '' || !['', '/'].includes(pathname) || /[?#]/.test(href)
+        ? 'must be an address with a host and no path or query, such as smtps://user:password@mail.example.org'
+        : undefined,
+    ),
+
+  /** The host may be a folder with a socket, given as `?host=`. */
+  databaseUrl: (): Parser<string> =>
+    url(['postgres:', 'postgresql:'], ({ hostname, pathname, searchParams, hash }) =>
+      (hostname === '' && !searchParams.has('host')) || pathname.length < 2 || hash !== ''
+        ? 'must name a host and a database, such as postgres://user:password@db.example.org/site'
+        : undefined,
+    ),
+
+  origins: (): Parser<readonly string[]> => (text) => {
     const entries = text.split(',').flatMap((entry) => entry.trim() || []);
-    const wrong = entries.find((entry) => !URL.canParse(entry) || new URL(entry).origin !== entry);
+    const isOrigin = (entry: string): boolean =>
+      /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
+    const wrong = entries.find((entry) => !isOrigin(entry));
     return wrong === undefined
       ? { ok: entries }
       : { wrong: `must list origins such as https://example.org, not “${wrong}”` };
@@ -69,7 +113,11 @@ export const parsers = {
   size: (min: number, max: number): Parser<number> => withUnit(['KiB', 'MiB'], min, max, '5MiB'),
 
   address: (): Parser<string> => (text) =>
-    /^([^<>"\r\n]+ )?<?[^\s@<>]+@[^\s@<>]+>?$/.test(text)
-      ? { ok: text }
-      : { wrong: `must be an email address, not “${text}”` },
+    mailbox.test(text) ? { ok: text } : { wrong: `must be an email address, not “${text}”` },
+
+  /** Empty means none. */
+  optional:
+    <Value>(parse: Parser<Value>): Parser<Value | undefined> =>
+    (text) =>
+      text === '' ? { ok: undefined } : parse(text),
 };

@@ -1,23 +1,71 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddressOf, isLoopback } from './clientAddress.ts';
+import { isLoopback, makeClientAddressOf, networkOf } from './clientAddress.ts';
+
+let warnings: unknown[];
+beforeEach(() => {
+  warnings = [];
+});
 
 const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
+const reader = (trustProxy: number) =>
+  makeClientAddressOf(trustProxy, { warn: (_event, fields) => warnings.push(fields?.mismatch) });
+const addressOf = (trustProxy: number, remoteAddress: string, forwarded?: string) =>
+  reader(trustProxy)(from(remoteAddress, forwarded));
 
-test('a header anybody can write is not believed', () => {
-  expect(clientAddressOf(from('192.0.2.1', '203.0.113.9'), 0)).toBe('192.0.2.1');
+test('a header anybody can write is not believed, and a proxy that nobody told of is logged once', () => {
+  const clientAddressOf = reader(0);
+  expect(clientAddressOf(from('192.0.2.1'))).toBe('192.0.2.1');
+  expect(warnings).toEqual([]);
+  for (let count = 0; count < 3; count += 1)
+    expect(clientAddressOf(from('192.0.2.1', '203.0.113.9'))).toBe('192.0.2.1');
+  expect(warnings).toEqual(['unexpected']);
 });
 
 test('behind our own proxies the caller is the one they saw', () => {
-  expect(clientAddressOf(from('127.0.0.1', '198.51.100.1, 203.0.113.9'), 1)).toBe('203.0.113.9');
-  expect(clientAddressOf(from('127.0.0.1', '198.51.100.1, 203.0.113.9'), 2)).toBe('198.51.100.1');
-  expect(clientAddressOf(from('127.0.0.1'), 1)).toBe('127.0.0.1');
+  expect(addressOf(1, '127.0.0.1', '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9');
+  expect(addressOf(2, '127.0.0.1', '198.51.100.1, 203.0.113.9')).toBe('198.51.100.1');
+  expect(addressOf(1, '127.0.0.1', `${'198.51.100.1, '.repeat(2000)}203.0.113.9`)).toBe('203.0.113.9');
+  expect(warnings).toEqual([]);
 });
 
-test('one line of IPv6 is one caller', () => {
-  expect(clientAddressOf(from('2001:db8:1:2:3:4:5:6'), 0)).toBe('2001:db8:1:2::/64');
-  expect(clientAddressOf(from('2001:db8:1:2::9'), 0)).toBe('2001:db8:1:2::/64');
-  expect(clientAddressOf(from('::ffff:192.0.2.1'), 0)).toBe('192.0.2.1');
+test.each([
+  ['203.0.113.9:4711', '203.0.113.9'],
+  ['"203.0.113.9"', '203.0.113.9'],
+  ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
+  ['"[2001:DB8:1:2::9]:4711"', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:2::9', '2001:db8:1:2::/64'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('the proxy’s entry %s is counted as %s', (entry, expected) => {
+  expect(addressOf(1, '127.0.0.1', `198.51.100.1, ${entry}`)).toBe(expected);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['unknown', 1, 'unreadable'],
+  ['203.0.113.9:', 1, 'unreadable'],
+  ['203.0.113.999', 1, 'unreadable'],
+  ['12345', 1, 'unreadable'],
+  ['[::1', 1, 'unreadable'],
+  ['9'.repeat(100_000), 1, 'unreadable'],
+  ['"'.repeat(70), 1, 'unreadable'],
+  ['203.0.113.9', 2, 'missing'],
+  ['203.0.113.9, ', 1, 'missing'],
+  [undefined, 1, 'missing'],
+])('with %s in the header the socket’s address counts, and that is logged', (header, trustProxy, kind) => {
+  expect(addressOf(trustProxy, '192.0.2.7', header)).toBe('192.0.2.7');
+  expect(warnings).toEqual([kind]);
+});
+
+test('one line of IPv6 is one caller, in a network of its own', () => {
+  expect(addressOf(0, '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(addressOf(0, '2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
+  expect(addressOf(0, '::1')).toBe('0:0:0:0::/64');
+  expect(addressOf(0, '::ffff:192.0.2.1')).toBe('192.0.2.1');
+  expect(networkOf('2001:db8:1:2::/64')).toBe('2001:db8:1::/48');
+  expect(networkOf('192.0.2.1')).toBeUndefined();
+  expect(networkOf('17')).toBeUndefined();
 });
 
 test.each([
@@ -26,7 +74,9 @@ test.each([
   ['127.9.9.9', true],
   ['::1', true],
   ['[::1]', true],
+  ['::ffff:127.0.0.1', true],
   ['0.0.0.0', false],
+  ['127.1', false],
   ['192.168.1.4', false],
   ['localhost.example.org', false],
 ])('%s is this computer: %s', (host, expected) => {

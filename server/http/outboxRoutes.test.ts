@@ -5,7 +5,7 @@ import type { TestServer } from '../../mocks/testServer.ts';
 import { makeSite } from './site.ts';
 
 let testServer: TestServer;
-let get: (path: string) => Promise<Response>;
+let get: (path: string, caller?: { direct: boolean }) => Promise<Response>;
 beforeEach(async () => {
   testServer = await makeTestServer();
   const site = await makeSite(testServer.dependencies, testServer.settings, {
@@ -13,7 +13,7 @@ beforeEach(async () => {
     showOutbox: true,
     isDraining: () => false,
   });
-  get = async (path) => site.request(path);
+  get = async (path, caller = { direct: true }) => site.request(path, {}, caller);
 });
 afterEach(() => testServer.close());
 
@@ -59,4 +59,14 @@ describe('whoever runs the server', () => {
     await testServer.call('sendSignUpCode', { email: 'a&b@example.org' });
     expect(await (await get('/outbox')).text()).toContain('a&amp;b@example.org');
   });
+});
+
+test('to a stranger the outbox does not exist', async () => {
+  for (const path of ['/outbox', '/outbox.json']) {
+    const refused = await get(path, { direct: false });
+    const unknown = await get('/nothing', { direct: false });
+    expect(refused.status).toBe(unknown.status);
+    expect(await refused.text()).toBe(await unknown.text());
+    expect([...refused.headers]).toEqual([...unknown.headers]);
+  }
 });

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import type { Dependencies } from '../api/dependencies.ts';
+import type { ApiEnv } from '../api/http/handler.ts';
 import type { Settings } from '../api/settings.ts';
 import { renderEmail } from '../email/templates.ts';
-import { isLoopback } from './clientAddress.ts';
 import { outboxContentSecurityPolicy, outboxPage } from './outboxPage.ts';
 import type { RenderedEmail } from './outboxPage.ts';
 
@@ -26,25 +25,20 @@ export async function renderOutbox(
   return rendered.flat();
 }
 
-/** For development on this computer only, because emails hold codes. */
+/** For whoever sits at this computer, because emails hold codes: to everybody else the page does not exist. */
 export function makeOutboxRoutes(
   dependencies: Pick<Dependencies, 'store' | 'secrets'>,
   settings: Settings,
-): Hono {
-  // A foreign name that points at this computer would let a foreign page read along.
-  const isAskedHere = (c: Context): boolean => isLoopback(new URL(c.req.url).hostname);
-  const app = new Hono();
-  for (const path of ['/outbox', '/outbox.json'])
-    app.use(path, async (c, next) => {
-      await next();
-      c.header('Cache-Control', 'no-store');
-    });
-
-  app.get('/outbox.json', async (c, next) =>
-    isAskedHere(c) ? c.json(await renderOutbox(dependencies, settings)) : next(),
-  );
+): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.get('/outbox.json', async (c, next) => {
+    if (!c.env?.direct) return next();
+    c.header('Cache-Control', 'no-store');
+    return c.json(await renderOutbox(dependencies, settings));
+  });
   app.get('/outbox', async (c, next) => {
-    if (!isAskedHere(c)) return next();
+    if (!c.env?.direct) return next();
+    c.header('Cache-Control', 'no-store');
     c.header('Content-Security-Policy', outboxContentSecurityPolicy);
     return c.html(outboxPage(await renderOutbox(dependencies, settings)));
   });

@@ -4,9 +4,12 @@ import type { RateLimitName } from '../settings.ts';
 import type { RateLimits } from '../dependencies.ts';
 import { tooMany } from './httpError.ts';
 
-/** `address` is the caller's network address as the listener trusts it (server/http/clientAddress.ts). */
+/**
+ * `address` is the caller's network address as the listener trusts it (server/http/clientAddress.ts), `direct` whether
+ * the request was made on this computer with nothing between (server/http/directRequest.ts).
+ */
 export type ApiEnv = {
-  Bindings: { address?: string } | undefined;
+  Bindings: { address?: string; direct?: boolean } | undefined;
   Variables: { requestId: string; account?: Account; call?: string };
 };
 export type ApiContext = Context<ApiEnv>;

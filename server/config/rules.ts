@@ -1,0 +1,94 @@
+import { isLoopback } from '../http/clientAddress.ts';
+import { secretProblemOf } from './secret.ts';
+import type { Values } from './variables.ts';
+
+/** Names that lead a visitor's browser to the visitor's own computer, or nowhere. */
+function isPublicUrl(url: string): boolean {
+  if (url === '') return false;
+  const name = new URL(url).hostname.replace(/\.$/, '');
+  return !isLoopback(name) && !name.endsWith('.localhost') && !['0.0.0.0', '[::]'].includes(name);
+}
+
+const isProduction = ({ NODE_ENV }: Values): boolean => NODE_ENV === 'production';
+const isPlaceholder = (email: string): boolean => /@example\.invalid>?$/.test(email);
+
+/** Why letters may not be shown at /outbox with these settings, undefined where they may. */
+export function outboxObstacleOf(values: Values): string | undefined {
+  if (isProduction(values)) return 'with NODE_ENV=production';
+  if (values.SMTP_URL !== '') return 'with SMTP_URL';
+  if (isPublicUrl(values.PUBLIC_URL)) return 'with a PUBLIC_URL that leads to other computers';
+  if (values.TRUST_PROXY > 0) return 'with TRUST_PROXY';
+  return isLoopback(values.HOST) ? undefined : 'with a HOST that other computers reach';
+}
+
+type Rule = (values: Values) => string | false | undefined;
+
+const rules: readonly Rule[] = [
+  (values) =>
+    isProduction(values) &&
+    values.DATABASE_URL !== '' &&
+    values.SECRET === '' &&
+    'SECRET must be given with DATABASE_URL in production, the same for every process.',
+  ...(['SECRET', 'SECRET_PREVIOUS'] as const).map((name): Rule => (values) => {
+    const problem = values[name] === '' ? undefined : secretProblemOf(values[name]);
+    return problem && `${name} ${problem}: make one with “openssl rand -base64 32”.`;
+  }),
+  ...(['MAIL_FROM', 'STAFF_EMAIL'] as const).map(
+    (name): Rule =>
+      (values) =>
+        isProduction(values) &&
+        values.SMTP_URL !== '' &&
+        isPlaceholder(values[name]) &&
+        `${name} must be a real address when SMTP_URL is given in production.`,
+  ),
+  (values) =>
+    isProduction(values) &&
+    values.SMTP_URL !== '' &&
+    !isPublicUrl(values.PUBLIC_URL) &&
+    'PUBLIC_URL must be the address at which visitors reach the site when SMTP_URL is given in production, because letters carry it.',
+  (values) =>
+    values.RATE_LIMITS === 'off' &&
+    (isProduction(values) || !isLoopback(values.HOST)) &&
+    'RATE_LIMITS may be off only outside production and on a HOST of this computer.',
+  (values) => {
+    const obstacle = values.OUTBOX === 'on' && outboxObstacleOf(values);
+    return obstacle && `OUTBOX must be off ${obstacle}, because letters hold codes.`;
+  },
+  (values) =>
+    values.METRICS_PORT !== undefined &&
+    values.METRICS_PORT !== 0 &&
+    values.METRICS_PORT === values.PORT &&
+    'METRICS_PORT must be another port than PORT.',
+];
+
+/** What does not fit together, in a sentence each that names the variable and repeats no secret. */
+export const problemsOfValues = (values: Values): string[] => rules.flatMap((rule) => rule(values) || []);
+
+const isPlainRemoteDatabase = (url: string): boolean => {
+  if (url === '') return false;
+  const { hostname, searchParams } = new URL(url);
+  return hostname !== '' && !isLoopback(hostname) && !searchParams.has('sslmode');
+};
+
+const warnings: readonly Rule[] = [
+  (values) =>
+    isProduction(values) &&
+    values.SMTP_URL === '' &&
+    'SMTP_URL is not set: letters stay in the outbox and reach nobody.',
+  (values) =>
+    isProduction(values) &&
+    !isPublicUrl(values.PUBLIC_URL) &&
+    'PUBLIC_URL is not the address of a public site: links and the canonical address of pages lead to localhost.',
+  (values) =>
+    isPublicUrl(values.PUBLIC_URL) &&
+    values.PUBLIC_URL.startsWith('http:') &&
+    'PUBLIC_URL is not https: passwords travel in the clear, and browsers refuse the cookie that proves a recovery.',
+  (values) =>
+    isPlainRemoteDatabase(values.DATABASE_URL) &&
+    'DATABASE_URL leads to another computer without TLS: add ?sslmode=require unless the network is private.',
+  (values) =>
+    isProduction(values) && values.PASSWORD_MIN < 8 && 'PASSWORD_MIN is lower than 8, the least ASVS allows.',
+];
+
+/** What works and is seldom meant, in a sentence each. */
+export const warningsOf = (values: Values): string[] => warnings.flatMap((rule) => rule(values) || []);

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from './configError.ts';
+
+/** Bytes; what HMAC-SHA-256 gains nothing beyond. */
+const minBytes = 32;
+/** 32 random hexadecimal digits hold fewer than this once in some hundred million draws. */
+const minDistinct = 6;
+
+const names = { current: 'secret', previous: 'secret-previous' };
+
+/** What is wrong with a secret as the rest of a sentence, undefined for a good one. */
+export function secretProblemOf(secret: string): string | undefined {
+  if (Buffer.byteLength(secret) < minBytes) return `must have at least ${minBytes} bytes`;
+  return new Set(secret).size < minDistinct ? 'must not repeat so few characters' : undefined;
+}
+
+const makeSecret = (): string => randomBytes(minBytes).toString('base64url');
+
+/** Makes the names in a folder last through a power cut. Windows knows no such call and needs none. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Writes a file of this user alone aside, and names it only when all of it is on the disk: no crash and no full disk
+ * leaves half of it. `publish` gives the name.
+ */
+function writeDurably(
+  folder: string,
+  name: string,
+  text: string,
+  publish: (from: string, to: string) => void,
+): void {
+  const [path, aside] = [join(folder, name), join(folder, `.${name}-${randomBytes(6).toString('hex')}`)];
+  try {
+    const descriptor = openSync(aside, 'wx', 0o600);
+    try {
+      writeFileSync(descriptor, text);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    publish(aside, path);
+    syncFolder(folder);
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR: “${path}” cannot be written: ${(error as Error).message}. Free space or mend the folder’s rights, then start again.`,
+    );
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/** Unlike a rename, a link never replaces: of two first starts at once, the second finds the first one's secret. */
+function linkUnlessThere(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (code === 'EEXIST') return;
+    // Some file systems, such as exFAT, know no links.
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'].includes(code)) throw error;
+    renameSync(from, to);
+  }
+}
+
+/** @throws ConfigError for a file that cannot be read or holds no good secret. */
+function readSecret(folder: string, name: string): string {
+  const path = join(folder, name);
+  let secret;
+  try {
+    secret = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: “${path}” cannot be read: ${(error as Error).message}.`);
+  }
+  const problem = secretProblemOf(secret);
+  if (problem === undefined) return secret;
+  const end = name === names.current ? 'a new one is made, and all logins and links end' : 'it is not needed';
+  throw new ConfigError(
+    `DATA_DIR: the secret in “${path}” ${problem}: put it back from a backup, or delete the file: ${end}.`,
+  );
+}
+
+/** The secret of this data folder, made on the first start and readable by this user only. @throws ConfigError */
+export function loadOrCreateSecret(folder: string): string {
+  if (!existsSync(join(folder, names.current)))
+    writeDurably(folder, names.current, makeSecret(), linkUnlessThere);
+  return readSecret(folder, names.current);
+}
+
+/** The secret before the present one, '' where there is none. @throws ConfigError */
+export const loadPreviousSecret = (folder: string): string =>
+  existsSync(join(folder, names.previous)) ? readSecret(folder, names.previous) : '';
+
+/**
+ * Makes a new secret; the present one becomes the previous one, which verifies and never signs. The previous one is
+ * written first, so that a crash between the two changes nothing. Running servers take both on their next start.
+ * @throws ConfigError
+ */
+export function rotateSecret(folder: string): void {
+  writeDurably(folder, names.previous, readSecret(folder, names.current), renameSync);
+  writeDurably(folder, names.current, makeSecret(), renameSync);
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { isLoopback } from './clientAddress.ts';
+
+/** What proxies, tunnels and CDNs add. Neither browsers nor curl send anything that begins with `x-`. */
+const proxyHeaders =
+  /^(x-|cf-|fastly-|akamai-|ngrok-|tailscale-|forwarded|via$|true-client-ip$|client-ip$|cdn-loop$|max-forwards$|front-end-https$|proxy-)/;
+
+const hostPattern = /^[\w.:[\]-]{1,80}$/;
+
+/** A name such as `localhost:8080`; a foreign name that points at this computer would let a foreign page read along. */
+function isLoopbackHost(host: string): boolean {
+  if (!hostPattern.test(host)) return false;
+  const url = `http://${host}/`;
+  return URL.canParse(url) && isLoopback(new URL(url).hostname);
+}
+
+/**
+ * Whether a request was made on this computer with nothing between: no proxy on the same host, which makes every
+ * stranger a neighbour. HTTP/1.0 is spoken by proxies only (nginx, unless told otherwise).
+ */
+export function isDirect({ socket, headers, url = '', httpVersion }: IncomingMessage): boolean {
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    isLoopbackHost(headers.host ?? '') &&
+    url.startsWith('/') &&
+    httpVersion === '1.1' &&
+    !Object.keys(headers).some((name) => proxyHeaders.test(name))
+  );
+}
