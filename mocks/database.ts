@@ -38,13 +38,13 @@ async function emptySchemaOf(url: string): Promise<{ databaseUrl: string; schema
   return { databaseUrl, schema };
 }
 
-type TestDatabase = { db: Db; schema: string | undefined };
+type TestDatabase = { db: Db; schema: string | undefined; databaseUrl: string | undefined };
 
 /** An empty database, without a table in it. */
 export async function openTestDatabase(url: string | null = testPostgres): Promise<TestDatabase> {
   const target = url === null ? undefined : await emptySchemaOf(url);
   const db = await openDatabase(target?.databaseUrl ?? ':memory:', target?.schema);
-  return { db, schema: target?.schema };
+  return { db, schema: target?.schema, databaseUrl: target?.databaseUrl };
 }
 
 /** An empty, migrated store and the database beneath it. */
@@ -52,6 +52,6 @@ export async function openTestStore(
   settings: Settings,
   url: string | null = testPostgres,
 ): Promise<TestDatabase & { store: Store }> {
-  const { db, schema } = await openTestDatabase(url);
-  return { store: await makeStore(db, settings, schema), db, schema };
+  const database = await openTestDatabase(url);
+  return { ...database, store: await makeStore(database.db, settings, database.schema) };
 }

@@ -19,7 +19,7 @@ import { makeHasher } from './security/passwordHasher.ts';
 import { makeSecrets } from './security/secrets.ts';
 import { random } from './security/random.ts';
 import { openDatabase, storeErrorOf } from './store/database/database.ts';
-import { makeRateLimits, noRateLimits } from './http/rateLimits.ts';
+import { openRateLimits } from './http/sharedRateLimits.ts';
 import { makeLogger } from './logger.ts';
 import { makeSmtpMailer } from './email/smtpMailer.ts';
 import { makeSite } from './http/site.ts';
@@ -76,14 +76,16 @@ async function openStore(config: Config, settings: Settings): Promise<Store> {
 async function openSite(config: Config, url: string, log: Logger, isDraining: () => boolean) {
   const settings = settingsOf(config, url);
   const store = await openStore(config, settings);
+  const secrets = makeSecrets(config.SECRET);
+  const rateLimits = await openRateLimits(config, settings, secrets);
   const shared = {
     store,
     random,
     log,
     clock: { now: () => Date.now() },
     hasher: makeHasher(),
-    secrets: makeSecrets(config.SECRET),
-    rateLimits: config.rateLimited ? makeRateLimits(settings) : noRateLimits,
+    secrets,
+    rateLimits,
   };
   const mailer = config.SMTP_URL ? makeSmtpMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
   for (const meaning of warningsOf(config)) log.warn('configuration', { meaning });
@@ -98,6 +100,7 @@ async function openSite(config: Config, url: string, log: Logger, isDraining: ()
   async function close(): Promise<void> {
     await worker?.stop();
     mailer?.close();
+    await rateLimits.close();
     await store.close();
   }
   return { app, close };

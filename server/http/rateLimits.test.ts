@@ -1,0 +1,109 @@
+import type { Pool } from 'pg';
+import { openTestStore, testPostgres } from '../../mocks/database.ts';
+import { makeSettings } from '../api/settings.ts';
+import { makeSecrets } from '../security/secrets.ts';
+import { openPostgresPool } from '../store/database/postgres.ts';
+import { countBy, makeRateLimits } from './rateLimits.ts';
+import { makeSharedRateLimits } from './sharedRateLimits.ts';
+
+const settings = makeSettings();
+const { points } = settings.rateLimits.logIn;
+const keys = makeSecrets('a secret that only tests use');
+const repeat = async (count: number, consume: (index: number) => Promise<number>): Promise<number[]> => {
+  const waits: number[] = [];
+  for (let index = 0; index < count; index += 1) waits.push(await consume(index));
+  return waits;
+};
+const refusedOf = (waits: readonly number[]): number => waits.filter((wait) => wait > 0).length;
+
+type Row = { points: number; expire: number };
+type Query = { values: [key: string, points: number, expire: number, now: number] };
+
+/** The table `rate_limit` as one upsert sees it, for machines without PostgreSQL. */
+function makeTable() {
+  const rows = new Map<string, Row>();
+  const query = async ({ values: [key, points, expire, now] }: Query) => {
+    const row = rows.get(key);
+    const next =
+      row && row.expire > now ? { ...row, points: row.points + points } : { points, expire: expire };
+    rows.set(key, next);
+    return { rows: [next] };
+  };
+  return { pool: { query } as unknown as Pool, rows };
+}
+
+async function openTable() {
+  if (testPostgres === null) {
+    const { pool, rows } = makeTable();
+    const read = async () => [...rows].map(([key, row]) => ({ key, points: row.points }));
+    return { pool, read, close: async () => undefined };
+  }
+  const { db, store, schema, databaseUrl = '' } = await openTestStore(settings);
+  const pool = await openPostgresPool(databaseUrl, { schema, max: 2 });
+  const read = () => db.selectFrom('rate_limit').select(['key', 'points']).execute();
+  const close = async () => {
+    await pool.end();
+    await store.close();
+  };
+  return { pool, read, close };
+}
+
+describe('limits in memory', () => {
+  test('are counted for each address, and tell how long to wait', async () => {
+    const limits = makeRateLimits(settings);
+    const waits = await repeat(points + 1, () => limits.consume('logIn', '192.0.2.1'));
+    expect(refusedOf(waits)).toBe(1);
+    expect(waits.at(-1)).toBeLessThanOrEqual(settings.rateLimits.logIn.duration);
+    expect(await limits.consume('logIn', '192.0.2.2')).toBe(0);
+    expect(await limits.consume('send', '192.0.2.1')).toBe(0);
+  });
+
+  test('hold for the 65,536 lines of one network of IPv6 together', async () => {
+    const limits = makeRateLimits(settings);
+    const allowed = points * settings.networkAllowance;
+    const waits = await repeat(allowed + 100, (index) =>
+      limits.consume('logIn', `2001:db8:1:${index.toString(16)}::/64`),
+    );
+    expect(refusedOf(waits)).toBe(100);
+    expect(await limits.consume('logIn', '2001:db8:2:1::/64')).toBe(0);
+  });
+
+  test('tell an error from a refusal', async () => {
+    const broken = countBy(() => ({ consume: () => Promise.reject(new Error('gone')) }), settings);
+    await expect(broken.consume('logIn', '192.0.2.1')).rejects.toThrow('gone');
+  });
+});
+
+describe('limits that processes share', () => {
+  test('agree, write nothing for a flood, and hold no address', async () => {
+    const { pool, read, close } = await openTable();
+    const processes = [
+      makeSharedRateLimits(settings, pool, keys),
+      makeSharedRateLimits(settings, pool, keys),
+    ];
+    const consume = (index: number) => processes[index % 2]!.consume('logIn', '192.0.2.1');
+    expect(refusedOf(await repeat(points, consume))).toBe(0);
+    expect(refusedOf(await repeat(points * 2, consume))).toBe(points * 2);
+    const rows = await read();
+    expect(rows).toHaveLength(1);
+    // The process that did not see the last point taken asks once.
+    expect(rows[0]!.points).toBeLessThanOrEqual(points + 1);
+    expect(rows[0]!.key).toMatch(/^logIn:[\w-]{22}$/);
+    await close();
+  });
+
+  test('are counted by each process alone while the database fails or is silent', async () => {
+    jest.useFakeTimers();
+    const silent = () => new Promise<never>(() => undefined);
+    for (const query of [() => Promise.reject(new Error('gone')), silent]) {
+      const limits = makeSharedRateLimits(settings, { query } as unknown as Pool, keys);
+      const waits = await repeat(points + 1, async () => {
+        const wait = limits.consume('logIn', '192.0.2.1');
+        await jest.advanceTimersByTimeAsync(1000);
+        return wait;
+      });
+      expect(refusedOf(waits)).toBe(1);
+    }
+    jest.useRealTimers();
+  });
+});
