@@ -152,10 +152,10 @@ test.each([
     'RATE_LIMITS may be off only outside production and on a HOST of this computer.',
   ],
 ])('%j stops the start with one sentence', (env, message) => {
-  const problems = problemsOf(env as Record<string, string>);
+  const problems = problemsOf(env);
   expect(problems).toContainEqual(message);
   expect(problems.join()).not.toMatch(/:word@|\n/);
-  expect(() => parse(env as Record<string, string>)).toThrow(problems[0]);
+  expect(() => parse(env)).toThrow(problems[0]);
   expect(existsSync(folder)).toBe(false);
 });
 

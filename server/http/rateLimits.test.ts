@@ -17,15 +17,14 @@ const repeat = async (count: number, consume: (index: number) => Promise<number>
 const refusedOf = (waits: readonly number[]): number => waits.filter((wait) => wait > 0).length;
 
 type Row = { points: number; expire: number };
-type Query = { values: [key: string, points: number, expire: number, now: number] };
+type Query = { values: [key: string, cost: number, expire: number, now: number] };
 
 /** The table `rate_limit` as one upsert sees it, for machines without PostgreSQL. */
 function makeTable() {
   const rows = new Map<string, Row>();
-  const query = async ({ values: [key, points, expire, now] }: Query) => {
+  const query = async ({ values: [key, cost, expire, now] }: Query) => {
     const row = rows.get(key);
-    const next =
-      row && row.expire > now ? { ...row, points: row.points + points } : { points, expire: expire };
+    const next = row && row.expire > now ? { ...row, points: row.points + cost } : { points: cost, expire };
     rows.set(key, next);
     return { rows: [next] };
   };
@@ -96,7 +95,7 @@ describe('limits that processes share', () => {
     jest.useFakeTimers();
     const silent = () => new Promise<never>(() => undefined);
     for (const query of [() => Promise.reject(new Error('gone')), silent]) {
-      const limits = makeSharedRateLimits(settings, { query } as unknown as Pool, keys);
+      const limits = makeSharedRateLimits(settings, { query }, keys);
       const waits = await repeat(points + 1, async () => {
         const wait = limits.consume('logIn', '192.0.2.1');
         await jest.advanceTimersByTimeAsync(1000);
