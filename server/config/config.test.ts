@@ -34,7 +34,6 @@ test('nothing has to be configured', () => {
     UPLOAD_MAX: constants.resumeMaxSize,
     databaseUrl: join(folder, 'app.db'),
     production: false,
-    local: true,
     rateLimited: true,
     showOutbox: false,
     SECRET_PREVIOUS: '',

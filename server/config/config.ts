@@ -1,6 +1,5 @@
 import { accessSync, constants as fsConstants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLoopback } from '../http/clientAddress.ts';
 import { isPostgresUrl } from '../store/database/database.ts';
 import { ConfigError } from './configError.ts';
 import { outboxObstacleOf, problemsOfValues } from './rules.ts';
@@ -8,11 +7,10 @@ import { loadOrCreateSecret, loadPreviousSecret } from './secret.ts';
 import { parseVariables } from './variables.ts';
 import type { Environment, Values } from './variables.ts';
 
-/** `SECRET_PREVIOUS` is '' where there is none; `local` says that only this computer reaches the server. */
+/** `SECRET_PREVIOUS` is '' where there is none. */
 export type Config = Readonly<
   Values & {
     production: boolean;
-    local: boolean;
     rateLimited: boolean;
     showOutbox: boolean;
     databaseUrl: string;
@@ -68,7 +66,6 @@ export function readConfig(env: Environment): Config {
     SECRET,
     SECRET_PREVIOUS,
     production,
-    local: isLoopback(values.HOST),
     rateLimited: values.RATE_LIMITS === 'on',
     showOutbox: values.OUTBOX === 'on',
     databaseUrl: isPostgresUrl(values.DATABASE_URL) ? values.DATABASE_URL : join(values.DATA_DIR, 'app.db'),

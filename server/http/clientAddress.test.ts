@@ -22,6 +22,12 @@ test('a header anybody can write is not believed, and a proxy that nobody told o
   expect(warnings).toEqual(['unexpected']);
 });
 
+test.each(['forwarded', 'x-real-ip'])('a proxy that writes %s only is noticed, too', (name) => {
+  const incoming = { socket: { remoteAddress: '127.0.0.1' }, headers: { [name]: 'for=203.0.113.9' } };
+  expect(reader(0)(incoming as unknown as IncomingMessage)).toBe('127.0.0.1');
+  expect(warnings).toEqual(['unexpected']);
+});
+
 test('behind our own proxies the caller is the one they saw', () => {
   expect(addressOf(1, '127.0.0.1', '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9');
   expect(addressOf(2, '127.0.0.1', '198.51.100.1, 203.0.113.9')).toBe('198.51.100.1');

@@ -53,8 +53,7 @@ export const networkOf = (block: string): string | undefined =>
     : undefined;
 
 const mismatches = {
-  unexpected:
-    'a proxy writes X-Forwarded-For and TRUST_PROXY is 0: everybody behind it is counted as one caller',
+  unexpected: 'a proxy passes calls on and TRUST_PROXY is 0: everybody behind it is counted as one caller',
   missing: 'TRUST_PROXY is higher than the number of proxies that wrote X-Forwarded-For',
   unreadable: 'X-Forwarded-For holds no address where TRUST_PROXY expects one',
 };
@@ -77,7 +76,7 @@ export function makeClientAddressOf(
   function forwardedAddressOf({ headers }: IncomingMessage): string | undefined {
     const header = [headers['x-forwarded-for'] ?? []].flat().join(',');
     if (trustProxy === 0) {
-      const isForwarded = header !== '' || headers['forwarded'] !== undefined;
+      const isForwarded = header !== '' || 'forwarded' in headers || 'x-real-ip' in headers;
       return isForwarded ? tell('unexpected') : undefined;
     }
     const entry = header.slice(-longestHeader).split(',').at(-trustProxy)?.trim();

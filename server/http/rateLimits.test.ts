@@ -91,6 +91,23 @@ describe('limits that processes share', () => {
     await close();
   });
 
+  test('are cleared from the table an hour after their window, by one query for all', async () => {
+    jest.useFakeTimers();
+    const query = jest.fn(async () => ({ rows: [] }));
+    makeSharedRateLimits(settings, { query } as unknown as Pool, keys);
+    await jest.advanceTimersByTimeAsync(5 * 60_000);
+    const hour = 3_600_000;
+    expect(query.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          text: 'DELETE FROM "rate_limit" WHERE expire < $1',
+          values: [Date.now() - hour],
+        }),
+      ],
+    ]);
+    jest.useRealTimers();
+  });
+
   test('are counted by each process alone while the database fails or is silent', async () => {
     jest.useFakeTimers();
     const silent = () => new Promise<never>(() => undefined);
