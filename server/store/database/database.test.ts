@@ -1,6 +1,7 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { makeSettings } from '../../api/settings.ts';
 import { openDatabase, storeErrorOf } from './database.ts';
@@ -54,10 +55,100 @@ test('a full disk is told as such, nothing is half written, and work goes on whe
   expect(await db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(1);
 });
 
-test('a fault of ours is not taken for one of the database', () => {
-  expect(storeErrorOf(new TypeError('x'))).toBeUndefined();
-  expect(storeErrorOf({ code: 'ECONNREFUSED' })).toBe('unavailable');
-  expect(storeErrorOf({ code: '57P01' })).toBe('unavailable');
-  expect(storeErrorOf(new Error('Connection terminated unexpectedly'))).toBe('unavailable');
-  expect(storeErrorOf({ code: '53100' })).toBe('full');
+describe('while another process has locked the file', () => {
+  let other: SqliteDatabase.Database;
+  beforeEach(async () => {
+    await makeStore(db, makeSettings());
+    other = new SqliteDatabase(join(folder, 'app.db'));
+    other.exec('begin immediate');
+  });
+  afterEach(() => other.close());
+
+  const limit = { key: 'x', points: 1 };
+
+  test('reading goes on, and writing waits until it is let in', async () => {
+    const written = db.insertInto('rate_limit').values(limit).execute();
+    const settled = db.transaction().execute((trx) => trx.deleteFrom('throttle').execute());
+    for (let reads = 0; reads < 3; reads += 1)
+      expect(await db.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
+    other.exec('rollback');
+    await Promise.all([written, settled]);
+    expect(await db.selectFrom('rate_limit').select('key').execute()).toEqual([{ key: 'x' }]);
+  });
+
+  test('writing is refused when it has waited too long, and the next one is let in', async () => {
+    const hurried = await openDatabase(join(folder, 'app.db'), undefined, {
+      patience: { wait: 30, atMost: 10 },
+    });
+    const insert = () => hurried.insertInto('rate_limit').values(limit).execute();
+    const refusals = await Promise.allSettled([
+      insert(),
+      hurried.transaction().execute((trx) => trx.insertInto('rate_limit').values(limit).execute()),
+    ]);
+    expect(refusals.map((one) => one.status === 'rejected' && storeErrorOf(one.reason))).toEqual([
+      'unavailable',
+      'unavailable',
+    ]);
+    other.exec('rollback');
+    await insert();
+    await hurried.destroy();
+  });
+});
+
+test('one who waits behind a long transaction is refused after a while, and one too many at once', async () => {
+  await makeStore(db, makeSettings());
+  const hurried = await openDatabase(join(folder, 'app.db'), undefined, {
+    patience: { wait: 30, atMost: 1 },
+  });
+  const read = () =>
+    hurried
+      .selectFrom('rate_limit')
+      .select('key')
+      .execute()
+      .catch((error: unknown) => storeErrorOf(error));
+  const answers = await hurried.transaction().execute(() => Promise.all([read(), read()]));
+  expect(answers).toEqual(['unavailable', 'unavailable']);
+  expect(await read()).toEqual([]);
+  await hurried.destroy();
+});
+
+test('first starts at the same moment find one database', async () => {
+  const path = join(folder, 'first.db');
+  const dbs = await Promise.all(Array.from({ length: 4 }, () => openDatabase(path)));
+  const stores = await Promise.all(dbs.map((one) => makeStore(one, makeSettings())));
+  await Promise.all(stores.map((store) => store.probe()));
+  const names = await sql`select name from kysely_migration`.execute(dbs[0] as Db);
+  expect(names.rows).toHaveLength(3);
+  await Promise.all(dbs.map((one) => one.destroy()));
+});
+
+test('a plain copy of the file holds everything soon after it was written, and after the end', async () => {
+  const path = join(folder, 'copied.db');
+  let onCheckpoint = (): void => undefined;
+  const nextCheckpoint = () =>
+    new Promise<void>((resolve) => {
+      onCheckpoint = resolve;
+    });
+  const written = await openDatabase(path, undefined, {
+    onCheckpoint: () => onCheckpoint(),
+  });
+  await makeStore(written, makeSettings());
+  const keysOfCopy = async (): Promise<string[]> => {
+    await copyFile(path, `${path}-copy`);
+    const copy = new SqliteDatabase(`${path}-copy`, { readonly: true });
+    const rows = copy.prepare('select key from rate_limit').all() as { key: string }[];
+    copy.close();
+    return rows.map(({ key }) => key);
+  };
+  const quiet = nextCheckpoint();
+  await written.insertInto('rate_limit').values({ key: 'x', points: 1 }).execute();
+  await quiet;
+  expect(await keysOfCopy()).toEqual(['x']);
+  await written.insertInto('rate_limit').values({ key: 'y', points: 1 }).execute();
+  await written.destroy();
+  expect(await keysOfCopy()).toEqual(['x', 'y']);
+});
+
+test('a folder that is not there stops the opening', async () => {
+  await expect(openDatabase(join(folder, 'missing', 'app.db'))).rejects.toMatchObject({ code: 'ENOENT' });
 });

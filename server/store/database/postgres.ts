@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** Milliseconds. Each is longer than the one before, so that the reason nearest to the fault is the one told. */
-const timeouts = {
+const defaultTimeouts = {
   /** For a free connection, a new one included. */
   connect: 5000,
   /** For a row or table that another transaction holds. */
@@ -19,8 +19,11 @@ const timeouts = {
 };
 
 type PostgresOptions = {
-  /** Separates users of one database, such as test workers. */ schema?: string;
+  /** Separates users of one database, such as test workers. */
+  schema?: string;
   max: number;
+  /** Shorter ones, for tests. */
+  timeouts?: Partial<typeof defaultTimeouts>;
 };
 
 const isUnanswered = (error: unknown): boolean => (error as Error).message === 'Query read timeout';
@@ -47,7 +50,11 @@ const endNow = (client: PoolClient): Promise<void> =>
  * At most `max` connections to a PostgreSQL. No wait is without an end, whatever state it is in; `end()` neither. Counts
  * come as numbers.
  */
-export async function openPostgresPool(url: string, { schema, max }: PostgresOptions): Promise<Pool> {
+export async function openPostgresPool(
+  url: string,
+  { schema, max, ...options }: PostgresOptions,
+): Promise<Pool> {
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   // Loaded only when configured, so that a start without PostgreSQL does not pay for it.
   const { Pool: PostgresPool, types } = await import('pg');
   types.setTypeParser(types.builtins.INT8, Number);

@@ -1,0 +1,69 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { storeErrorOf } from './database.ts';
+import { openPostgresPool } from './postgres.ts';
+
+let server: Server;
+let sockets: Socket[];
+let url: string;
+
+/** A PostgreSQL that answers `greeting` to the first message and nothing to all others. */
+async function startMute(greeting: Buffer | null): Promise<void> {
+  sockets = [];
+  server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => greeting && socket.write(greeting));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `postgres://test@127.0.0.1:${(server.address() as AddressInfo).port}/test`;
+}
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** No password asked for, and ready. */
+const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+const reasonOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 'answered',
+    (error: unknown) => storeErrorOf(error),
+  );
+
+test('a PostgreSQL that takes a connection and never greets is unavailable', async () => {
+  await startMute(null);
+  const pool = await openPostgresPool(url, { max: 1, timeouts: { connect: 30 } });
+  expect(await reasonOf(pool.query('select 1'))).toBe('unavailable');
+  await pool.end();
+});
+
+test('a PostgreSQL that stops answering is unavailable, and no connection to it is used again', async () => {
+  await startMute(welcome);
+  const pool = await openPostgresPool(url, { max: 1, timeouts: { answer: 30 } });
+  const client = await pool.connect();
+  expect(await reasonOf(client.query('select 1'))).toBe('unavailable');
+  expect(await reasonOf(client.query('rollback'))).toBe('unavailable');
+  client.release();
+  expect(pool.totalCount).toBe(0);
+  expect(await reasonOf(pool.query('select 1'))).toBe('unavailable');
+  expect(sockets).toHaveLength(2);
+  await pool.end();
+});
+
+test('who finds no free connection is refused', async () => {
+  await startMute(welcome);
+  const pool = await openPostgresPool(url, { max: 1, timeouts: { connect: 30, close: 0 } });
+  await pool.connect();
+  expect(await reasonOf(pool.connect())).toBe('unavailable');
+  await pool.end();
+});
+
+test('closing does not wait for an answer that never comes', async () => {
+  await startMute(welcome);
+  const pool = await openPostgresPool(url, { max: 1, timeouts: { close: 30 } });
+  const client = await pool.connect();
+  const answer = reasonOf(client.query('select 1'));
+  await pool.end();
+  expect(await answer).toBe('unavailable');
+});
