@@ -45,6 +45,16 @@ describe.each(engines)('submissions and their emails on %s', (_engine, url) => {
     expect(Buffer.from((await store.fileChunk(ref, 0)) ?? []).equals(bytes)).toBe(true);
   });
 
+  test('of twenty equal answers without a file one is stored, with two emails', async () => {
+    await addAccount(db);
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_item, index) => store.saveSubmission(newSubmission({ id: `s${index}` }))),
+    );
+    expect(results.filter(({ created }) => created)).toHaveLength(1);
+    expect(new Set(results.map((result) => result.submission.id)).size).toBe(1);
+    expect(await store.latestEmails(100)).toHaveLength(2);
+  });
+
   test('a file is stored in pieces and comes back as it was', async () => {
     await addAccount(db);
     const bytes = new Uint8Array(2 * 256 * 1024 + 1).map((_byte, index) => (index * 31) % 251);

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { SubmissionRef } from '../email/email.ts';
 import type { EmailTemplate, EmailState } from './database/tables.ts';
 import type { Settings } from '../api/settings.ts';
 import type { Db } from './database/database.ts';
+import { executeTogether } from './database/sqliteDialect.ts';
 import { queuedEmail } from './outbox.ts';
 import { piecesOf } from './filePieces.ts';
 
@@ -37,9 +39,11 @@ export type Submission = {
 /** `size` in bytes. */
 type StoredFile = { ref: string; owner: string; shown_name: string; size: number };
 
+type SavedSubmission = { submission: Submission; created: boolean };
+
 export type SubmissionStore = {
   /** Stores submission, file and emails together; a repeat inside the window gives the first one and `created: false`. */
-  saveSubmission(submission: NewSubmission): Promise<{ submission: Submission; created: boolean }>;
+  saveSubmission(submission: NewSubmission): Promise<SavedSubmission>;
   submissionById(id: string): Promise<Submission | undefined>;
   /** Makes the emails of a submission due now. `undefined`: there is no such submission. */
   releaseEmails(
@@ -51,14 +55,35 @@ export type SubmissionStore = {
   fileChunk(ref: string, n: number): Promise<Uint8Array | undefined>;
 };
 
+const emailColumns = [
+  'id',
+  'dedupe',
+  'template',
+  'recipient',
+  'ref',
+  'state',
+  'attempts',
+  'due_at',
+  'lease_until',
+  'created_at',
+] as const;
+
 const refOf = (submission: string): SubmissionRef => ({ submission });
 
 export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore {
   const { repeatWindow, mailWindow, emailDelay } = settings.submission;
 
+  /** The same said again after the window is a submission of its own: the old one gives up its place in the index. */
+  const retireQuery = (on: Db, { dedupe, now }: NewSubmission) =>
+    on
+      .updateTable('submission')
+      .set((row) => ({ dedupe: row.ref('id') }))
+      .where('dedupe', '=', dedupe)
+      .where('created_at', '<=', now - repeatWindow);
+
   /** Inserts the row unless the same is there already. */
-  async function insertOnce(trx: Db, row: NewSubmission): Promise<Submission | undefined> {
-    return trx
+  const insertQuery = (on: Db, row: NewSubmission) =>
+    on
       .insertInto('submission')
       .values({
         id: row.id,
@@ -70,20 +95,34 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
         file_ref: row.file?.ref ?? null,
         created_at: row.now,
       })
-      .onConflict((conflict) => conflict.column('dedupe').doNothing())
-      .returningAll()
-      .executeTakeFirst();
-  }
+      .onConflict((conflict) => conflict.column('dedupe').doNothing());
 
-  /** The same said again after the window is a submission of its own: the old one gives up its place in the index. */
-  async function retire(trx: Db, { dedupe, now }: NewSubmission): Promise<void> {
-    await trx
-      .updateTable('submission')
-      .set((row) => ({ dedupe: row.ref('id') }))
-      .where('dedupe', '=', dedupe)
-      .where('created_at', '<=', now - repeatWindow)
-      .execute();
-  }
+  /** Inserts the emails of a submission that was stored, and none of a repeat. */
+  const emailsQuery = (on: Db, row: NewSubmission) => {
+    const [first, ...others] = row.emails.map((message) => {
+      const email = queuedEmail({
+        ...message,
+        ref: refOf(row.id),
+        now: row.now,
+        delay: emailDelay,
+        dedupe: `${row.id}:${message.template}`,
+      });
+      // PostgreSQL takes a parameter that is selected for a text unless told otherwise.
+      const values = emailColumns.map((column) =>
+        (typeof email[column] === 'number'
+          ? sql<never>`cast(${email[column]} as bigint)`
+          : sql<never>`cast(${email[column]} as text)`
+        ).as(column),
+      );
+      return on.selectFrom('submission').select(values).where('id', '=', row.id);
+    });
+    if (!first) throw new Error('A submission has emails.');
+    const emails = others.reduce((before, next) => before.unionAll(next), first);
+    return on.insertInto('outbox').columns(emailColumns).expression(emails);
+  };
+
+  const savedQuery = (on: Db, { dedupe }: NewSubmission) =>
+    on.selectFrom('submission').selectAll().where('dedupe', '=', dedupe);
 
   async function insertFile(trx: Db, file: NewFile, { accountId, now }: NewSubmission): Promise<void> {
     const { ref, sha256, size, shownName, chunks } = file;
@@ -98,36 +137,30 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
     }
   }
 
+  async function saveWithFile(row: NewSubmission, file: NewFile): Promise<SavedSubmission> {
+    return db.transaction().execute(async (trx) => {
+      await retireQuery(trx, row).execute();
+      const { numInsertedOrUpdatedRows } = await insertQuery(trx, row).executeTakeFirstOrThrow();
+      const created = numInsertedOrUpdatedRows === 1n;
+      if (created) {
+        await insertFile(trx, file, row);
+        await emailsQuery(trx, row).execute();
+      }
+      return { submission: await savedQuery(trx, row).executeTakeFirstOrThrow(), created };
+    });
+  }
+
+  async function saveAnswers(row: NewSubmission): Promise<SavedSubmission> {
+    const queries = [retireQuery(db, row), insertQuery(db, row), emailsQuery(db, row), savedQuery(db, row)];
+    const [, inserted, , saved] = await executeTogether(
+      db,
+      queries.map((query) => query.compile()),
+    );
+    return { submission: saved?.rows[0] as Submission, created: inserted?.numAffectedRows === 1n };
+  }
+
   return {
-    saveSubmission: (row) =>
-      db.transaction().execute(async (trx) => {
-        await retire(trx, row);
-        const submission = await insertOnce(trx, row);
-        if (!submission) {
-          const first = await trx
-            .selectFrom('submission')
-            .selectAll()
-            .where('dedupe', '=', row.dedupe)
-            .executeTakeFirstOrThrow();
-          return { submission: first, created: false };
-        }
-        if (row.file) await insertFile(trx, row.file, row);
-        await trx
-          .insertInto('outbox')
-          .values(
-            row.emails.map((message) =>
-              queuedEmail({
-                ...message,
-                ref: refOf(row.id),
-                now: row.now,
-                delay: emailDelay,
-                dedupe: `${row.id}:${message.template}`,
-              }),
-            ),
-          )
-          .execute();
-        return { submission, created: true };
-      }),
+    saveSubmission: (row) => (row.file ? saveWithFile(row, row.file) : saveAnswers(row)),
 
     submissionById: (id) => db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst(),
 
