@@ -45,6 +45,8 @@ export type ServiceName = keyof typeof servicePaths;
 
 /** The canonical spelling of an address (`/services/ai-solutions` → `/services/AI-solutions`), or null if there is none. */
 export function canonicalPathOf(pathname: string): Path | null {
-  const wanted = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  const wanted = pathname.slice(0, end).toLowerCase();
   return Object.values(paths).find((path) => path.toLowerCase() === wanted) ?? null;
 }

@@ -15,8 +15,10 @@ const longestMessage = 500;
 /** A sentence and not a page (specification D48). */
 function fitToShow(text: string): string | undefined {
   const words = text.trim();
-  const isPage = /<\/?[a-z!][^>]*>/i.test(words) || /\n\s+at /.test(words);
-  return words === '' || words.length > longestMessage || isPage ? undefined : words;
+  // The length first: a page may be megabytes, and patterns take their time with it.
+  if (words === '' || words.length > longestMessage) return undefined;
+  const isPage = /<\/?[a-z!][^>]*>/i.test(words) || /\n\s{1,20}at /.test(words);
+  return isPage ? undefined : words;
 }
 
 /** The day at the beginning of a date or a date-time, taken as it is written: no time zone moves a birthday. */

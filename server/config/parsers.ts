@@ -14,10 +14,9 @@ const units: Record<string, number> = {
 
 /** A number with a unit: `12h`, `5MiB`. */
 function withUnit(allowed: readonly string[], min: number, max: number, example: string): Parser<number> {
-  const pattern = new RegExp(`^(\\d{1,6})(${allowed.join('|')})$`);
   return (text) => {
-    const [, count, unit = ''] = pattern.exec(text) ?? [];
-    const value = Number(count) * (units[unit] ?? Number.NaN);
+    const [, count, unit = ''] = /^(\d{1,6})([A-Za-z]{1,3})$/.exec(text) ?? [];
+    const value = Number(count) * ((allowed.includes(unit) && units[unit]) || Number.NaN);
     return value >= min && value <= max
       ? { ok: value }
       : { wrong: `must be a number with a unit like ${example}, within sensible bounds, not “${text}”` };

@@ -19,7 +19,7 @@ export function makeSmtpMailer(url: string, from: string): Mailer & { close(): v
     },
     { from },
   );
-  const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const domain = /@([^>\s]{1,255})>?$/.exec(from)?.[1] ?? 'localhost';
 
   return {
     async send({ id, to, subject, text, replyTo }) {

@@ -32,15 +32,30 @@ export async function hasEndMark(file: File): Promise<boolean> {
   return new TextDecoder('latin1').decode(await file.slice(-1024).arrayBuffer()).includes('%%EOF');
 }
 
+/** More than any file system allows (255 bytes); what is longer is no name, and no pattern may see it. */
+const longestFileName = 255;
+
+const isDotOrBlank = (sign = ''): boolean => sign === '.' || sign.trim() === '';
+
+/** A pattern that takes both ends needs seconds for a name of many dots; two indices need one walk. */
+function withoutDotsAtEnds(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isDotOrBlank(text[start])) start += 1;
+  while (end > start && isDotOrBlank(text[end - 1])) end -= 1;
+  return text.slice(start, end);
+}
+
 /** A file name reduced to a harmless label: it names nothing on any disk. */
 export function safeFileName(name: string): string {
-  const stem = name
-    .normalize('NFC')
-    .toWellFormed()
-    .replace(/\.pdf$/i, '')
-    // Controls, invisible and direction marks, separators, quotes, and what shells and file systems treat as their own.
-    .replace(/[\p{C}\p{Zl}\p{Zp}/\\"'`<>|:*?;%$&{}]/gu, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .replace(/\.{2,}/g, '.');
+  const stem = withoutDotsAtEnds(
+    name
+      .slice(0, longestFileName)
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\.pdf$/i, '')
+      // Controls, invisible and direction marks, separators, quotes, and what shells and file systems treat as their own.
+      .replace(/[\p{C}\p{Zl}\p{Zp}/\\"'`<>|:*?;%$&{}]/gu, ''),
+  ).replace(/\.{2,}/g, '.');
   return `${stem.slice(0, 96).toWellFormed() || 'resume'}.pdf`;
 }

@@ -212,6 +212,12 @@ test('a résumé of exactly 12 MB is taken', async () => {
   expect((await submit(formOf(jobAnswers, new File([bytes], 'cv.pdf')))).status).toBe(201);
 });
 
+test('a file name of a megabyte is cut before anything is looked for in it', async () => {
+  const { safeFileName } = await import('./resume.ts');
+  for (const sign of ['.', ' ', '%', '\u0958', '\u202e'])
+    expect(safeFileName(`x${sign.repeat(1_000_000)}x.pdf`).length).toBeLessThanOrEqual(100);
+});
+
 test.each([
   ['../../etc/passwd.pdf', 'etcpasswd.pdf'],
   ['a"b\r\nX-Evil: 1.pdf', 'abX-Evil 1.pdf'],
