@@ -199,3 +199,33 @@ test('what is not asked is empty when it travels, and required only while it is 
   });
   expect(await errorsOf(asked(false), { industry: 'Others', other: '' })).toEqual({});
 });
+
+test.each<Field['control']>([
+  'text',
+  'multiline',
+  'email',
+  'url',
+  'number',
+  'code',
+  'date',
+  'time',
+  'select',
+])('an answer that is far too long is told its length and nothing else: %s', async (control) => {
+  const field: Field = { name: 'answer', label: 'Answer', control };
+  const typed = '@.'.repeat(20_000) + '\u0000';
+  const failure: unknown = await schemaOf([field])
+    .validate({ answer: typed }, { abortEarly: false })
+    .catch((error: unknown) => error);
+  const longest = control === 'multiline' ? 20_000 : 300;
+  expect((failure as ValidationError).errors).toEqual([`Answer must be ${longest} characters or fewer.`]);
+});
+
+test.each([
+  ['white space before the header', '\r\n\t %PDF-1.4', true],
+  ['a mark of the byte order', '\ufeff%PDF-1.4', true],
+  ['a page that names the header', '<!doctype html><!-- %PDF-1.4 -->', false],
+  ['an archive that holds one', 'PK\u0003\u0004%PDF-1.4', false],
+  ['a word before it', 'x%PDF-1.4', false],
+])('%s is judged by how the file begins', async (_what, content, expected) => {
+  expect(await isPdf(pdf(content))).toBe(expected);
+});

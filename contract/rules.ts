@@ -24,6 +24,13 @@ const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
 const maxLine = 300;
 const maxText = 20_000;
 
+/** Characters (UTF-16) an answer may have. */
+export const longestAnswerOf = ({ control }: Pick<Field, 'control'>): number =>
+  control === 'multiline' ? maxText : maxLine;
+
+export const tooLongMessageOf = (field: Pick<Field, 'control' | 'label'>): string =>
+  `${field.label} must be ${longestAnswerOf(field)} characters or fewer.`;
+
 /** Line breaks and tabs are writing; every other control character, U+0000 and lone surrogates cannot be stored alike everywhere. */
 const isStorable = (text: string): boolean =>
   // eslint-disable-next-line no-control-regex
@@ -78,11 +85,24 @@ function twoYearsAhead(): string {
 /** Whether a file calls itself a PDF; a name of nothing but the ending does not. */
 export const hasPdfName = ({ name = '' }: { name?: string }): boolean => /[^.]\.pdf$/i.test(name);
 
+/** Bytes of a file that `isPdfHead` looks at. */
+export const pdfHeadSize = 32;
+
+/**
+ * Whether a file begins as a PDF. ISO 32000-2, 7.5.2 puts the header at the very beginning. That viewers look for it in
+ * the first 1,024 bytes is a leniency of theirs, and lets a web page or an archive pass that only holds the word; a mark
+ * of the byte order and a few white-space characters (7.2.3) before it do no harm.
+ */
+export function isPdfHead(head: AllowSharedBufferSource): boolean {
+  // ‘latin1’ is windows-1252 here, which spells the mark of UTF-8 like this.
+  const text = new TextDecoder('latin1').decode(head).slice(0, pdfHeadSize);
+  // eslint-disable-next-line no-control-regex
+  return /^(?:\u00ef\u00bb\u00bf)?[\0\t\n\f\r ]{0,16}%PDF-/.test(text);
+}
+
 /** A PDF by its name and by its first bytes; an empty file is neither. */
 export async function isPdf(file: Blob & { name?: string }): Promise<boolean> {
-  if (!hasPdfName(file)) return false;
-  const head = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
-  return head.includes('%PDF-');
+  return hasPdfName(file) && isPdfHead(await file.slice(0, pdfHeadSize).arrayBuffer());
 }
 
 /** Whether a PDF is protected: it may open only with a password (ISO 32000-1, 7.6: the trailer names how it is encrypted). */
@@ -91,35 +111,48 @@ export async function isProtectedPdf(file: Blob): Promise<boolean> {
   return /\/Encrypt\s+\d+\s+\d+\s+R/.test(text);
 }
 
-/** Text rules apply to what was typed; an empty optional answer passes them all. */
-const unlessEmpty = (check: (text: string) => boolean) => (text: string | undefined) => !text || check(text);
+/**
+ * Text rules apply to what was typed; an empty optional answer passes them all. So does one that is too long, which the
+ * rule of its length refuses: yup asks every rule, and no pattern is to walk through half a megabyte.
+ */
+const unlessEmptyIn = (field: Field) => {
+  const longest = longestAnswerOf(field);
+  return (check: (text: string) => boolean) => (text: string | undefined) =>
+    !text || text.length > longest || check(text);
+};
 
 function textRule(field: Field): StringSchema {
-  const limit = field.control === 'multiline' ? maxText : maxLine;
   const rule = string()
-    .test('storable', `${field.label} contains characters that cannot be stored.`, unlessEmpty(isStorable))
-    .max(limit, `${field.label} must be ${limit} characters or fewer.`);
+    .max(longestAnswerOf(field), tooLongMessageOf(field))
+    .test(
+      'storable',
+      `${field.label} contains characters that cannot be stored.`,
+      unlessEmptyIn(field)(isStorable),
+    );
   // A password is taken as typed; everything else loses blanks at its ends.
   return field.control === 'password' ? rule : rule.trim();
 }
 
 function controlRule(field: Field): AnySchema {
   const text = textRule(field);
+  const unlessEmpty = unlessEmptyIn(field);
+  const ifShort = (change: (typed: string) => string) => (typed: string) =>
+    typed.length > longestAnswerOf(field) ? typed : change(typed);
   switch (field.control) {
     case 'email':
       return text.test('email', formatMessages.email, unlessEmpty(isEmail));
     case 'url':
-      return text.transform(withScheme).test('url', formatMessages.url, unlessEmpty(isWebAddress));
+      return text.transform(ifShort(withScheme)).test('url', formatMessages.url, unlessEmpty(isWebAddress));
     case 'number': {
       const most = field.max ?? Number.POSITIVE_INFINITY;
       return text.test('number', formatMessages.number, unlessEmpty(isNumber)).test(
-        'max',
+        'most',
         formatMessages.most(most),
         unlessEmpty((typed) => !isNumber(typed) || Number.parseFloat(typed) <= most),
       );
     }
     case 'code':
-      return text.transform((typed: string) => typed.replace(/[\s-]/g, ''));
+      return text.transform(ifShort((typed) => typed.replace(/[\s-]/g, '')));
     case 'date':
       return text
         .test('date', formatMessages.date, unlessEmpty(isDay))

@@ -1,6 +1,6 @@
 import { requiredMessageOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { schemaOf } from '../../../contract/rules.ts';
+import { longestAnswerOf, schemaOf, tooLongMessageOf } from '../../../contract/rules.ts';
 import type { RequestBody } from './body.ts';
 import { HttpError } from './httpError.ts';
 
@@ -14,19 +14,35 @@ const isValidationFailure = (error: unknown): error is ValidationFailure =>
 export const invalidFields = (fields: Record<string, string>): HttpError =>
   new HttpError(422, Object.values(fields)[0] ?? 'Please check your entries.', { fields });
 
-export const textFieldsOf = (fields: readonly Field[]): readonly Field[] =>
-  fields.filter((field) => field.control !== 'file');
+type AskedFields = { asked: readonly Field[]; schema: ReturnType<typeof schemaOf> };
+const askedFields = new WeakMap<readonly Field[], AskedFields>();
+
+/** The questions answered by text and their rules. Building the rules takes as long as judging by them, so once. */
+function askedFieldsOf(fields: readonly Field[]): AskedFields {
+  let found = askedFields.get(fields);
+  if (!found) {
+    const asked = fields.filter((field) => field.control !== 'file');
+    found = { asked, schema: schemaOf(asked) };
+    askedFields.set(fields, found);
+  }
+  return found;
+}
+
+export const textFieldsOf = (fields: readonly Field[]): readonly Field[] => askedFieldsOf(fields).asked;
+
+/** Line breaks of two characters and blanks at the ends count too at first; no rule sees a text longer than this. */
+const isFarTooLong = (field: Field, text: string): boolean => text.length > 2 * longestAnswerOf(field);
 
 /** Only the questions asked are read, so nothing else is ever stored, and no name of the body becomes a property. */
 function rawAnswersOf(fields: readonly Field[], body: RequestBody): Answers {
   const errors: Record<string, string> = {};
   const typed = textFieldsOf(fields).map((field): [string, string] => {
-    const value = Object.hasOwn(body, field.name) ? body[field.name] : '';
-    // Multipart turns every line break into CR LF, JSON does not; one spelling keeps both kinds of call comparable.
-    if (typeof value === 'string')
-      return [field.name, field.control === 'password' ? value : value.replace(/\r\n?/g, '\n')];
+    const value = (Object.hasOwn(body, field.name) ? body[field.name] : '') ?? '';
     if (typeof value === 'number' && field.control === 'number') return [field.name, String(value)];
-    if (value !== null && value !== undefined) errors[field.name] = `${field.label} must be text.`;
+    if (typeof value !== 'string') errors[field.name] = `${field.label} must be text.`;
+    else if (isFarTooLong(field, value)) errors[field.name] = tooLongMessageOf(field);
+    // Multipart turns every line break into CR LF, JSON does not; one spelling keeps both kinds of call comparable.
+    else return [field.name, field.control === 'password' ? value : value.replace(/\r\n?/g, '\n')];
     return [field.name, ''];
   });
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
@@ -35,15 +51,15 @@ function rawAnswersOf(fields: readonly Field[], body: RequestBody): Answers {
 
 /** The answers brought to the form in which they are kept, not judged. */
 export function normalizedAnswersOf(fields: readonly Field[], body: RequestBody): Answers {
-  return schemaOf(textFieldsOf(fields)).cast(rawAnswersOf(fields, body)) as Answers;
+  return askedFieldsOf(fields).schema.cast(rawAnswersOf(fields, body)) as Answers;
 }
 
 /** The answers, judged by the very rules of the browser's form. @throws HttpError 422 with one message a field. */
 export async function validAnswersOf(fields: readonly Field[], body: RequestBody): Promise<Answers> {
-  const asked = textFieldsOf(fields);
+  const { asked, schema } = askedFieldsOf(fields);
   const typed = rawAnswersOf(fields, body);
   try {
-    return (await schemaOf(asked).validate(typed, { abortEarly: false })) as Answers;
+    return (await schema.validate(typed, { abortEarly: false })) as Answers;
   } catch (error) {
     if (!isValidationFailure(error)) throw error;
     const errors = asked.flatMap((field): [string, string][] => {
