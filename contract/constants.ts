@@ -42,7 +42,7 @@ export const constants = {
    * What the server stores at most for one résumé. The form refuses none by its size (specification D36);
    * the server answers a larger one with a sentence that says how large it may be.
    */
-  resumeMaxSize: 12 * 1024 * 1024,
+  resumeMaxSize: 25 * 1024 * 1024,
   /** A new code can be asked for after this long (specification D31). */
   resendCoolDown: 30_000,
   /** Drafts on this device are forgotten after this long. */

@@ -93,7 +93,7 @@ export const pdfHeadSize = 32;
  * the first 1,024 bytes is a leniency of theirs, and lets a web page or an archive pass that only holds the word; a mark
  * of the byte order and a few white-space characters (7.2.3) before it do no harm.
  */
-export function isPdfHead(head: AllowSharedBufferSource): boolean {
+export function isPdfHead(head: ArrayBuffer | Uint8Array<ArrayBuffer>): boolean {
   // ‘latin1’ is windows-1252 here, which spells the mark of UTF-8 like this.
   const text = new TextDecoder('latin1').decode(head).slice(0, pdfHeadSize);
   // eslint-disable-next-line no-control-regex

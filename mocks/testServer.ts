@@ -17,6 +17,8 @@ import { noRateLimits } from '../server/http/rateLimits.ts';
 import { silentLogger } from '../server/logger.ts';
 import { renderOutbox } from '../server/http/outboxRoutes.ts';
 import type { RenderedEmail } from '../server/http/outboxPage.ts';
+import { makeMemorySpool } from '../server/uploads/memorySpool.ts';
+import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 import { openTestStore } from './database.ts';
 
 /** Stands still until it is moved, in milliseconds. */
@@ -52,6 +54,8 @@ export type TestServer = {
   settings: Settings;
   db: Db;
   clock: FakeClock;
+  /** Where uploaded files wait until they are stored. */
+  spool: ReturnType<typeof makeMemorySpool>;
   /** A call of the contract, as the site makes it; a plain object travels as JSON. */
   call(name: CallName, body?: object | FormData, options?: CallOptions): Promise<Response>;
   /** Every email written so far, newest first, whether it has left or not. */
@@ -77,6 +81,7 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
   const { store, db } = await openTestStore(settings, changes.database);
   // Starts now, because the rules for dates and the site's own check of tokens ask the real clock.
   const clock = makeClock(Date.now());
+  const spool = makeMemorySpool();
   const dependencies: Dependencies = {
     store,
     clock,
@@ -85,6 +90,7 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
     secrets: makeSecrets('a secret that only tests use'),
     rateLimits: changes.rateLimits?.(settings) ?? noRateLimits,
     log: silentLogger,
+    receiveForm: makeFormReceiver(spool),
     onEmailDue: () => undefined,
   };
   const api = createApi(dependencies, settings);
@@ -103,6 +109,7 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
     settings,
     db,
     clock,
+    spool,
     sent,
     mailbox,
     flush: makeOutboxSender(dependencies, mailer, settings).flush,

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeClientAddressOf } from './http/clientAddress.ts';
 import { isDirect } from './http/directRequest.ts';
+import { join } from 'node:path';
 import { makeOutboxSender } from './email/outbox.ts';
 import { defaultSettings, makeSettings } from './api/settings.ts';
 import type { Settings } from './api/settings.ts';
@@ -24,6 +25,8 @@ import { makeLogger } from './logger.ts';
 import { makeSmtpMailer } from './email/smtpMailer.ts';
 import { makeSite } from './http/site.ts';
 import { makeStore } from './store/store.ts';
+import { makeDiskSpool } from './uploads/diskSpool.ts';
+import { makeFormReceiver } from './uploads/receiveForm.ts';
 import { startDeliveryWorker } from './email/deliveryWorker.ts';
 
 /** Milliseconds a stop waits for answers that are under way. */
@@ -86,6 +89,7 @@ async function openSite(config: Config, url: string, log: Logger, isDraining: ()
     hasher: makeHasher(),
     secrets,
     rateLimits,
+    receiveForm: makeFormReceiver(await makeDiskSpool(join(config.DATA_DIR, 'uploads'))),
   };
   const mailer = config.SMTP_URL ? makeSmtpMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
   for (const meaning of warningsOf(config)) log.warn('configuration', { meaning });

@@ -85,7 +85,7 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
     const { method, path } = calls[name as CallName];
     mount(name, method, path, handler);
   }
-  mount('file', 'GET', '/files/:ref', makeFileHandler(dependencies, tokens));
+  mount('file', 'GET', '/files/:ref', makeFileHandler(dependencies, settings, tokens));
 
   app.notFound(() => jsonResponse(404, { message: 'There is nothing at this address.' }));
 

@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import type { ReceiveForm } from '../uploads/receiveForm.ts';
 import type { RateLimitName } from './settings.ts';
 
 /** Milliseconds since 1970, as `Date.now()` gives them. */
@@ -40,6 +41,8 @@ export type Dependencies = {
   secrets: Secrets;
   rateLimits: RateLimits;
   log: Logger;
+  /** Takes a multipart form while it arrives, its file into a spool. */
+  receiveForm: ReceiveForm;
   /** Called when an email in the outbox is due now. */
   onEmailDue: () => void;
 };

@@ -54,11 +54,31 @@ export const defaultSettings = {
     /** What multipart needs beside the file. */
     multipartExtra: 1 * MiB,
     parts: 40,
+    /** What a part says of itself: a name of 255 characters, escaped, fits twelve times. */
+    partHeaderSize: 8 * 1024,
+    partHeaders: 20,
+    /** Where an answer is cut: even at three bytes a character that is more than twice the longest, so it is refused. */
+    fieldSize: 128 * 1024,
     depth: 16,
+    /** Names in a JSON body; the longest form asks some twenty questions. */
+    keys: 200,
     /** A body that is too large is read and thrown away up to here, so that the browser sees the answer. */
     discardLimit: 32 * MiB,
   },
-  upload: { maxSize: constants.resumeMaxSize, atOnce: 4, waiting: 60 },
+  upload: {
+    maxSize: constants.resumeMaxSize,
+    /** On their way at once, however slowly: of an account, of a network address, and in all. */
+    perAccount: 2,
+    perAddress: 8,
+    total: 200,
+    /** Transactions that store a file, and those whose file has arrived; every one of `total` may wait. */
+    atOnce: 4,
+    waiting: 200,
+    /** A file that is too large is read and thrown away up to here, so that the browser sees the answer. */
+    discardLimit: 256 * MiB,
+  },
+  /** Files on their way to somebody at once: of an account or by one link, and in all. */
+  download: { perReader: 4, total: 64 },
 
   submission: {
     /** The same answers again within this time are the same submission. */

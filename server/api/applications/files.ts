@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import { apiBase } from '../../../contract/calls.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
+import { makePlaces } from '../http/places.ts';
+import type { Store } from '../../store/store.ts';
 import { base64UrlOf, isFileRef } from '../http/ids.ts';
 import type { Settings } from '../settings.ts';
 import type { Dependencies, Secrets } from '../dependencies.ts';
@@ -16,8 +18,51 @@ export function fileLinkOf(secrets: Secrets, settings: Settings, ref: string, ex
   return `${settings.publicUrl}${apiBase}/files/${ref}?${query.toString()}`;
 }
 
+/**
+ * A stored file as a stream that asks for a piece when the last one has left, so that a reader who does not read holds
+ * one piece in memory. `release` is called once, when the stream has ended, failed or been given up.
+ */
+function streamOf(store: Pick<Store, 'fileChunk'>, ref: string, size: number, release: () => void) {
+  let n = 0;
+  let sent = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const piece = await store.fileChunk(ref, n);
+          // Its length has been promised already; only a broken connection tells that it is not kept.
+          if (!piece) throw new Error('A stored file ended before its time.');
+          n += 1;
+          sent += piece.byteLength;
+          controller.enqueue(piece);
+          if (sent < size) return;
+          controller.close();
+          release();
+        } catch (error) {
+          release();
+          throw error;
+        }
+      },
+      cancel: release,
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 /** GET /files/:ref: the owner's by Bearer, or anybody's with a signed link. Everything else is 404, never 403. */
-export function makeFileHandler({ store, clock, secrets }: Dependencies, tokens: AccessTokens): Handler {
+export function makeFileHandler(
+  { store, clock, secrets }: Dependencies,
+  settings: Settings,
+  tokens: AccessTokens,
+): Handler {
+  const { perReader, total } = settings.download;
+  const places = makePlaces(total);
+
+  function download(ref: string, size: number, reader: string): ReadableStream<Uint8Array> {
+    const release = places.take([{ key: reader, most: perReader }]);
+    return streamOf(store, ref, size, release);
+  }
+
   async function hasSignedLink(c: ApiContext, ref: string): Promise<boolean> {
     const { exp = '', sig = '' } = c.req.query();
     if (!/^\d{1,15}$/.test(exp) || Number(exp) <= clock.now()) return false;
@@ -36,16 +81,8 @@ export function makeFileHandler({ store, clock, secrets }: Dependencies, tokens:
     const file = await store.fileByRef(ref);
     if (!file || (!hasLink && file.owner !== account?.id)) throw missing;
 
+    const body = c.req.method === 'HEAD' ? null : download(ref, file.size, account?.id ?? ref);
     const asciiName = file.shown_name.replace(/[^\x20-\x7e]/g, '_');
-    let n = 0;
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const piece = await store.fileChunk(ref, n);
-        n += 1;
-        if (piece) controller.enqueue(piece);
-        else controller.close();
-      },
-    });
     return new Response(body, {
       headers: {
         'Content-Type': 'application/pdf',

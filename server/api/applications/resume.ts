@@ -1,36 +1,32 @@
 import { requiredMessageOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { isPdf } from '../../../contract/rules.ts';
+import { hasPdfName, isPdfHead } from '../../../contract/rules.ts';
+import type { ReceivedFile } from '../../uploads/receivedFile.ts';
 import { invalidFields } from '../http/answers.ts';
 import { HttpError } from '../http/httpError.ts';
 
-export const tooLargeMessage = (field: Field, maxSize: number): string =>
-  `${field.label} must be ${Math.floor(maxSize / (1024 * 1024))} MB or smaller.`;
+const isReceivedFile = (value: unknown): value is ReceivedFile =>
+  typeof value === 'object' && value !== null && 'sha256' in value;
 
-/** The file of a multipart form. @throws HttpError 413, 415 or 422, in words that say what to do. */
-export async function validResume(field: Field, value: unknown, maxSize: number): Promise<File> {
+/** The file of a multipart form. @throws HttpError 415 or 422, in words that say what to do. */
+export function validResume(field: Field, value: unknown): ReceivedFile {
   const message = `${field.label} must be a PDF.`;
-  // A browser sends a file without name and content for a control left empty; parsers differ in what they make of it.
-  if (value === undefined || value === '' || (value instanceof File && value.size === 0 && value.name === ''))
+  const notPdf = (status: number) => new HttpError(status, message, { fields: { [field.name]: message } });
+  // A browser sends a file without name and content for a control left empty.
+  if (value === undefined || value === '' || (isReceivedFile(value) && value.size === 0 && value.name === ''))
     throw invalidFields({ [field.name]: requiredMessageOf(field) });
-  if (typeof value === 'string') throw new HttpError(422, message, { fields: { [field.name]: message } });
-  const file = value as File;
-  if (file.size === 0)
+  if (!isReceivedFile(value)) throw notPdf(422);
+  if (value.size === 0)
     throw invalidFields({
       [field.name]: 'This file is empty. Please save it again as a PDF and choose it once more.',
     });
-  if (file.size > maxSize) {
-    const tooLarge = tooLargeMessage(field, maxSize);
-    throw new HttpError(413, tooLarge, { fields: { [field.name]: tooLarge } });
-  }
-  if (!(await isPdf(file))) throw new HttpError(415, message, { fields: { [field.name]: message } });
-  return file;
+  if (!hasPdfName(value) || !isPdfHead(value.head)) throw notPdf(415);
+  return value;
 }
 
 /** A PDF that was cut off has no end mark; it is taken, because some writers leave the mark out. */
-export async function hasEndMark(file: File): Promise<boolean> {
-  return new TextDecoder('latin1').decode(await file.slice(-1024).arrayBuffer()).includes('%%EOF');
-}
+export const hasEndMark = ({ tail }: ReceivedFile): boolean =>
+  new TextDecoder('latin1').decode(tail).includes('%%EOF');
 
 /** More than any file system allows (255 bytes); what is longer is no name, and no pattern may see it. */
 const longestFileName = 255;

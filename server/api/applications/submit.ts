@@ -5,23 +5,28 @@ import { calls } from '../../../contract/calls.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { validAnswersOf } from '../http/answers.ts';
-import { readJson, makeMultipartReader } from '../http/body.ts';
+import { makeFormReader, readJson } from '../http/body.ts';
+import type { RequestBody } from '../http/body.ts';
 import { normalizeEmails } from '../accounts/emailAddress.ts';
 import { jsonResponse, clientAddressOf } from '../http/handler.ts';
-import { tooMany } from '../http/httpError.ts';
+import { busy, tooMany } from '../http/httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makeFileRef, makeId } from '../http/ids.ts';
+import { makeSemaphore } from '../http/semaphore.ts';
 import { mailKeyOf } from './mailKey.ts';
 import type { Settings } from '../settings.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { validResume, hasEndMark, safeFileName, tooLargeMessage } from './resume.ts';
+import type { NewFile } from '../../store/submissions.ts';
+import type { ReceivedForm } from '../../uploads/receiveForm.ts';
+import { validResume, hasEndMark, safeFileName } from './resume.ts';
 import type { AccessTokens } from '../accounts/accessTokens.ts';
 
 /** The submit call of every entry of contract/applications.ts. */
 export function makeSubmitHandlers(dependencies: Dependencies, settings: Settings, tokens: AccessTokens) {
-  const { store, clock, random, secrets, rateLimits, log } = dependencies;
-  const multipartBodyOf = makeMultipartReader(settings);
+  const { clock, random, secrets, rateLimits, log } = dependencies;
+  const forms = makeFormReader(dependencies.receiveForm, settings);
+  const storing = makeSemaphore(settings.upload.atOnce, settings.upload.waiting, busy);
 
   async function consumeRateLimits(c: ApiContext, account: Account): Promise<void> {
     const byAccount = await rateLimits.consume('formAccount', account.id);
@@ -30,52 +35,57 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
     if (wait > 0) throw tooMany(wait, 'You have sent many forms in a short time.');
   }
 
-  async function storedFileOf(field: Field, value: unknown) {
-    const file = await validResume(field, value, settings.upload.maxSize);
-    if (!(await hasEndMark(file))) log.warn('fileWithoutEndMark');
-    const bytes = new Uint8Array(await file.arrayBuffer());
+  function newFileOf(field: Field, value: unknown): NewFile {
+    const file = validResume(field, value);
+    if (!hasEndMark(file)) log.warn('fileWithoutEndMark');
+    const { sha256, size } = file;
     return {
       ref: makeFileRef(random),
-      sha256: secrets.digest(bytes),
-      size: bytes.byteLength,
+      sha256,
+      size,
       shownName: safeFileName(file.name),
-      chunks: file.stream(),
+      chunks: file.chunks(),
     };
   }
 
   function submitHandlerOf(kind: ApplicationKind, { fields, submit }: Application): Handler {
     const fileField = fields.find((field) => field.control === 'file');
-    const readBody = (request: Request) =>
-      calls[submit].body === 'multipart'
-        ? multipartBodyOf(
-            request,
-            fileField ? tooLargeMessage(fileField, settings.upload.maxSize) : 'The form is too large.',
-          )
-        : readJson(request, settings, settings.body.answers);
+    const read = async (c: ApiContext, { id }: Account): Promise<ReceivedForm> => {
+      const { raw } = c.req;
+      if (calls[submit].body === 'multipart' && fileField)
+        return forms.read(raw, { account: id, address: clientAddressOf(c), field: fileField });
+      return { body: await readJson(raw, settings, settings.body.answers), remove: async () => undefined };
+    };
+
+    async function store(c: ApiContext, account: Account, body: RequestBody) {
+      const answers = await validAnswersOf(fields, body);
+      normalizeEmails(fields, answers, account);
+      const file = fileField && newFileOf(fileField, body[fileField.name]);
+
+      const mailKey = mailKeyOf(secrets, kind, fields, answers);
+      const save = () =>
+        dependencies.store.saveSubmission({
+          id: makeId(random),
+          accountId: account.id,
+          kind,
+          dedupe: secrets.digest(JSON.stringify([account.id, mailKey, file?.sha256 ?? ''])),
+          mailKey,
+          payload: JSON.stringify(answers),
+          file,
+          emails: [
+            { id: makeId(random), template: 'submission-staff', recipient: settings.staffEmail },
+            { id: makeId(random), template: 'submission-applicant', recipient: account.email },
+          ],
+          now: clock.now(),
+        });
+      return file ? storing(save, c.req.raw.signal) : save();
+    }
 
     return async (c) => {
       const account = await tokens.requireAccount(c);
       await consumeRateLimits(c, account);
-      const body = await readBody(c.req.raw);
-      const answers = await validAnswersOf(fields, body);
-      normalizeEmails(fields, answers, account);
-      const file = fileField && (await storedFileOf(fileField, body[fileField.name]));
-
-      const mailKey = mailKeyOf(secrets, kind, fields, answers);
-      const { submission, created } = await store.saveSubmission({
-        id: makeId(random),
-        accountId: account.id,
-        kind,
-        dedupe: secrets.digest(JSON.stringify([account.id, mailKey, file?.sha256 ?? ''])),
-        mailKey,
-        payload: JSON.stringify(answers),
-        file,
-        emails: [
-          { id: makeId(random), template: 'submission-staff', recipient: settings.staffEmail },
-          { id: makeId(random), template: 'submission-applicant', recipient: account.email },
-        ],
-        now: clock.now(),
-      });
+      const received = await read(c, account);
+      const { submission, created } = await store(c, account, received.body).finally(received.remove);
       log.info('submitted', { kind, fresh: created, submission: submission.id, account: account.id });
       const data = {
         id: submission.id,

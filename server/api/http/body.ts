@@ -1,8 +1,13 @@
-import { makeSemaphore } from './semaphore.ts';
-import { busy, HttpError } from './httpError.ts';
+import type { Field } from '../../../contract/fields.ts';
+import type { ReceivedForm, ReceiveForm } from '../../uploads/receiveForm.ts';
 import type { Settings } from '../settings.ts';
+import { brokenOff, HttpError } from './httpError.ts';
+import { makePlaces } from './places.ts';
 
 export type RequestBody = Record<string, unknown>;
+
+export const tooLargeMessage = (field: Field, maxSize: number): string =>
+  `${field.label} must be ${Math.floor(maxSize / (1024 * 1024))} MB or smaller.`;
 
 /** Reads a body whole, or refuses it: an oversized one is read on and forgotten, so that the sender sees the answer. */
 async function readBody(request: Request, limit: number, discardLimit: number, tooLarge: string) {
@@ -12,7 +17,7 @@ async function readBody(request: Request, limit: number, discardLimit: number, t
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
-      throw new HttpError(400, 'The request broke off before its end. Please try again.');
+      throw brokenOff();
     });
     if (done) break;
     size += value.byteLength;
@@ -47,7 +52,7 @@ export async function readJson(
   limit = settings.body.json,
 ): Promise<RequestBody> {
   if (!isType(request, 'application/json')) throw new HttpError(415, 'This call takes application/json.');
-  const { discardLimit, depth } = settings.body;
+  const { discardLimit, depth, keys } = settings.body;
   const blob = await readBody(request, limit, discardLimit, `A request may hold ${limit / 1024} KB at most.`);
   const unreadable = new HttpError(400, 'The request could not be read. Please try again.');
   let body: unknown;
@@ -56,32 +61,44 @@ export async function readJson(
   } catch {
     throw unreadable;
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body) || isDeeperThan(body, depth))
-    throw unreadable;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unreadable;
+  if (Object.keys(body).length > keys || isDeeperThan(body, depth)) throw unreadable;
   return body as RequestBody;
 }
 
-/** Multipart is parsed in memory, so only a few at a time. The file stays in the body as a `File`. */
-export function makeMultipartReader(settings: Settings) {
-  const semaphore = makeSemaphore(settings.upload.atOnce, settings.upload.waiting, busy);
-  return async (request: Request, tooLarge: string): Promise<RequestBody> => {
+type FormOf = { account: string; address: string; field: Field };
+
+/**
+ * Takes a multipart form with one file. Answers are in memory, the file is in the spool until `remove`. However slowly
+ * it arrives, it keeps nobody else waiting: it only counts among the few of its account, of its address, and of all.
+ */
+export function makeFormReader(receiveForm: ReceiveForm, settings: Settings) {
+  const { upload, body } = settings;
+  const places = makePlaces(upload.total);
+  const read = async (request: Request, { account, address, field }: FormOf): Promise<ReceivedForm> => {
     if (!isType(request, 'multipart/form-data'))
       throw new HttpError(415, 'This call takes multipart/form-data.');
-    return semaphore(async () => {
-      const limit = settings.upload.maxSize + settings.body.multipartExtra;
-      const blob = await readBody(request, limit, settings.body.discardLimit, tooLarge);
-      const type = request.headers.get('content-type') ?? '';
-      const form = await new Response(blob, { headers: { 'Content-Type': type } }).formData().catch(() => {
-        throw new HttpError(400, 'The form could not be read. Please try again.');
+    const release = places.take([
+      { key: `account ${account}`, most: upload.perAccount },
+      { key: `address ${address}`, most: upload.perAddress },
+    ]);
+    try {
+      const form = await receiveForm(request, {
+        fileField: field.name,
+        tooLarge: tooLargeMessage(field, upload.maxSize),
+        fileSize: upload.maxSize,
+        otherSize: body.multipartExtra,
+        fieldSize: body.fieldSize,
+        parts: body.parts,
+        partHeaderSize: body.partHeaderSize,
+        partHeaders: body.partHeaders,
+        discardLimit: upload.discardLimit,
       });
-      const entries = [...form.entries()];
-      if (entries.length > settings.body.parts) throw new HttpError(413, 'The form has too many parts.');
-      const body: RequestBody = {};
-      for (const [name, value] of entries) {
-        if (Object.hasOwn(body, name)) throw new HttpError(422, 'The form answers a question twice.');
-        Object.defineProperty(body, name, { value, enumerable: true });
-      }
-      return body;
-    });
+      return { body: form.body, remove: () => form.remove().finally(release) };
+    } catch (error) {
+      release();
+      throw error;
+    }
   };
+  return { read, counts: places.counts };
 }

@@ -18,6 +18,10 @@ export const busy = (): HttpError =>
     headers: { 'Retry-After': '2' },
   });
 
+/** The caller went away, or the listener ended a connection that stood still. Seldom anybody is there to read it. */
+export const brokenOff = (): HttpError =>
+  new HttpError(400, 'The request broke off before its end. Please try again.');
+
 /** A limit was reached: says in words how long to wait. */
 export function tooMany(waitSeconds: number, message = 'Too many requests.'): HttpError {
   const wait = Math.max(1, Math.ceil(waitSeconds));

@@ -1,0 +1,122 @@
+import { Busboy } from '@fastify/busboy';
+import type { BusboyFileStream } from '@fastify/busboy';
+
+/** Sizes are bytes. */
+export type FormLimits = {
+  fileSize: number;
+  /** Everything but the file: answers, headers of parts, and what stands between them. */
+  otherSize: number;
+  /** An answer is cut here; what is cut must be too long for any rule, or it would be taken for whole. */
+  fieldSize: number;
+  parts: number;
+  partHeaderSize: number;
+  partHeaders: number;
+};
+
+export type FormFault = 'unreadable' | 'fileTooLarge' | 'formTooLarge' | 'tooManyParts';
+
+type FormEvents = {
+  onField: (name: string, value: string) => void;
+  onFile: (name: string, file: BusboyFileStream, fileName: string) => void;
+  onFault: (fault: FormFault) => void;
+};
+
+/** RFC 2046, 5.1.1. The search for a longer one would take that much longer at every byte. */
+const longestBoundary = 70;
+/** No file system has longer names (bytes or UTF-16 units), and no question. */
+const longestName = 255;
+
+/** As much as is parsed in one turn: 100,000 parts that arrive in one piece are not all made before they are counted. */
+const turnSize = 64 * 1024;
+
+/** Whether a body of this type can be parsed at all. */
+export function hasUsableBoundary(contentType: string): boolean {
+  const [type = '', boundary = ''] = contentType.toLowerCase().split('boundary=', 2);
+  return (
+    type.trimStart().startsWith('multipart/form-data;') &&
+    boundary !== '' &&
+    boundary.length <= longestBoundary + '""'.length
+  );
+}
+
+/**
+ * Parses a multipart form while it arrives. `write` resolves when the parser takes more, which for a file is when its
+ * reader does; a fault releases it.
+ */
+export function makeFormParser(contentType: string, limits: FormLimits, events: FormEvents) {
+  const { fileSize, fieldSize, parts } = limits;
+  const parser = new Busboy({
+    headers: { 'content-type': contentType },
+    // Only a name makes a file; what a part says of its type does not.
+    isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+    limits: {
+      fileSize,
+      fieldSize,
+      parts,
+      headerSize: limits.partHeaderSize,
+      headerPairs: limits.partHeaders,
+    },
+  });
+  const finished = Promise.withResolvers<void>();
+  let faulty = false;
+  let goOn: (() => void) | undefined;
+  let received = 0;
+  let current: BusboyFileStream | undefined;
+  let filed = 0;
+
+  function fail(fault: FormFault): void {
+    if (faulty) return;
+    faulty = true;
+    events.onFault(fault);
+    goOn?.();
+    finished.resolve();
+  }
+
+  parser.on('file', (name: string | undefined, file, fileName) => {
+    filed += current?.bytesRead ?? 0;
+    current = file;
+    file.on('limit', () => fail('fileTooLarge'));
+    // Told without ending the stream; ended here, or its reader would wait for ever.
+    file.on('error', (error) => file.destroy(error));
+    if (name === undefined) fail('unreadable');
+    else events.onFile(name.slice(0, longestName), file, fileName.slice(0, longestName));
+  });
+  parser.on('field', (name: string | undefined, value) => {
+    if (name === undefined) fail('unreadable');
+    else events.onField(name.slice(0, longestName), value);
+  });
+  parser.on('partsLimit', () => fail('tooManyParts'));
+  parser.on('error', () => fail('unreadable'));
+  parser.on('finish', () => finished.resolve());
+
+  const take = (bytes: Uint8Array): Promise<void> =>
+    new Promise((next) => {
+      goOn = next;
+      try {
+        parser.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), () => next());
+      } catch {
+        fail('unreadable');
+      }
+    });
+
+  return {
+    async write(bytes: Uint8Array): Promise<void> {
+      for (let at = 0; at < bytes.byteLength && !faulty; at += turnSize) {
+        const piece = bytes.subarray(at, at + turnSize);
+        received += piece.byteLength;
+        await take(piece);
+        if (received - filed - (current?.bytesRead ?? 0) > limits.otherSize) fail('formTooLarge');
+      }
+    },
+    /** Resolves when the last part has been told of, or with a fault. */
+    async end(): Promise<void> {
+      try {
+        parser.end();
+      } catch {
+        fail('unreadable');
+      }
+      await finished.promise;
+    },
+    fail,
+  };
+}

@@ -1,0 +1,143 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { BusboyFileStream } from '@fastify/busboy';
+import { brokenOff, busy, HttpError } from '../api/http/httpError.ts';
+import { hasUsableBoundary, makeFormParser } from './formParser.ts';
+import type { FormFault, FormLimits } from './formParser.ts';
+import { receiveFile } from './receivedFile.ts';
+import type { ReceivedFile } from './receivedFile.ts';
+import { SpoolError } from './spool.ts';
+import type { Spool, SpoolFile } from './spool.ts';
+
+export type FormRequest = FormLimits & {
+  /** The one question that is answered by a file. */
+  fileField: string;
+  /** What is said of a file over `fileSize`. */
+  tooLarge: string;
+  /** Bytes of a refused form that are read and forgotten, so that the sender sees the answer. */
+  discardLimit: number;
+};
+
+/** Answers by their names: texts, the file of `fileField`, and for a file at any other question an empty object. */
+export type ReceivedForm = { body: Record<string, unknown>; remove(): Promise<void> };
+
+/** @throws HttpError 400, 413, 422, 503 or 507; nothing is left in the spool then. */
+export type ReceiveForm = (request: Request, form: FormRequest) => Promise<ReceivedForm>;
+
+const errorOf = (fault: FormFault, { fileField, tooLarge }: FormRequest): HttpError =>
+  ({
+    unreadable: () => new HttpError(400, 'The form could not be read. Please try again.'),
+    fileTooLarge: () => new HttpError(413, tooLarge, { fields: { [fileField]: tooLarge } }),
+    formTooLarge: () => new HttpError(413, 'The form is too large.'),
+    tooManyParts: () => new HttpError(413, 'The form has too many parts.'),
+  })[fault]();
+
+const answeredTwice = (): HttpError => new HttpError(422, 'The form answers a question twice.');
+
+/** A full disk is told as such; anything else passes, such as too many open files. */
+const spoolErrorOf = ({ isFull }: SpoolError): HttpError =>
+  isFull ? new HttpError(507, 'There is no room left to store this. Please try again later.') : busy();
+
+/**
+ * A form that ends in the middle of something may make the parser wait for ever. Once its file has been taken nothing
+ * comes any more, and what the parser has to say takes a turn or two of the event loop.
+ */
+async function fewTurns(): Promise<false> {
+  for (let count = 0; count < 8; count += 1) await turn();
+  return false;
+}
+
+/** One form while it arrives. */
+function collectForm(contentType: string, form: FormRequest, spool: Spool) {
+  const body: Record<string, unknown> = {};
+  let refusal: HttpError | undefined;
+  let stream: BusboyFileStream | undefined;
+  let spooled: SpoolFile | undefined;
+  let fileDone: Promise<unknown> = Promise.resolve();
+
+  function refuse(error: HttpError): void {
+    refusal ??= error;
+    parser.fail('unreadable');
+    stream?.destroy();
+  }
+
+  function answer(name: string, value: unknown): void {
+    if (Object.hasOwn(body, name)) refuse(answeredTwice());
+    // Defined, because `__proto__` would not be assigned.
+    else Object.defineProperty(body, name, { value, enumerable: true, writable: true });
+  }
+
+  async function keep(file: BusboyFileStream, fileName: string): Promise<void> {
+    try {
+      const received: ReceivedFile = await receiveFile(file, fileName, spool, (opened) => {
+        spooled = opened;
+      });
+      body[form.fileField] = received;
+    } catch (error) {
+      refuse(error instanceof SpoolError ? spoolErrorOf(error) : errorOf('unreadable', form));
+    }
+  }
+
+  const parser = makeFormParser(contentType, form, {
+    onFault: (fault) => refuse(errorOf(fault, form)),
+    onField: answer,
+    onFile(name, file, fileName) {
+      answer(name, {});
+      if (refusal || name !== form.fileField) {
+        file.resume();
+        return;
+      }
+      stream = file;
+      fileDone = keep(file, fileName);
+    },
+  });
+
+  return {
+    parser,
+    refuse,
+    refusal: () => refusal,
+    async end(): Promise<void> {
+      const isFinished = await Promise.race([parser.end().then(() => true), fileDone.then(fewTurns)]);
+      if (!isFinished) refuse(errorOf('unreadable', form));
+      await fileDone;
+    },
+    async remove(): Promise<void> {
+      stream?.destroy();
+      await fileDone;
+      await spooled?.remove();
+    },
+    body,
+  };
+}
+
+export const makeFormReceiver =
+  (spool: Spool): ReceiveForm =>
+  async (request, form) => {
+    const contentType = request.headers.get('content-type') ?? '';
+    if (!request.body || !hasUsableBoundary(contentType)) throw errorOf('unreadable', form);
+    const collected = collectForm(contentType, form, spool);
+    const reader = (request.body as ReadableStream<Uint8Array>).getReader();
+    // Told in advance, so that nothing of it need be parsed or written.
+    if (Number(request.headers.get('content-length')) > form.fileSize + form.otherSize)
+      collected.refuse(errorOf('fileTooLarge', form));
+    try {
+      for (let received = 0; ;) {
+        const { done, value } = await reader.read().catch(() => {
+          throw brokenOff();
+        });
+        if (done) break;
+        received += value.byteLength;
+        if (!collected.refusal()) await collected.parser.write(value);
+        else if (received > form.discardLimit) {
+          void reader.cancel().catch(() => undefined);
+          break;
+        }
+      }
+      if (!collected.refusal()) await collected.end();
+      const refusal = collected.refusal();
+      if (refusal) throw refusal;
+    } catch (error) {
+      await collected.remove();
+      throw error;
+    }
+    return { body: collected.body, remove: collected.remove };
+  };

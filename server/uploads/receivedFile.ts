@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { SpoolError } from './spool.ts';
+import type { Spool, SpoolFile } from './spool.ts';
+
+/** Bytes kept of either end of a file, for those who judge what it is. */
+const endSize = 1024;
+
+/** A file that has arrived whole; its bytes are in the spool. */
+export type ReceivedFile = {
+  name: string;
+  size: number;
+  /** In hexadecimal digits. */
+  sha256: string;
+  /** The first and the last bytes, 1,024 at most. */
+  head: Uint8Array<ArrayBuffer>;
+  tail: Uint8Array<ArrayBuffer>;
+  chunks(): AsyncIterable<Uint8Array>;
+};
+
+const asSpoolError = (cause: unknown): never => {
+  throw new SpoolError(cause);
+};
+
+const joined = (first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(first.byteLength + second.byteLength);
+  bytes.set(first);
+  bytes.set(second, first.byteLength);
+  return bytes;
+};
+
+/**
+ * Takes a stream into the spool, holding one chunk at a time: the next is asked for when the last is written. @throws
+ * SpoolError, or what the stream throws; the caller removes the spooled file that `opened` told of.
+ */
+export async function receiveFile(
+  stream: Readable,
+  name: string,
+  spool: Spool,
+  opened: (file: SpoolFile) => void,
+): Promise<ReceivedFile> {
+  const hash = createHash('sha256');
+  let head = new Uint8Array(0);
+  let tail = new Uint8Array(0);
+  let size = 0;
+  const file = await spool.open().catch(asSpoolError);
+  opened(file);
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    hash.update(chunk);
+    if (head.byteLength < endSize) head = joined(head, chunk.subarray(0, endSize - head.byteLength));
+    tail = joined(tail, chunk.subarray(-endSize)).slice(-endSize);
+    await file.write(chunk).catch(asSpoolError);
+  }
+  return { name, size, sha256: hash.digest('hex'), head, tail, chunks: () => file.chunks() };
+}
