@@ -57,3 +57,86 @@ test('everybody else finds nothing', async () => {
   expect((await fetchFile(later)).status).toBe(404);
   expect((await fetchFile(`${link()}x`)).status).toBe(404);
 });
+
+describe('a file of several pieces', () => {
+  const size = 600_000;
+  let asked: number[];
+  beforeEach(async () => {
+    asked = [];
+    const form = formOf(jobAnswers, makePdf('long.pdf', 'x'.repeat(size)));
+    const sent = await testServer.call('submitJobApplication', form, { token: member.token });
+    ({ resume: ref } = ((await sent.json()) as { data: { resume: string } }).data);
+    const { store } = testServer.dependencies;
+    const read = store.fileChunk;
+    jest.spyOn(store, 'fileChunk').mockImplementation((wanted, n) => {
+      asked.push(n);
+      return read(wanted, n);
+    });
+  });
+  const download = () => fetchFile(`/api/files/${ref}`, member.token);
+
+  test('is read piece by piece as its reader reads', async () => {
+    const response = await download();
+    expect(Number(response.headers.get('Content-Length'))).toBeGreaterThan(size);
+    expect(asked).toEqual([]);
+    const reader = response.body!.getReader();
+    let received = 0;
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      received += piece.value.byteLength;
+      expect(asked.length).toBe(Math.ceil(received / (256 * 1024)));
+    }
+    expect(String(received)).toBe(response.headers.get('Content-Length'));
+  });
+
+  test('is sent four times at once to one reader, until one is read or given up', async () => {
+    const open = [await download(), await download(), await download(), await download()];
+    const refused = await download();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('5');
+    expect(await refused.json()).toMatchObject({ message: expect.any(String) as string });
+    // A link counts by itself.
+    expect((await fetchFile(link())).status).toBe(200);
+
+    await open[0]?.body?.cancel();
+    open[0] = await download();
+    expect(open[0].status).toBe(200);
+    await open[1]?.arrayBuffer();
+    open[1] = await download();
+    expect(open[1].status).toBe(200);
+    expect((await download()).status).toBe(429);
+  });
+
+  test('that cannot be read on breaks off, and gives its place back', async () => {
+    jest.spyOn(testServer.dependencies.store, 'fileChunk').mockResolvedValue(undefined);
+    for (let count = 0; count < 6; count += 1)
+      await expect((await download()).text()).rejects.toThrow('ended');
+  });
+
+  test('is only asked after without a place being taken', async () => {
+    for (let count = 0; count < 6; count += 1) {
+      const head = await testServer.api.request(`/api/files/${ref}`, {
+        method: 'HEAD',
+        headers: { Authorization: `Bearer ${member.token}` },
+      });
+      expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([
+        200,
+        'application/pdf',
+        '',
+      ]);
+      expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(size);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('is sent to so many readers in all', async () => {
+    await testServer.close();
+    testServer = await makeTestServer({ settings: { download: { perReader: 4, total: 0 } } });
+    member = await signUpAndLogIn(testServer);
+    const sent = await testServer.call('submitJobApplication', formOf(jobAnswers, makePdf()), {
+      token: member.token,
+    });
+    ({ resume: ref } = ((await sent.json()) as { data: { resume: string } }).data);
+    const refused = await download();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+  });
+});

@@ -100,6 +100,8 @@ describe('a job application is refused', () => {
     // A refusal stores nothing, whatever its reason.
     // oxlint-disable-next-line jest/no-standalone-expect
     expect(await countsOf()).toEqual([0, 0, 0]);
+    // oxlint-disable-next-line jest/no-standalone-expect
+    expect(testServer.spool.waiting()).toBe(0);
   });
 
   test('without a token, with a hint to the browser', async () => {
@@ -160,13 +162,14 @@ describe('a job application is refused', () => {
     expect(response.status).toBe(422);
   });
 
-  test('when the résumé is larger than 12 MB', async () => {
-    for (const size of [12 * MiB + 1, 14 * MiB]) {
+  test('when the résumé is larger than 25 MB', async () => {
+    for (const size of [25 * MiB + 1, 28 * MiB]) {
       const bytes = new Uint8Array(size);
       bytes.set(new TextEncoder().encode('%PDF-1.7'));
       const response = await submit(formOf(jobAnswers, new File([bytes], 'cv.pdf')));
       expect(response.status).toBe(413);
-      expect((await bodyOf(response)).message).toBe('Resume must be 12 MB or smaller.');
+      const message = 'Resume must be 25 MB or smaller.';
+      expect(await bodyOf(response)).toEqual({ message, fields: { resume: message } });
     }
   });
 
@@ -206,8 +209,8 @@ describe('a job application is refused', () => {
   });
 });
 
-test('a résumé of exactly 12 MB is taken', async () => {
-  const bytes = new Uint8Array(12 * MiB);
+test('a résumé of exactly 25 MB is taken', async () => {
+  const bytes = new Uint8Array(25 * MiB);
   bytes.set(new TextEncoder().encode('%PDF-1.7'));
   expect((await submit(formOf(jobAnswers, new File([bytes], 'cv.pdf')))).status).toBe(201);
 });

@@ -36,3 +36,33 @@ test('a job that fails gives its place to the next', async () => {
   expect(await next).toBe('done');
   expect(await semaphore(async () => 'again')).toBe('again');
 });
+
+test('a job whose caller has gone leaves the queue and is not run', async () => {
+  const semaphore = makeSemaphore(1, 1, () => new Error('full'));
+  const { job, ends } = makeJobs();
+  const leaving = new AbortController();
+  const first = semaphore(job);
+  const gone = semaphore(job, leaving.signal);
+  expect(semaphore.counts()).toEqual({ running: 1, waiting: 1 });
+  leaving.abort();
+  await expect(gone).rejects.toMatchObject({ status: 400 });
+  expect(semaphore.counts()).toEqual({ running: 1, waiting: 0 });
+  await expect(semaphore(job, leaving.signal)).rejects.toMatchObject({ status: 400 });
+  const next = semaphore(async () => 'next');
+  ends[0]?.();
+  await first;
+  expect(await next).toBe('next');
+  expect(ends).toHaveLength(1);
+  expect(semaphore.counts()).toEqual({ running: 0, waiting: 0 });
+});
+
+test('a caller who goes while the job runs does not stop it', async () => {
+  const semaphore = makeSemaphore(1, 1, () => new Error('full'));
+  const { job, ends } = makeJobs();
+  const leaving = new AbortController();
+  const running = semaphore(job, leaving.signal);
+  leaving.abort();
+  ends[0]?.();
+  await running;
+  expect(semaphore.counts()).toEqual({ running: 0, waiting: 0 });
+});

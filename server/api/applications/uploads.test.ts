@@ -1,0 +1,119 @@
+import { apiBase, calls } from '../../../contract/calls.ts';
+import { formOf, jobAnswers, makePdf, signUpAndLogIn } from '../../../mocks/fixtures.ts';
+import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+
+let testServer: TestServer;
+let member: LoggedInVisitor;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+  member = await signUpAndLogIn(testServer);
+});
+afterEach(() => testServer.close());
+
+/** Uploads whose sender has stopped after the first bytes. */
+const stalled: { end: () => Promise<Response> }[] = [];
+afterEach(async () => {
+  await Promise.all(stalled.splice(0).map(({ end }) => end()));
+});
+
+/** Starts an upload that stands still; resolves when the server has begun to read it. */
+async function stall({ token, address = 'a1' }: { token: string; address?: string }) {
+  const begun = Promise.withResolvers<void>();
+  let feed!: ReadableStreamDefaultController<Uint8Array>;
+  let asked = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        feed = controller;
+      },
+      pull() {
+        asked += 1;
+        if (asked === 1)
+          feed.enqueue(new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="a"'));
+        else begun.resolve();
+        // Never more: this pull is the one that waits for the sender.
+        return asked === 1 ? undefined : new Promise<void>(() => undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const { path, method } = calls.submitJobApplication;
+  const request = new Request(`http://localhost${apiBase}${path}`, {
+    method,
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x', Authorization: `Bearer ${token}` },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  const response = testServer.api.fetch(request, { address });
+  await Promise.race([begun.promise, response]);
+  const upload = {
+    async end() {
+      feed.error(new Error('The connection was closed.'));
+      return response;
+    },
+    response: async () => response,
+  };
+  stalled.push(upload);
+  return upload;
+}
+
+const submit = (token: string, address = 'a9') =>
+  testServer.call('submitJobApplication', formOf(jobAnswers, makePdf()), { token, address });
+
+test('uploads that stand still keep nobody else waiting', async () => {
+  const others = await Promise.all(
+    ['b', 'c'].map((name) => signUpAndLogIn(testServer, { email: `${name}@example.org` })),
+  );
+  for (const { token } of others) for (let count = 0; count < 2; count += 1) await stall({ token });
+  expect((await submit(member.token)).status).toBe(201);
+});
+
+test('an account sends two files at once, and is told in words and seconds to wait with the third', async () => {
+  const first = await stall({ token: member.token });
+  await stall({ token: member.token });
+  const refused = await submit(member.token);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('5');
+  expect(await refused.json()).toEqual({
+    message: 'Too many files are on their way at once. Please wait 5 seconds and try again.',
+  });
+  const broken = await first.end();
+  expect(broken.status).toBe(400);
+  expect((await submit(member.token)).status).toBe(201);
+});
+
+test('a network address sends eight at once, all together as many as the settings say', async () => {
+  await testServer.close();
+  testServer = await makeTestServer({
+    settings: { upload: { ...testServer.settings.upload, perAccount: 20, total: 9 } },
+  });
+  member = await signUpAndLogIn(testServer);
+  for (let count = 0; count < 8; count += 1) await stall({ token: member.token });
+  expect((await submit(member.token, 'a1')).status).toBe(429);
+  await stall({ token: member.token, address: 'a2' });
+  const refused = await submit(member.token, 'a3');
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toBe('2');
+});
+
+test('what waits to be stored is given up when its sender has gone', async () => {
+  const { store } = testServer.dependencies;
+  const saved = jest.spyOn(store, 'saveSubmission');
+  const leaving = new AbortController();
+  leaving.abort();
+  const form = new Response(formOf(jobAnswers, makePdf()));
+  const request = new Request(`http://localhost${apiBase}${calls.submitJobApplication.path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': form.headers.get('Content-Type') ?? '',
+      Authorization: `Bearer ${member.token}`,
+    },
+    body: await form.arrayBuffer(),
+    signal: leaving.signal,
+  });
+  expect((await testServer.api.fetch(request)).status).toBe(400);
+  expect(saved).not.toHaveBeenCalled();
+  expect(testServer.spool.waiting()).toBe(0);
+});

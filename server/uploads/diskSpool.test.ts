@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeDiskSpool } from './diskSpool.ts';
+
+let parent: string;
+let folder: string;
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'spool-'));
+  folder = join(parent, 'uploads');
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+test('a file is read as it was written, any number of times, and its room is given back once', async () => {
+  const spool = await makeDiskSpool(folder);
+  const file = await spool.open();
+  const bytes = new Uint8Array(600_000).map((_byte, index) => (index * 31) % 251);
+  await file.write(bytes.subarray(0, 100));
+  await file.write(bytes.subarray(100));
+  for (let time = 0; time < 2; time += 1) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of file.chunks()) chunks.push(chunk);
+    expect(chunks.every(({ byteLength }) => byteLength <= 256 * 1024)).toBe(true);
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+  }
+  await Promise.all([file.remove(), file.remove()]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('nobody else can see what is uploaded', async () => {
+  const spool = await makeDiskSpool(folder);
+  const file = await spool.open();
+  await file.write(new Uint8Array(10));
+  expect((await stat(folder)).mode & 0o077).toBe(0);
+  // An open file without a name; Windows keeps the name until it is closed.
+  expect(await readdir(folder)).toHaveLength(process.platform === 'win32' ? 1 : 0);
+  await file.remove();
+});
+
+test('what a killed process left is swept away, and nothing else', async () => {
+  await makeDiskSpool(folder);
+  await writeFile(join(folder, 'upload-1'), 'x');
+  await writeFile(join(folder, 'notes'), 'x');
+  await makeDiskSpool(folder);
+  expect(await readdir(folder)).toEqual(['notes']);
+});
