@@ -1,29 +1,49 @@
 import type { Field } from '../../../contract/fields.ts';
-import { formatMessages } from '../../../contract/rules.ts';
+import { formatMessages, isEmail } from '../../../contract/rules.ts';
 import { invalidFields } from '../http/answers.ts';
 import type { Answers } from '../http/answers.ts';
 import { base64UrlOf } from '../http/ids.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Secrets } from '../dependencies.ts';
 
-/**
- * The one spelling under which an address is stored and compared: NFC, lower case, its domain as DNS knows it, so that
- * a look-alike domain is a different address. Null if the domain is none.
- */
-export function canonicalEmailOf(email: string): string | null {
-  const text = email.trim().normalize('NFC').toLowerCase();
-  const at = text.lastIndexOf('@');
-  const domain = text.slice(at + 1);
-  if (at < 1 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !URL.canParse(`http://${domain}`)) return null;
+/** Longer than any address (254) with blanks around it; nothing longer is normalised or matched at all. */
+const maxTyped = 300;
+
+/** The letters of RFC 5322's atext and those of other scripts (RFC 6531): no blanks, controls, marks of direction or quotes. */
+const localPart = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
+
+/** Canonical composition and lower case until neither changes anything. */
+const folded = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');
+
+/** The domain as DNS knows it, so that a look-alike domain is a different address. Null if it is none. */
+function hostOf(domain: string): string | null {
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !URL.canParse(`http://${domain}`)) return null;
   const { hostname } = new URL(`http://${domain}`);
   // A URL reads ‘1.2’ as the host 1.0.0.2; no mail domain ends in a number.
-  return /\.\d+$/.test(hostname) ? null : `${text.slice(0, at)}@${hostname}`;
+  return /\.\d+$/.test(hostname) ? null : hostname;
+}
+
+/**
+ * The one spelling under which an address is stored, compared and written to: NFC, lower case, its domain as DNS knows
+ * it. It is made first and judged afterwards, because normalising turns some characters into syntax (U+037E becomes a
+ * semicolon, which begins another recipient). Null if what came out is no address, or if its local part holds
+ * characters that a compatible spelling (NFKC) would change, such as a wide comma: another program might do that.
+ */
+export function canonicalEmailOf(email: string): string | null {
+  if (email.length > maxTyped) return null;
+  const text = folded(email.trim());
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(0, at));
+  const host = hostOf(text.slice(at + 1));
+  if (host === null || !localPart.test(local) || local.normalize('NFKC') !== local) return null;
+  const canonical = `${local}@${host}`;
+  return folded(canonical) === canonical && isEmail(canonical) ? canonical : null;
 }
 
 /** @throws HttpError 422 */
 export function validEmailOf(email: string, field = 'email'): string {
   const canonical = canonicalEmailOf(email);
-  if (!canonical || canonical.length > 254) throw invalidFields({ [field]: formatMessages.email });
+  if (!canonical) throw invalidFields({ [field]: formatMessages.email });
   return canonical;
 }
 

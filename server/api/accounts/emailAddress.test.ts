@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { isEmail } from '../../../contract/rules.ts';
+import { canonicalEmailOf } from './emailAddress.ts';
+
+const anyText = fc.string({ unit: fc.oneof(fc.constantFrom(...'ab.-@;\u037e，ſİ'), fc.string({ unit: 'binary' })) });
+const typedEmail = fc
+  .tuple(anyText, anyText, fc.constantFrom('', '.org', '.example.org', '．org'))
+  .map(([local, domain, end]) => `${local}@${domain}${end}`);
+
+/** What ends an address, begins another one, or is read as more than text in a header of an e-mail. */
+const syntax = /[\s\p{C}@,;:<>()[\]\\"]/u;
+
+describe('the one spelling of an e-mail address', () => {
+  test('is text and one @, whatever was typed, and its own spelling', () => {
+    fc.assert(
+      fc.property(fc.oneof(typedEmail, fc.string({ unit: 'binary' })), (typed) => {
+        const email = canonicalEmailOf(typed);
+        if (email === null) return;
+        const [local = '', domain = '', ...more] = email.split('@');
+        expect(more).toEqual([]);
+        expect(local).not.toMatch(syntax);
+        expect(domain).toMatch(/^[a-z0-9.-]+$/);
+        expect(isEmail(email)).toBe(true);
+        expect(canonicalEmailOf(email)).toBe(email);
+      }),
+      { numRuns: 2000, seed: 20260101 },
+    );
+  });
+
+  test.each([
+    [' Meena@Example.ORG ', 'meena@example.org'],
+    ['meena@bücher.example', 'meena@xn--bcher-kva.example'],
+    ["o'hara+site@example.org", "o'hara+site@example.org"],
+    ['மீனா@example.org', 'மீனா@example.org'],
+    ['e\u0301va@example.org', 'éva@example.org'],
+  ])('of “%s” is %s', (typed, email) => {
+    expect(canonicalEmailOf(typed)).toBe(email);
+  });
+
+  test.each([
+    ['a Greek question mark', 'meena@example.org\u037eother@example.org'],
+    ['a Greek question mark before the @', 'other\u037emeena@example.org'],
+    ['a wide comma', 'other，meena@example.org'],
+    ['a wide semicolon', 'other；meena@example.org'],
+    ['a wide colon', 'group：meena@example.org'],
+    ['a second, wide @', 'other＠meena@example.org'],
+    ['wide brackets', '＜meena＞@example.org'],
+    ['a letter that only looks like s', 'ſam@example.org'],
+    ['a leader that turns into a point', 'meena\u2024raman@example.org'],
+    ['an invisible character', 'mee\u200bna@example.org'],
+    ['a change of direction', 'mee\u202ena@example.org'],
+    ['a control character', 'mee\u0007na@example.org'],
+    ['a domain that is a number', 'meena@1.2'],
+    ['a domain of one label', 'meena@localhost'],
+    ['100,000 characters', `${'a'.repeat(100_000)}@example.org`],
+  ])('is refused with %s', (_what, typed) => {
+    expect(canonicalEmailOf(typed)).toBeNull();
+  });
+});
