@@ -19,8 +19,12 @@ export type SecretUse = 'code' | 'link' | 'label';
 export type Secrets = {
   /** HMAC-SHA-256 under the key of that use. */
   mac(use: SecretUse, text: string): Uint8Array;
+  /** The same under every key that still counts, the current one first: what is presented may match any of them. */
+  macs(use: SecretUse, text: string): Uint8Array[];
   /** Signs the access tokens. */
   tokenKey: string;
+  /** Check the access tokens, the current one first. */
+  tokenKeys: readonly string[];
   /** SHA-256 in hexadecimal digits; needs no secret. */
   digest(content: string | Uint8Array): string;
 };

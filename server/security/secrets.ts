@@ -1,13 +1,33 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { Secrets, SecretUse } from '../api/dependencies.ts';
 
+const keyOf = (secret: string, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `site/${use}`, 32));
+
 /** Independent keys from one secret: what leaks of one tells nothing of the others. */
-export function makeSecrets(secret: string): Secrets {
-  const keyOf = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `site/${use}`, 32));
-  const keys: Record<SecretUse, Buffer> = { code: keyOf('code'), link: keyOf('link'), label: keyOf('label') };
+function keysOf(secret: string): Record<SecretUse | 'token', Buffer> {
   return {
-    mac: (use, text) => new Uint8Array(createHmac('sha256', keys[use]).update(text).digest()),
-    tokenKey: keyOf('token').toString('hex'),
+    code: keyOf(secret, 'code'),
+    link: keyOf(secret, 'link'),
+    label: keyOf(secret, 'label'),
+    token: keyOf(secret, 'token'),
+  };
+}
+
+/**
+ * Signs with `secret` and checks with either, so that a secret can be replaced while tokens, links and codes made with
+ * `previous` live on. As long as `previous` is given, two codes of a million are right instead of one.
+ */
+export function makeSecrets(secret: string, previous?: string): Secrets {
+  const current = keysOf(secret);
+  const all = previous ? [current, keysOf(previous)] : [current];
+  const macWith = (key: Buffer, text: string): Uint8Array =>
+    new Uint8Array(createHmac('sha256', key).update(text).digest());
+  return {
+    mac: (use, text) => macWith(current[use], text),
+    macs: (use, text) => all.map((keys) => macWith(keys[use], text)),
+    tokenKey: current.token.toString('hex'),
+    tokenKeys: all.map(({ token }) => token.toString('hex')),
     digest: (content) => createHash('sha256').update(content).digest('hex'),
   };
 }

@@ -23,10 +23,19 @@ export function makeAccessTokens({ clock, secrets, store }: Dependencies, settin
     );
   };
 
-  async function accountOf(token: string): Promise<Account | undefined> {
+  /** The claims of a token that was signed with any key that still counts. */
+  async function claimsOf(token: string) {
     // Times are compared below with the server's own clock, which tests move by hand.
     const own = { alg: 'HS256', iss: issuer, aud: audience, exp: false, iat: false } as const;
-    const claims = await verify(token, secrets.tokenKey, own).catch(() => undefined);
+    for (const key of secrets.tokenKeys) {
+      const claims = await verify(token, key, own).catch(() => undefined);
+      if (claims) return claims;
+    }
+    return undefined;
+  }
+
+  async function accountOf(token: string): Promise<Account | undefined> {
+    const claims = await claimsOf(token);
     if (!claims || typeof claims.exp !== 'number' || typeof claims.iat !== 'number') return undefined;
     const now = clock.now();
     if (claims.exp * 1000 <= now || claims.iat * 1000 > now + clockSkew) return undefined;
