@@ -25,8 +25,12 @@ export const addAccount = (db: Db, id = 'a1', address = email) =>
     .values({ ...accountDetails, id, email: address, epoch: 0, created_at: now, updated_at: now })
     .execute();
 
+/** Who asks and logs in: the address and a caller, as the API makes them unreadable. */
+export const attempt = { subject: 'subject', caller: 'caller' };
+
 export const codeRequest = (nonce: string, at = now, address = email) => ({
   email: address,
+  attempt: { subject: `subject of ${address}`, caller: `caller of ${address}` },
   purpose: 'sign-up' as const,
   nonce,
   now: at,

@@ -35,17 +35,34 @@ export const defaultSettings = {
     repeatReserve: 2 * minutes,
     attempts: 5,
     coolDown: constants.resendCoolDown,
+    /** Letters to one address in a day before they are spaced. */
     perDay: 10,
+    /** How far apart letters to one address are after that. */
+    spacing: 15 * minutes,
+    /** Letters to one address that one caller may ask for in a day, and wrong codes it may type. */
+    perCaller: 10,
+    guessesPerCaller: 10,
   },
   /** How long a verified reset code lets its browser set a new password. */
   resetTokenLifetime: 10 * minutes,
+  /** E-mails in 24 hours, and how much of that codes may take; the rest is left to submissions and notices. */
   mailPerDay: 2000,
+  mailShares: { signUp: 0.5, reset: 0.25 },
 
   token: { lifetime: 12 * hours, clockSkew: 60 * seconds },
   password: { minLength: 8, maxLength: 128 },
-  logIn: { freeFailures: 5, longestWait: 15 * minutes, forgottenAfter: 1 * days },
+  logIn: {
+    /** Of one caller for one address; each further failure doubles the wait from one second. */
+    freeFailures: 5,
+    longestWait: 15 * minutes,
+    forgottenAfter: 1 * days,
+    /** Of all callers together who never logged in to that account: failures in a day, and the wait between later ones. */
+    strangers: { freeFailures: 100, wait: 30 * seconds },
+    /** A caller is no stranger for so long after logging in. */
+    knownFor: 90 * days,
+  },
   /** Argon2 fills memory and cores: this many at once, this many waiting. */
-  hashing: { atOnce: 2, waiting: 50 },
+  hashing: { atOnce: 2, waiting: 16 },
 
   body: {
     json: 64 * 1024,
@@ -90,7 +107,16 @@ export const defaultSettings = {
   },
   fileLink: { lifetime: 14 * days },
 
-  outbox: { lease: 30 * seconds, firstWait: 30 * seconds, longestWait: 1 * hours, attempts: 30 },
+  outbox: {
+    /** E-mails taken and sent together. */
+    batch: 4,
+    /** A relay that has not taken an e-mail by then has refused it for now. Shorter than the lease, which ends after. */
+    sendTimeout: 20 * seconds,
+    lease: 60 * seconds,
+    firstWait: 30 * seconds,
+    longestWait: 1 * hours,
+    attempts: 30,
+  },
   rateLimits,
   /** A /48 of IPv6, which one customer is often given, may do so many times what each of its 65,536 /64s may. */
   networkAllowance: 8,
@@ -101,3 +127,7 @@ export type Settings = typeof defaultSettings;
 export function makeSettings(changes: Partial<Settings> = {}): Settings {
   return Object.freeze({ ...defaultSettings, ...changes });
 }
+
+/** How many e-mails a day one kind of code may take. */
+export const shareOf = ({ mailPerDay, mailShares }: Settings, kind: keyof Settings['mailShares']): number =>
+  Math.ceil(mailPerDay * mailShares[kind]);

@@ -1,21 +1,28 @@
 import type { Logger } from '../api/dependencies.ts';
+import type { FlushSignals } from './outbox.ts';
 
 /** Milliseconds between looks at the outbox when nobody reports an email. */
 const pause = 2000;
 
+/** Milliseconds a stop waits for the emails under way, and then for noting that they were given up. */
+const grace = 5000;
+const giveUpGrace = 1000;
+
 /**
- * Runs `flush` whenever an email is due and every two seconds besides, never twice at a time. `stop` waits for the
- * emails that are on their way.
+ * Runs `flush` whenever an email is due and every two seconds besides, never twice at a time. `stop` takes no more
+ * emails, waits five seconds for those under way and ends what is left: a relay that never answers delays no stop.
  */
-export function startDeliveryWorker(flush: () => Promise<unknown>, log: Logger) {
+export function startDeliveryWorker(flush: (signals: FlushSignals) => Promise<unknown>, log: Logger) {
+  const stopping = new AbortController();
+  const givingUp = new AbortController();
+  const signals = { stopping: stopping.signal, givingUp: givingUp.signal };
   let running: Promise<void> | undefined;
   let again = false;
-  let stopped = false;
 
   async function run(): Promise<void> {
     again = false;
     try {
-      await flush();
+      await flush(signals);
     } catch (error) {
       log.error('outboxFailed', { error: String(error) });
     }
@@ -24,9 +31,19 @@ export function startDeliveryWorker(flush: () => Promise<unknown>, log: Logger) 
   }
 
   function wake(): void {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     if (running) again = true;
     else running = run();
+  }
+
+  /** Waits for the run under way, but not longer. */
+  async function settled(within: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, within);
+    });
+    await Promise.race([running, timeout]);
+    clearTimeout(timer);
   }
 
   const timer = setInterval(wake, pause);
@@ -34,9 +51,11 @@ export function startDeliveryWorker(flush: () => Promise<unknown>, log: Logger) 
   return {
     wake,
     async stop(): Promise<void> {
-      stopped = true;
+      stopping.abort();
       clearInterval(timer);
-      await running;
+      await settled(grace);
+      givingUp.abort(new Error('The server is stopping.'));
+      await settled(giveUpGrace);
     },
   };
 }

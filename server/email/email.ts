@@ -9,6 +9,8 @@ export type OutboxEmail = {
   ref: string;
   state: EmailState;
   attempts: number;
+  /** Until then the email is its sender's; milliseconds since 1970. */
+  lease_until: number;
   created_at: number;
 };
 
@@ -21,5 +23,5 @@ export type PasswordChangeRef = { changedAt: number };
 /** A rendered email. */
 export type Email = { id: string; to: string; subject: string; text: string; replyTo?: string };
 
-/** `refused`: the relay will never take it. A passing error rejects instead. */
-export type Mailer = { send(email: Email): Promise<'sent' | 'refused'> };
+/** `refused`: the relay will never take it. A passing error rejects instead, and so does `signal` when it ends the sending. */
+export type Mailer = { send(email: Email, signal?: AbortSignal): Promise<'sent' | 'refused'> };

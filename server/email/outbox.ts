@@ -1,7 +1,11 @@
+import { shareOf } from '../api/settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
 import type { Settings } from '../api/settings.ts';
 import type { Mailer, OutboxEmail } from './email.ts';
 import type { Dependencies } from '../api/dependencies.ts';
+import type { DeliveryResult } from '../store/outbox.ts';
+
+export type FlushSignals = { stopping?: AbortSignal; givingUp?: AbortSignal };
 
 /** Doubles with every attempt, ± 20 % so that emails delayed together do not return together. */
 function retryDelay(attempts: number, random: Dependencies['random'], settings: Settings): number {
@@ -11,6 +15,9 @@ function retryDelay(attempts: number, random: Dependencies['random'], settings: 
   return Math.round(wait * (0.8 + 0.4 * share));
 }
 
+/** A code that finds the share of its kind spent stays in the outbox and is dropped when its life ends. */
+const postponed = 30_000;
+
 /** Sends what is due. An email is settled only after the relay took it; a crash in between repeats it under the same id. */
 export function makeOutboxSender(
   dependencies: Omit<Dependencies, 'onEmailDue'>,
@@ -18,38 +25,62 @@ export function makeOutboxSender(
   settings: Settings,
 ) {
   const { store, clock, random, log } = dependencies;
+  const { batch, attempts } = settings.outbox;
 
-  async function send(stored: OutboxEmail): Promise<void> {
-    const email = isExpired(stored, clock.now())
-      ? null
-      : await renderEmail(stored, { ...dependencies, settings });
-    if (!email) return store.recordDelivery(stored.id, { state: 'dropped' });
+  /** Asked when an email is about to leave: only then is it known which addresses are sent one. */
+  async function isShareSpent({ template }: OutboxEmail): Promise<boolean> {
+    if (template !== 'reset-code') return false;
+    return (await store.sentEmails([template], clock.now())) >= shareOf(settings, 'reset');
+  }
+
+  async function deliver(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {
+    const isOver = isExpired(stored, clock.now(), settings);
+    const email = isOver ? null : await renderEmail(stored, { ...dependencies, settings });
+    if (!email) return { state: 'dropped' };
+    if (await isShareSpent(stored)) {
+      log.warn('mailShareSpent', { template: stored.template });
+      return {
+        state: 'queued',
+        dueAt: clock.now() + postponed,
+        error: 'The share of such letters is spent.',
+      };
+    }
     try {
-      const result = await mailer.send(email);
-      if (result === 'refused') log.error('letterRefused', { letter: stored.id, template: stored.template });
-      return await store.recordDelivery(stored.id, { state: result === 'sent' ? 'sent' : 'dead' });
+      if ((await mailer.send(email, signal)) === 'sent') return { state: 'sent' };
+      log.error('letterRefused', { letter: stored.id, template: stored.template });
+      return { state: 'dead', error: 'The relay refused it for good.' };
     } catch (error) {
       const text = String(error).slice(0, 300);
-      const isLast = stored.attempts >= settings.outbox.attempts;
+      const isLast = stored.attempts >= attempts;
       log.warn('letterDelayed', { letter: stored.id, attempts: stored.attempts, last: isLast });
-      const dueAt = clock.now() + retryDelay(stored.attempts, random, settings);
-      return store.recordDelivery(
-        stored.id,
-        isLast ? { state: 'dead', error: text } : { state: 'queued', dueAt, error: text },
-      );
+      if (isLast) return { state: 'dead', error: text };
+      return {
+        state: 'queued',
+        dueAt: clock.now() + retryDelay(stored.attempts, random, settings),
+        error: text,
+      };
     }
   }
 
-  /** Sends everything that is due now and answers how many emails were tried. */
-  async function flush(): Promise<number> {
+  async function send(stored: OutboxEmail, signal?: AbortSignal): Promise<void> {
+    const settled = await store.recordDelivery(stored, await deliver(stored, signal), clock.now());
+    if (!settled) log.warn('leaseLost', { letter: stored.id });
+  }
+
+  /**
+   * Sends everything that is due now and answers how many emails were tried. `stopping` ends it after those under way,
+   * `givingUp` ends those, too: they are tried again later.
+   */
+  async function flush({ stopping, givingUp }: FlushSignals = {}): Promise<number> {
     let tried = 0;
-    for (;;) {
+    while (!stopping?.aborted) {
       // A small batch at a time: what is leased and not sent is lost to others until its lease ends.
-      const batch = await store.claimEmails(clock.now(), 5);
-      if (batch.length === 0) return tried;
-      await Promise.all(batch.map(send));
-      tried += batch.length;
+      const claimed = await store.claimEmails(clock.now(), batch);
+      if (claimed.length === 0) return tried;
+      await Promise.all(claimed.map((email) => send(email, givingUp)));
+      tried += claimed.length;
     }
+    return tried;
   }
 
   return { flush };

@@ -1,15 +1,26 @@
 import { createTransport } from 'nodemailer';
+import { defaultSettings } from '../api/settings.ts';
 import type { Mailer } from './email.ts';
 import { isLoopback } from '../http/clientAddress.ts';
 
-/** Sends over the relay of `url` (`smtps://user:password@host`). Off this computer TLS is a must. */
-export function makeSmtpMailer(url: string, from: string): Mailer & { close(): void } {
+/** An address as it is, which nodemailer does not parse: nothing in it can name another recipient. */
+const only = (address: string) => ({ name: '', address });
+
+/**
+ * Sends over the relay of `url` (`smtps://user:password@host`). Off this computer TLS is a must. A relay that has not
+ * taken an email after `sendTimeout` milliseconds, however busy it seems, has failed for now.
+ */
+export function makeSmtpMailer(
+  url: string,
+  from: string,
+  sendTimeout: number = defaultSettings.outbox.sendTimeout,
+): Mailer & { close(): void } {
   const { hostname, protocol } = new URL(url);
   const transport = createTransport(
     {
       url,
       pool: true,
-      maxConnections: 2,
+      maxConnections: defaultSettings.outbox.batch,
       requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
@@ -19,16 +30,20 @@ export function makeSmtpMailer(url: string, from: string): Mailer & { close(): v
     },
     { from },
   );
-  const domain = /@([^>\s]{1,255})>?$/.exec(from)?.[1] ?? 'localhost';
+  const sender = from.slice(from.lastIndexOf('<') + 1).replace('>', '');
+  const domain = sender.slice(sender.lastIndexOf('@') + 1);
 
   return {
-    async send({ id, to, subject, text, replyTo }) {
+    async send({ id, to, subject, text, replyTo }, signal) {
+      const deadline = AbortSignal.timeout(sendTimeout);
       try {
         await transport.sendMail({
-          to,
+          envelope: { from: only(sender), to: [only(to)] },
+          to: only(to),
+          replyTo: replyTo === undefined ? undefined : only(replyTo),
           subject,
           text,
-          replyTo,
+          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
           // The same for every attempt, so that a repeat after a lost answer can be recognised.
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
@@ -42,6 +57,6 @@ export function makeSmtpMailer(url: string, from: string): Mailer & { close(): v
         throw error;
       }
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   };
 }

@@ -8,9 +8,10 @@ import type { Settings } from '../api/settings.ts';
 import type { Email, OutboxEmail, CodeRef, SubmissionRef, PasswordChangeRef } from './email.ts';
 import type { Dependencies } from '../api/dependencies.ts';
 import type { EmailTemplate } from '../store/database/tables.ts';
+import { isPossibleTime } from '../store/times.ts';
 import type { Submission } from '../store/submissions.ts';
 
-type TemplateContext = { store: Dependencies['store']; secrets: Dependencies['secrets']; settings: Settings };
+type TemplateContext = Pick<Dependencies, 'store' | 'secrets' | 'clock'> & { settings: Settings };
 type EmailContent = Pick<Email, 'subject' | 'text' | 'replyTo'>;
 type RenderTemplate = (email: OutboxEmail, context: TemplateContext) => Promise<EmailContent | null>;
 
@@ -119,7 +120,8 @@ const submissionStaff: RenderTemplate = async (email, context) => {
     const text = answers[name];
     return text ? [indentedAnswer(label, text)] : [];
   });
-  const expiry = submission.created_at + context.settings.fileLink.lifetime;
+  // From now: a letter that leaves late, or again, brings a link that works.
+  const expiry = context.clock.now() + context.settings.fileLink.lifetime;
   const emailField = application.fields.find(({ control }) => control === 'email')?.name ?? '';
   return {
     subject: `New ${application.noun} (${submission.id.slice(0, 6)})`,
@@ -129,7 +131,7 @@ const submissionStaff: RenderTemplate = async (email, context) => {
       '',
       ...rows,
       submission.file_ref !== null && '',
-      submission.file_ref !== null && 'The file, for 14 days from the submission:',
+      submission.file_ref !== null && `The file, until ${formatDate(expiry)} at ${formatTime(expiry)}:`,
       submission.file_ref !== null &&
         fileLinkOf(context.secrets, context.settings, submission.file_ref, expiry),
       '',
@@ -173,7 +175,9 @@ export async function renderEmail(email: OutboxEmail, context: TemplateContext):
 }
 
 /** Whether an email has nothing to say any more, such as a code past its life. */
-export function isExpired(email: OutboxEmail, now: number): boolean {
+export function isExpired(email: OutboxEmail, now: number, settings: Settings): boolean {
   const { expiresAt }: Partial<CodeRef> = codeRefOf(email);
-  return expiresAt !== undefined && expiresAt <= now;
+  if (expiresAt === undefined) return false;
+  // A code that would live longer than codes do was made while the clock was wrong, and is verified by nothing.
+  return expiresAt <= now || !isPossibleTime(expiresAt, now + settings.code.lifetime);
 }

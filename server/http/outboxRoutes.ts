@@ -10,13 +10,13 @@ const shownEmails = 200;
 
 /** The newest emails rendered, but for those that have nothing to say and will not be sent. */
 export async function renderOutbox(
-  { store, secrets }: Pick<Dependencies, 'store' | 'secrets'>,
+  { store, secrets, clock }: Pick<Dependencies, 'store' | 'secrets' | 'clock'>,
   settings: Settings,
 ): Promise<RenderedEmail[]> {
   const stored = await store.latestEmails(shownEmails);
   const rendered = await Promise.all(
     stored.map(async (row): Promise<RenderedEmail[]> => {
-      const email = await renderEmail(row, { store, secrets, settings });
+      const email = await renderEmail(row, { store, secrets, clock, settings });
       if (!email) return [];
       const createdAt = new Date(row.created_at).toISOString();
       return [{ ...email, template: row.template, createdAt, state: row.state }];
@@ -27,7 +27,7 @@ export async function renderOutbox(
 
 /** For whoever sits at this computer, because emails hold codes: to everybody else the page does not exist. */
 export function makeOutboxRoutes(
-  dependencies: Pick<Dependencies, 'store' | 'secrets'>,
+  dependencies: Pick<Dependencies, 'store' | 'secrets' | 'clock'>,
   settings: Settings,
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();

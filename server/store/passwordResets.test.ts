@@ -1,5 +1,5 @@
 import { openTestStore } from '../../mocks/database.ts';
-import { codeRequest, addAccount, email, engines, now } from '../../mocks/storeFixtures.ts';
+import { attempt, codeRequest, addAccount, email, engines, now } from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../api/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
@@ -16,13 +16,19 @@ describe.each(engines)('password resets on %s', (_engine, url) => {
   const resetOf = (emailId: string, at = now) => ({
     resetToken,
     password: 'new hash',
-    logInKey: 'key',
+    subject: attempt.subject,
     emailId,
     now: at,
   });
   async function addResetToken(nonce = 'n1', at = now, changes: object = {}) {
     await store.requestCode({ ...codeRequest(nonce, at), purpose: 'reset' });
-    return store.redeemResetCode(email, { purpose: 'reset', nonce }, { ...resetToken, ...changes }, at);
+    return store.redeemResetCode(
+      email,
+      attempt.subject,
+      { purpose: 'reset', nonce },
+      { ...resetToken, ...changes },
+      at,
+    );
   }
 
   test('of fifty uses of one reset code one stores its reset token, and of fifty uses of that one sets the password', async () => {
@@ -30,7 +36,9 @@ describe.each(engines)('password resets on %s', (_engine, url) => {
     await store.requestCode({ ...codeRequest('n1'), purpose: 'reset' });
     const uses = Array.from({ length: 50 }, (_item, index) => ({ ...resetToken, tokenHash: `h${index}` }));
     const spent = await Promise.all(
-      uses.map((one) => store.redeemResetCode(email, { purpose: 'reset', nonce: 'n1' }, one, now)),
+      uses.map((one) =>
+        store.redeemResetCode(email, attempt.subject, { purpose: 'reset', nonce: 'n1' }, one, now),
+      ),
     );
     expect(spent.filter(Boolean)).toHaveLength(1);
     const { tokenHash = '' } = uses[spent.indexOf(true)] ?? {};
@@ -48,7 +56,7 @@ describe.each(engines)('password resets on %s', (_engine, url) => {
   test('a reset code that was used stays used, even if the clock is set back', async () => {
     expect(await addResetToken()).toBe(true);
     const used = { purpose: 'reset', nonce: 'n1' } as const;
-    expect(await store.redeemResetCode(email, used, resetToken, now - 1000)).toBe(false);
+    expect(await store.redeemResetCode(email, attempt.subject, used, resetToken, now - 1000)).toBe(false);
   });
 
   test('a reset token is for its address, its ten minutes and one browser', async () => {
@@ -69,14 +77,14 @@ describe.each(engines)('password resets on %s', (_engine, url) => {
   test('a password, its reset token, the failures to log in and the email are settled together', async () => {
     await addAccount(db);
     await addResetToken();
-    for (let failures = 0; failures < 6; failures += 1) await store.registerLogInAttempt('key', now);
+    for (let failures = 0; failures < 6; failures += 1) await store.registerLogInAttempt(attempt, now);
     const [message] = await store.latestEmails(1);
     // The id is taken already: the insert fails after all the rest was done in the same transaction.
     await expect(store.resetPassword(resetOf(message?.id ?? ''))).rejects.toThrow(/unique/i);
     expect(await store.accountById('a1')).toMatchObject({ password: 'hash', tokenVersion: 0 });
-    expect(await store.registerLogInAttempt('key', now)).toBeGreaterThan(0);
+    expect(await store.registerLogInAttempt(attempt, now)).toBeGreaterThan(0);
     expect(await store.resetPassword(resetOf('fresh'))).toBe(true);
-    expect(await store.registerLogInAttempt('key', now)).toBe(0);
+    expect(await store.registerLogInAttempt(attempt, now)).toBe(0);
   });
 
   test('a reset token for an account that is gone changes nothing', async () => {

@@ -2,6 +2,9 @@ import type { PasswordChangeRef } from '../email/email.ts';
 import type { VerificationCode } from './verificationCodes.ts';
 import type { Db } from './database/database.ts';
 import { queuedEmail } from './outbox.ts';
+import { liftWaits } from './throttles.ts';
+import { isAlive } from './times.ts';
+import type { Settings } from '../api/settings.ts';
 
 /** Lets one browser set a new password once. Only its hash is stored; the browser alone holds the token. */
 export type ResetToken = { tokenHash: string; email: string; expiresAt: number };
@@ -10,8 +13,8 @@ type PasswordReset = {
   resetToken: Pick<ResetToken, 'tokenHash' | 'email'>;
   /** Hashed. */
   password: string;
-  /** The account's count of failed logins, which is forgotten. */
-  logInKey: string;
+  /** Stands for the address; all that made it wait is forgotten. */
+  subject: string;
   emailId: string;
   now: number;
 };
@@ -19,10 +22,11 @@ type PasswordReset = {
 export type PasswordResetStore = {
   /**
    * Uses up a reset code and stores the reset token, both or neither; `null` where there is no account to open. True
-   * for exactly one of any number of calls.
+   * for exactly one of any number of calls. It proves the mailbox, so all waits of the address end.
    */
   redeemResetCode(
     email: string,
+    subject: string,
     code: VerificationCode,
     resetToken: ResetToken | null,
     now: number,
@@ -36,21 +40,22 @@ export type PasswordResetStore = {
   resetPassword(reset: PasswordReset): Promise<boolean>;
 };
 
-export function makePasswordResetStore(db: Db): PasswordResetStore {
+export function makePasswordResetStore(db: Db, settings: Settings): PasswordResetStore {
   return {
-    redeemResetCode: (email, { purpose, nonce }, resetToken, now) =>
+    redeemResetCode: (email, subject, { purpose, nonce }, resetToken, now) =>
       db.transaction().execute(async (trx) => {
         const used = await trx
           .updateTable('challenge')
           // Ended, so that asking again makes a new code instead of repeating this one.
-          .set({ state: 'used', open: 0, expires_at: now })
+          .set({ state: 'used', open: 0, expires_at: now, sends: 0 })
           .where('email', '=', email)
           .where('purpose', '=', purpose)
           .where('nonce', '=', nonce)
           .where('open', '=', 1)
-          .where('expires_at', '>', now)
+          .where(isAlive(settings.code.lifetime, now))
           .executeTakeFirst();
         if (used.numUpdatedRows !== 1n) return false;
+        await liftWaits(trx, subject);
         if (resetToken) {
           const row = { token_hash: resetToken.tokenHash, expires_at: resetToken.expiresAt };
           await trx
@@ -69,18 +74,18 @@ export function makePasswordResetStore(db: Db): PasswordResetStore {
         .select('email')
         .where('token_hash', '=', tokenHash)
         .where('email', '=', email)
-        .where('expires_at', '>', now)
+        .where(isAlive(settings.resetTokenLifetime, now))
         .executeTakeFirst();
       return resetToken !== undefined;
     },
 
-    resetPassword: ({ resetToken, password, logInKey, emailId, now }) =>
+    resetPassword: ({ resetToken, password, subject, emailId, now }) =>
       db.transaction().execute(async (trx) => {
         const deleted = await trx
           .deleteFrom('reset_grant')
           .where('token_hash', '=', resetToken.tokenHash)
           .where('email', '=', resetToken.email)
-          .where('expires_at', '>', now)
+          .where(isAlive(settings.resetTokenLifetime, now))
           .executeTakeFirst();
         if (deleted.numDeletedRows !== 1n) return false;
         const changed = await trx
@@ -89,7 +94,7 @@ export function makePasswordResetStore(db: Db): PasswordResetStore {
           .where('email', '=', resetToken.email)
           .executeTakeFirst();
         if (changed.numUpdatedRows !== 1n) return false;
-        await trx.deleteFrom('throttle').where('key', '=', logInKey).execute();
+        await liftWaits(trx, subject);
         const ref: PasswordChangeRef = { changedAt: now };
         await trx
           .insertInto('outbox')

@@ -1,5 +1,13 @@
 import { openTestStore } from '../../mocks/database.ts';
-import { accountDetails, addAccount, codeRequest, email, engines, now } from '../../mocks/storeFixtures.ts';
+import {
+  accountDetails,
+  addAccount,
+  attempt,
+  codeRequest,
+  email,
+  engines,
+  now,
+} from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../api/settings.ts';
 import type { Db } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
@@ -26,18 +34,19 @@ describe.each(engines)('the store on %s', (_engine, url) => {
     const results = await Promise.all(
       Array.from({ length: 50 }, (_item, index) => store.requestCode(codeRequest(`n${index}`))),
     );
-    expect(results.filter((result) => result === 'sent')).toHaveLength(1);
-    expect(results.filter((result) => result === 'cooling')).toHaveLength(49);
+    expect(results.filter(({ result }) => result === 'sent')).toHaveLength(1);
+    expect(results.filter(({ result }) => result === 'cooling')).toHaveLength(49);
     expect(await store.latestEmails(100)).toHaveLength(1);
   });
 
   test('a repeated code keeps its nonce and its spent attempts', async () => {
     await store.requestCode(codeRequest('n1'));
-    await store.consumeAttempts(email, now);
+    await store.consumeAttempts(email, attempt, now);
     await store.requestCode(codeRequest('n2', now + 60_000));
-    expect(await store.consumeAttempts(email, now + 60_000)).toEqual({
+    expect(await store.consumeAttempts(email, attempt, now + 60_000)).toEqual({
       codes: [code],
       locked: false,
+      wait: 0,
     });
     const row = await db.selectFrom('challenge').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ nonce: 'n1', attempts: 2, sends: 2, expires_at: now + 600_000 });
@@ -46,18 +55,20 @@ describe.each(engines)('the store on %s', (_engine, url) => {
   test('codes for signing up and for a reset do not touch each other', async () => {
     await store.requestCode(codeRequest('n1'));
     await store.requestCode({ ...codeRequest('n2'), purpose: 'reset' });
-    const { codes } = await store.consumeAttempts(email, now);
+    const { codes } = await store.consumeAttempts(email, attempt, now);
     expect(codes.map(({ purpose }) => purpose).toSorted()).toEqual(['reset', 'sign-up']);
-    expect(await store.redeemResetCode(email, { purpose: 'reset', nonce: 'n2' }, null, now)).toBe(true);
+    expect(
+      await store.redeemResetCode(email, attempt.subject, { purpose: 'reset', nonce: 'n2' }, null, now),
+    ).toBe(true);
     expect(await store.consumeSignUpAttempt(email, now)).toBeUndefined();
-    expect(await store.markVerified(email, code, now)).toBe(true);
+    expect(await store.markVerified(email, attempt.subject, code, now)).toBe(true);
     expect(await store.consumeSignUpAttempt(email, now)).toEqual(code);
   });
 
   test('an account and its code are settled together', async () => {
     await store.requestCode(codeRequest('n1'));
     expect(await store.createAccount({ ...accountDetails, id: 'a1' }, code, now)).toBe('unproved');
-    await store.markVerified(email, code, now);
+    await store.markVerified(email, attempt.subject, code, now);
     const results = await Promise.all(
       Array.from({ length: 20 }, (_item, index) =>
         store.createAccount({ ...accountDetails, id: `a${index}` }, code, now),
@@ -69,7 +80,7 @@ describe.each(engines)('the store on %s', (_engine, url) => {
 
   test('an account that fails to be written leaves its code usable', async () => {
     await store.requestCode(codeRequest('n1'));
-    await store.markVerified(email, code, now);
+    await store.markVerified(email, attempt.subject, code, now);
     await addAccount(db, 'a1', 'other@example.org');
     // The same id again: the insert fails after the code was used up in the same transaction.
     await expect(store.createAccount({ ...accountDetails, id: 'a1' }, code, now)).rejects.toThrow(/unique/i);
@@ -78,14 +89,14 @@ describe.each(engines)('the store on %s', (_engine, url) => {
 
   test('wrong passwords make the next attempt wait, and a right one forgets them', async () => {
     const waits: number[] = [];
-    for (let count = 0; count < 7; count += 1) waits.push(await store.registerLogInAttempt('key', now));
+    for (let count = 0; count < 7; count += 1) waits.push(await store.registerLogInAttempt(attempt, now));
     expect(waits).toEqual([0, 0, 0, 0, 0, 1000, 1000]);
-    await store.clearLogInFailures('key');
-    expect(await store.registerLogInAttempt('key', now)).toBe(0);
+    await store.recordLogIn(attempt, now);
+    expect(await store.registerLogInAttempt(attempt, now)).toBe(0);
     const later = now + 2 * 86_400_000;
-    for (let count = 0; count < 4; count += 1) await store.registerLogInAttempt('key', now);
-    expect(await store.registerLogInAttempt('key', later)).toBe(0);
-    expect(await store.registerLogInAttempt('key', later)).toBe(0);
+    for (let count = 0; count < 4; count += 1) await store.registerLogInAttempt(attempt, now);
+    expect(await store.registerLogInAttempt(attempt, later)).toBe(0);
+    expect(await store.registerLogInAttempt(attempt, later)).toBe(0);
   });
 
   test('is ready when it can read', async () => {

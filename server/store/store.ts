@@ -7,6 +7,8 @@ import { makeAccountStore } from './accounts.ts';
 import type { AccountStore } from './accounts.ts';
 import { makeVerificationCodeStore } from './verificationCodes.ts';
 import type { VerificationCodeStore } from './verificationCodes.ts';
+import { makeThrottleStore } from './throttles.ts';
+import type { ThrottleStore } from './throttles.ts';
 import { makeOutboxStore } from './outbox.ts';
 import type { OutboxStore } from './outbox.ts';
 import { makePasswordResetStore } from './passwordResets.ts';
@@ -18,6 +20,7 @@ import type { SubmissionStore } from './submissions.ts';
 export type Store = AccountStore &
   VerificationCodeStore &
   PasswordResetStore &
+  ThrottleStore &
   SubmissionStore &
   OutboxStore & {
     /** One read; rejects when the database does not answer within a second. */
@@ -46,8 +49,9 @@ export async function makeStore(
   await migrate(db, schema);
   return {
     ...makeAccountStore(db, settings),
+    ...makeThrottleStore(db, settings),
     ...makeVerificationCodeStore(db, settings),
-    ...makePasswordResetStore(db),
+    ...makePasswordResetStore(db, settings),
     ...makeSubmissionStore(db, settings),
     ...makeOutboxStore(db, settings),
 

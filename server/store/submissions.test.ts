@@ -99,7 +99,7 @@ describe.each(engines)('submissions and their emails on %s', (_engine, url) => {
     expect(await store.releaseEmails({ ...search, mailKey: 'key' })).toBe('queued');
     const claimed = await store.claimEmails(now, 10);
     expect(claimed).toHaveLength(2);
-    await Promise.all(claimed.map(({ id }) => store.recordDelivery(id, { state: 'sent' })));
+    await Promise.all(claimed.map((email) => store.recordDelivery(email, { state: 'sent' }, now)));
     expect(await store.releaseEmails({ ...search, mailKey: 'key' })).toBe('sent');
   });
 

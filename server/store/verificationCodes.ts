@@ -1,44 +1,76 @@
 import { sql } from 'kysely';
 import type { CodeRef } from '../email/email.ts';
 import type { CodePurpose, EmailTemplate } from './database/tables.ts';
+import { shareOf } from '../api/settings.ts';
 import type { Settings } from '../api/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
-import { queuedEmail } from './outbox.ts';
+import { countEmails, queuedEmail } from './outbox.ts';
+import { countInWindow, liftWaits, windowWait } from './throttles.ts';
+import type { Attempt } from './throttles.ts';
+import { dayLength, isAlive, isPossible } from './times.ts';
 
 /** The code itself is derived from these (server/api/codes/codes.ts) and stored nowhere. */
 export type VerificationCode = { purpose: CodePurpose; nonce: string };
 
 type CodeRequest = {
   email: string;
+  attempt: Attempt;
   purpose: CodePurpose;
   /** Used when no code of this address is alive; else the living one is repeated. */
   nonce: string;
   now: number;
   message: { id: string; template: EmailTemplate };
 };
-export type CodeRequestResult = 'sent' | 'cooling' | 'locked' | 'tooMany' | 'budgetSpent';
+/** `wait`: milliseconds until a letter may leave again. */
+export type CodeRequestResult =
+  { result: 'sent' | 'cooling' | 'locked' | 'budgetSpent' } | { result: 'tooMany'; wait: number };
 
 export type VerificationCodeStore = {
-  /** Starts or repeats a code and queues its email in one transaction. */
+  /**
+   * Starts or repeats a code and queues its email in one transaction.
+   *
+   * Ten letters a day to one address leave 30 s apart, later ones 15 min apart, and one caller gets ten a day: nobody can
+   * end a recovery for longer than 15 min by asking. A code lives 10 min and is renewed after 8 at the earliest, so a day
+   * has at most 10 + 96 codes of 5 attempts each: 530 guesses at one address and purpose whatever the number of callers,
+   * 0.053 % of the million codes. One caller has 10 of them a day.
+   */
   requestCode(request: CodeRequest): Promise<CodeRequestResult>;
-  /** Takes one attempt from every code of this address that may still be verified. Comparing comes after. */
-  consumeAttempts(email: string, now: number): Promise<{ codes: VerificationCode[]; locked: boolean }>;
-  /** True for exactly one of any number of calls for one email. */
-  markVerified(email: string, code: VerificationCode, now: number): Promise<boolean>;
+  /**
+   * Takes one attempt from every code of this address that may still be verified. Comparing comes after. `wait`:
+   * milliseconds this caller has to wait because of its own wrong codes.
+   */
+  consumeAttempts(
+    email: string,
+    attempt: Attempt,
+    now: number,
+  ): Promise<{ codes: VerificationCode[]; locked: boolean; wait: number }>;
+  /** True for exactly one of any number of calls for one email. It proves the mailbox, so all its waits end. */
+  markVerified(email: string, subject: string, code: VerificationCode, now: number): Promise<boolean>;
   /** Takes one attempt from a verified sign-up code. */
   consumeSignUpAttempt(email: string, now: number): Promise<VerificationCode | undefined>;
 };
 
-const dayLength = 24 * 60 * 60 * 1000;
-
 export function makeVerificationCodeStore(db: Db, settings: Settings): VerificationCodeStore {
-  const { code, mailPerDay } = settings;
+  const { code } = settings;
+  const alive = (now: number) => isAlive(code.lifetime, now);
+  const lettersPerCaller = { limit: code.perCaller, length: dayLength };
+  const guessesPerCaller = { limit: code.guessesPerCaller, length: dayLength };
+
+  const lettersOfCaller = ({ attempt, purpose, now }: CodeRequest) => ({
+    key: `code:${purpose}:${attempt.caller}`,
+    subject: attempt.subject,
+    now,
+  });
+
+  /** How far apart the letters of this row are: the tenth of a day makes later ones rarer. */
+  const spacing = (day: number) =>
+    sql<number>`case when challenge.day = ${day} and challenge.sends >= ${code.perDay} then ${sql.lit(code.spacing)} else ${sql.lit(code.coolDown)} end`;
 
   /** One guarded statement, so that of many requests at once one sends and the others find the cool-down. */
   async function renewCode(trx: Db, { email, purpose, nonce, now }: CodeRequest) {
     const day = Math.floor(now / dayLength);
-    const isOld = sql<boolean>`challenge.expires_at <= ${now + code.repeatReserve}`;
+    const isOld = sql<boolean>`(challenge.expires_at <= ${now + code.repeatReserve} or not ${isPossible('challenge.expires_at', now + code.lifetime)})`;
     const keepUnlessOld = <Column extends 'nonce' | 'attempts' | 'state' | 'expires_at'>(column: Column) =>
       sql<
         Tables['challenge'][Column]
@@ -70,80 +102,115 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
             day,
             sends: sql<number>`case when challenge.day = ${day} then challenge.sends + 1 else 1 end`,
           })
-          .where('challenge.sent_at', '<=', now - code.coolDown)
-          .where(sql<boolean>`(challenge.day <> ${day} or challenge.sends < ${code.perDay})`)
+          .where(
+            sql<boolean>`(challenge.sent_at + ${spacing(day)} <= ${now} or not ${isPossible('challenge.sent_at', now)})`,
+          )
           // A lock-out is not undone by asking again.
-          .where(sql<boolean>`(challenge.expires_at <= ${now} or challenge.attempts < ${code.attempts})`),
+          .where(
+            sql<boolean>`(challenge.expires_at <= ${now} or not ${isPossible('challenge.expires_at', now + code.lifetime)} or challenge.attempts < ${code.attempts})`,
+          ),
       )
       .returning(['nonce', 'expires_at'])
       .executeTakeFirst();
   }
 
-  async function refusalOf(trx: Db, { email, purpose, now }: CodeRequest): Promise<CodeRequestResult> {
+  /** Why no letter leaves. While a code may be used its letter is out, and there is nothing to refuse. */
+  async function refusalOf(
+    trx: Db,
+    { email, purpose, now }: CodeRequest,
+    callerWait: number,
+  ): Promise<CodeRequestResult> {
     const row = await trx
       .selectFrom('challenge')
-      .selectAll()
+      .select([
+        'attempts',
+        'open',
+        'sent_at',
+        alive(now).as('alive'),
+        spacing(Math.floor(now / dayLength)).as('spacing'),
+      ])
       .where('email', '=', email)
       .where('purpose', '=', purpose)
-      .executeTakeFirstOrThrow();
-    if (row.expires_at > now && row.attempts >= code.attempts) return 'locked';
-    return row.sent_at > now - code.coolDown ? 'cooling' : 'tooMany';
+      .executeTakeFirst();
+    if (row?.alive && row.attempts >= code.attempts) return { result: 'locked' };
+    const isOut = row?.alive && row.open === 1;
+    if (!row || isOut || (callerWait === 0 && row.spacing <= code.coolDown)) return { result: 'cooling' };
+    return { result: 'tooMany', wait: Math.max(1, callerWait, row.sent_at + row.spacing - now) };
+  }
+
+  /** Whether all letters of this purpose have had their share; letters that never left take nothing from it. */
+  async function isShareSpent(trx: Db, { purpose, now }: CodeRequest): Promise<boolean> {
+    const count = { life: code.lifetime, now };
+    if (purpose === 'sign-up') {
+      const templates = ['sign-up-code', 'already-registered'] as const;
+      const used = await countEmails(trx, templates, { ...count, states: ['sent', 'queued'] });
+      return used >= shareOf(settings, 'signUp');
+    }
+    // What left is not counted here but when a letter leaves (server/email/outbox.ts): only addresses with an account
+    // are sent one, so that an answer which depends on it would tell them apart.
+    return (
+      (await countEmails(trx, ['reset-code'], { ...count, states: ['queued'] })) >= shareOf(settings, 'reset')
+    );
   }
 
   return {
     requestCode: (request) =>
       db.transaction().execute(async (trx) => {
         const { email, purpose, now, message } = request;
-        const { today } = await trx
-          .selectFrom('outbox')
-          .select((row) => row.fn.countAll<number>().as('today'))
-          .where('created_at', '>', now - dayLength)
-          .executeTakeFirstOrThrow();
-        if (today >= mailPerDay) return 'budgetSpent';
-        const challenge = await renewCode(trx, request);
-        if (!challenge) return refusalOf(trx, request);
+        if (await isShareSpent(trx, request)) return { result: 'budgetSpent' };
+        const callerWait = await windowWait(trx, lettersOfCaller(request), lettersPerCaller);
+        const challenge = callerWait === 0 ? await renewCode(trx, request) : undefined;
+        if (!challenge) return refusalOf(trx, request, callerWait);
+        await countInWindow(trx, lettersOfCaller(request), lettersPerCaller);
         const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
         await trx
           .insertInto('outbox')
           .values(queuedEmail({ ...message, recipient: email, ref, now }))
           .execute();
-        return 'sent';
+        return { result: 'sent' };
       }),
 
-    async consumeAttempts(email, now) {
-      const codes = await db
-        .updateTable('challenge')
-        .set((row) => ({ attempts: row('attempts', '+', 1) }))
-        .where('email', '=', email)
-        .where('open', '=', 1)
-        .where('expires_at', '>', now)
-        .where('attempts', '<', code.attempts)
-        .returning(['purpose', 'nonce'])
-        .execute();
-      if (codes.length > 0) return { codes, locked: false };
-      const lockedCode = await db
-        .selectFrom('challenge')
-        .select('email')
-        .where('email', '=', email)
-        .where('expires_at', '>', now)
-        .where('attempts', '>=', code.attempts)
-        .executeTakeFirst();
-      return { codes: [], locked: lockedCode !== undefined };
-    },
+    consumeAttempts: (email, { subject, caller }, now) =>
+      db.transaction().execute(async (trx) => {
+        const guess = { key: `guess:${caller}`, subject, now };
+        if (!(await countInWindow(trx, guess, guessesPerCaller)))
+          return { codes: [], locked: false, wait: await windowWait(trx, guess, guessesPerCaller) };
+        const codes = await trx
+          .updateTable('challenge')
+          .set((row) => ({ attempts: row('attempts', '+', 1) }))
+          .where('email', '=', email)
+          .where('open', '=', 1)
+          .where(alive(now))
+          .where('attempts', '<', code.attempts)
+          .returning(['purpose', 'nonce'])
+          .execute();
+        if (codes.length > 0) return { codes, locked: false, wait: 0 };
+        const lockedCode = await trx
+          .selectFrom('challenge')
+          .select('email')
+          .where('email', '=', email)
+          .where(alive(now))
+          .where('attempts', '>=', code.attempts)
+          .executeTakeFirst();
+        return { codes: [], locked: lockedCode !== undefined, wait: 0 };
+      }),
 
-    async markVerified(email, { purpose, nonce }, now) {
-      const marked = await db
-        .updateTable('challenge')
-        // A right code was no guess: its attempt is given back, and signing up will need one.
-        .set((row) => ({ state: 'verified', open: 0, attempts: row('attempts', '-', 1) }))
-        .where('email', '=', email)
-        .where('purpose', '=', purpose)
-        .where('nonce', '=', nonce)
-        .where('open', '=', 1)
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
-      return marked.numUpdatedRows === 1n;
-    },
+    markVerified: (email, subject, { purpose, nonce }, now) =>
+      db.transaction().execute(async (trx) => {
+        const marked = await trx
+          .updateTable('challenge')
+          // A right code was no guess: its attempt is given back, and signing up will need one.
+          .set((row) => ({ state: 'verified', open: 0, attempts: row('attempts', '-', 1), sends: 0 }))
+          .where('email', '=', email)
+          .where('purpose', '=', purpose)
+          .where('nonce', '=', nonce)
+          .where('open', '=', 1)
+          .where(alive(now))
+          .executeTakeFirst();
+        if (marked.numUpdatedRows !== 1n) return false;
+        await liftWaits(trx, subject);
+        return true;
+      }),
 
     consumeSignUpAttempt: (email, now) =>
       db
@@ -152,7 +219,7 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
         .where('email', '=', email)
         .where('purpose', '=', 'sign-up')
         .where('state', '=', 'verified')
-        .where('expires_at', '>', now)
+        .where(alive(now))
         .where('attempts', '<', code.attempts)
         .returning(['purpose', 'nonce'])
         .executeTakeFirst(),

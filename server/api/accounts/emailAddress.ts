@@ -3,6 +3,9 @@ import { formatMessages, isEmail } from '../../../contract/rules.ts';
 import { invalidFields } from '../http/answers.ts';
 import type { Answers } from '../http/answers.ts';
 import { base64UrlOf } from '../http/ids.ts';
+import { clientAddressOf } from '../http/handler.ts';
+import type { ApiContext } from '../http/handler.ts';
+import type { Attempt } from '../../store/throttles.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Secrets } from '../dependencies.ts';
 
@@ -59,9 +62,16 @@ export function normalizeEmails(fields: readonly Field[], answers: Answers, acco
   }
 }
 
-/** What stands for an address where the address itself must not: in the log, and in the count of failed logins. */
+/** What stands for an address in the log, where the address itself must not. */
 export const emailPseudonym = (secrets: Secrets, email: string): string =>
   base64UrlOf(secrets.mac('label', email)).slice(0, 10);
 
-export const logInThrottleKey = (secrets: Secrets, email: string): string =>
-  `logIn:${emailPseudonym(secrets, email)}`;
+/** What stands for an address in counts of attempts; no two addresses share it. */
+export const subjectOf = (secrets: Secrets, email: string): string =>
+  base64UrlOf(secrets.mac('label', email));
+
+/** Whose attempts are counted together: those of one caller for one address. */
+export const attemptOf = (secrets: Secrets, email: string, c: ApiContext): Attempt => ({
+  subject: subjectOf(secrets, email),
+  caller: base64UrlOf(secrets.mac('label', JSON.stringify([email, clientAddressOf(c)]))),
+});

@@ -9,7 +9,7 @@ import { HttpError, tooMany } from '../http/httpError.ts';
 import { makeId } from '../http/ids.ts';
 import type { Settings } from '../settings.ts';
 import type { AccessTokens } from './accessTokens.ts';
-import { emailPseudonym, logInThrottleKey, validEmailOf } from './emailAddress.ts';
+import { attemptOf, emailPseudonym, validEmailOf } from './emailAddress.ts';
 import type { PasswordHashing } from './passwordHashing.ts';
 
 export function makeLogInHandler(
@@ -23,7 +23,11 @@ export function makeLogInHandler(
 
   /** As slow for an unknown address as for a known one. */
   async function isRightPassword(account: Account | undefined, password: string): Promise<boolean> {
-    dummyHash ??= hashing.hash(makeId(random));
+    dummyHash ??= hashing.hash(makeId(random)).catch((error: unknown) => {
+      // Not kept: one refusal would be the answer to every later login of an unknown address.
+      dummyHash = undefined;
+      throw error;
+    });
     const hash = account?.password ?? (await dummyHash);
     const right = await hashing.verify(password, hash);
     return right && account !== undefined;
@@ -33,15 +37,15 @@ export function makeLogInHandler(
     await consumeRateLimit(rateLimits, 'logIn', c);
     const answers = await validAnswersOf(logInFields, await readJson(c.req.raw, settings));
     const email = validEmailOf(answers.email ?? '');
-    const key = logInThrottleKey(secrets, email);
-    const wait = await store.registerLogInAttempt(key, clock.now());
+    const attempt = attemptOf(secrets, email, c);
+    const wait = await store.registerLogInAttempt(attempt, clock.now());
     if (wait > 0) throw tooMany(wait / 1000, 'Too many attempts to log in.');
 
     const account = await store.accountByEmail(email);
     const right = await isRightPassword(account, answers.password ?? '');
     log.info(right ? 'loggedIn' : 'logInRefused', { subject: emailPseudonym(secrets, email) });
     if (!account || !right) throw new HttpError(401, 'Invalid email or password.');
-    await store.clearLogInFailures(key);
+    await store.recordLogIn(attempt, clock.now());
     return jsonResponse(200, { token: await tokens.issueToken(account), message: 'Logged in successfully.' });
   };
 }

@@ -3,10 +3,10 @@ import type { CallName } from '../../../contract/calls.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { isCode } from './codes.ts';
-import { validEmailOf, emailPseudonym } from '../accounts/emailAddress.ts';
+import { attemptOf, emailPseudonym, subjectOf, validEmailOf } from '../accounts/emailAddress.ts';
 import { resetTokenCookie, makeResetToken } from '../passwordReset/resetToken.ts';
 import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError, tooMany } from '../http/httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makeId } from '../http/ids.ts';
 import type { Settings } from '../settings.ts';
@@ -20,25 +20,42 @@ const tooManyGuesses = () =>
     headers: { 'Retry-After': '600' },
   });
 
-/** What asking for a code answers; the same for every address, known or not. */
-const requestErrors: Record<Exclude<CodeRequestResult, 'sent' | 'cooling'>, () => HttpError> = {
-  locked: tooManyGuesses,
-  tooMany: () => new HttpError(429, 'Too many codes were asked for today. Please try again tomorrow.'),
-  budgetSpent: () => new HttpError(503, 'No more emails can be sent today. Please try again tomorrow.'),
-};
+/** What asking for a code answers when no email leaves; the same for every address, known or not. */
+function requestErrorOf(answer: CodeRequestResult): HttpError | undefined {
+  switch (answer.result) {
+    case 'locked':
+      return tooManyGuesses();
+    case 'tooMany':
+      return tooMany(answer.wait / 1000, 'Too many codes were asked for.');
+    case 'budgetSpent':
+      return new HttpError(503, 'No more codes can be sent at the moment. Please try again later.', {
+        headers: { 'Retry-After': '3600' },
+      });
+    default:
+      // A request within the cool-down is answered alike: the code is in the email that is on its way.
+      return undefined;
+  }
+}
 
 /** The three calls about codes: asking for one to sign up, for one to reset a password, and verifying either. */
 export function makeCodeHandlers(dependencies: Dependencies, settings: Settings) {
   const { store, clock, random, secrets, rateLimits, log } = dependencies;
 
-  async function requestCode(email: string, purpose: CodePurpose, template: EmailTemplate): Promise<void> {
+  async function requestCode(
+    c: ApiContext,
+    email: string,
+    purpose: CodePurpose,
+    template: EmailTemplate,
+  ): Promise<void> {
     const message = { id: makeId(random), template };
-    const request = { email, purpose, nonce: makeId(random), now: clock.now(), message };
-    const result = await store.requestCode(request);
+    const attempt = attemptOf(secrets, email, c);
+    const nonce = makeId(random);
+    const answer = await store.requestCode({ email, attempt, purpose, nonce, now: clock.now(), message });
+    const { result } = answer;
     log.info('codeRequested', { purpose, result, subject: emailPseudonym(secrets, email) });
     if (result === 'sent') dependencies.onEmailDue();
-    // A request within the cool-down is answered alike: the code is in the email that is on its way.
-    else if (result !== 'cooling') throw requestErrors[result]();
+    const error = requestErrorOf(answer);
+    if (error) throw error;
   }
 
   async function typedEmailOf(c: ApiContext): Promise<string> {
@@ -50,13 +67,13 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
   const sendSignUpCode: Handler = async (c) => {
     const email = await typedEmailOf(c);
     const known = await store.accountByEmail(email);
-    await requestCode(email, 'sign-up', known ? 'already-registered' : 'sign-up-code');
+    await requestCode(c, email, 'sign-up', known ? 'already-registered' : 'sign-up-code');
     return jsonResponse(200, { message: 'OTP sent to your email. Please check your inbox.' });
   };
 
   const sendResetCode: Handler = async (c) => {
     // Whether there is such an account is not even asked here: the email finds out when it leaves.
-    await requestCode(await typedEmailOf(c), 'reset', 'reset-code');
+    await requestCode(c, await typedEmailOf(c), 'reset', 'reset-code');
     return jsonResponse(200, { message: 'OTP sent to your email.' });
   };
 
@@ -68,10 +85,12 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
   /** Uses the code. Null: somebody was quicker, or it has just ended. */
   async function redeem(email: string, match: VerificationCode) {
     const now = clock.now();
-    if (match.purpose === 'sign-up') return (await store.markVerified(email, match, now)) ? {} : null;
+    const subject = subjectOf(secrets, email);
+    if (match.purpose === 'sign-up')
+      return (await store.markVerified(email, subject, match, now)) ? {} : null;
     const known = await store.accountByEmail(email);
     const issued = known ? makeResetToken(dependencies, settings, email) : null;
-    if (!(await store.redeemResetCode(email, match, issued?.resetToken ?? null, now))) return null;
+    if (!(await store.redeemResetCode(email, subject, match, issued?.resetToken ?? null, now))) return null;
     return issued ? resetTokenCookie(issued.token, settings) : {};
   }
 
@@ -79,7 +98,9 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     await consumeRateLimit(rateLimits, 'verify', c);
     const answers = await validAnswersOf(verifyFields, await readJson(c.req.raw, settings));
     const email = validEmailOf(answers.email ?? '');
-    const { codes, locked } = await store.consumeAttempts(email, clock.now());
+    const attempt = attemptOf(secrets, email, c);
+    const { codes, locked, wait } = await store.consumeAttempts(email, attempt, clock.now());
+    if (wait > 0) throw tooMany(wait / 1000, 'Too many wrong codes.');
     if (locked) throw tooManyGuesses();
     const match = await matchOf(email, answers.otp ?? '', codes);
     const headers = match ? await redeem(email, match) : null;

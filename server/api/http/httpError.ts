@@ -26,7 +26,15 @@ export const brokenOff = (): HttpError =>
 export function tooMany(waitSeconds: number, message = 'Too many requests.'): HttpError {
   const wait = Math.max(1, Math.ceil(waitSeconds));
   const minutes = Math.ceil(wait / 60);
-  const words = wait === 1 ? '1 second' : wait < 90 ? `${wait} seconds` : `${minutes} minutes`;
+  const hours = Math.ceil(wait / 3600);
+  const words =
+    wait === 1
+      ? '1 second'
+      : wait < 90
+        ? `${wait} seconds`
+        : minutes < 90
+          ? `${minutes} minutes`
+          : `${hours} hours`;
   return new HttpError(429, `${message} Please wait ${words} and try again.`, {
     headers: { 'Retry-After': String(wait) },
   });

@@ -165,7 +165,7 @@ describe('a password is not set anew', () => {
     const broken = {
       resetToken,
       password: 'hash',
-      logInKey: 'x',
+      subject: 'x',
       emailId: message?.id ?? '',
       now: testServer.clock.now(),
     };

@@ -1,5 +1,5 @@
 import { resetCallFields } from '../../../contract/accounts.ts';
-import { emailPseudonym, logInThrottleKey, validEmailOf } from '../accounts/emailAddress.ts';
+import { emailPseudonym, subjectOf, validEmailOf } from '../accounts/emailAddress.ts';
 import type { PasswordHashing } from '../accounts/passwordHashing.ts';
 import { passwordProblemOf } from '../accounts/passwordRules.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -34,8 +34,8 @@ export function makeResetPasswordHandler(
     if (problem) throw invalidFields({ newPassword: problem });
 
     const password = await hashing.hash(newPassword);
-    const logInKey = logInThrottleKey(secrets, email);
-    const reset = { resetToken, password, logInKey, emailId: makeId(random), now: clock.now() };
+    const subject = subjectOf(secrets, email);
+    const reset = { resetToken, password, subject, emailId: makeId(random), now: clock.now() };
     const done = await store.resetPassword(reset);
     log.info(done ? 'passwordReset' : 'resetRefused', { subject: emailPseudonym(secrets, email) });
     if (!done) throw noResetToken();

@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Settings } from '../api/settings.ts';
+import type { Db } from './database/database.ts';
+import { isPossible } from './times.ts';
+
+/** Who tries what: neither is readable from it. */
+export type Attempt = {
+  /** Stands for the e-mail address. */
+  subject: string;
+  /** Stands for the address together with whoever calls, so that a stranger's failures are not the owner's. */
+  caller: string;
+};
+
+export type ThrottleStore = {
+  /**
+   * Counts a login attempt before it is judged. The number is the milliseconds to wait, 0 when it may go on.
+   *
+   * A caller has 5 failures for an address free and waits 1 s, 2 s, 4 s … 15 min after each further one: at most
+   * 5 + 10 + 24 × 4 = 111 passwords tried in the first day. All callers together who never logged in to the account
+   * have 100 failures a day; after that they take turns 30 s apart, so that a guesser with any number of addresses tries
+   * at most 100 + 24 × 120 = 2,980 passwords a day. Who has logged in from there before does not take part in those
+   * turns, and a proof of the mailbox ends all waits.
+   */
+  registerLogInAttempt(attempt: Attempt, now: number): Promise<number>;
+  /** A registered attempt was right: forgets this caller's failures and knows the caller from now on. */
+  recordLogIn(attempt: Attempt, now: number): Promise<void>;
+};
+
+/** After the proof of its mailbox nothing that happened before counts against an address. */
+export async function liftWaits(trx: Db, subject: string): Promise<void> {
+  await trx.deleteFrom('throttle').where('subject', '=', subject).execute();
+}
+
+type Count = { key: string; subject: string; now: number };
+type Window = { limit: number; length: number };
+
+const isFresh = (length: number, now: number): RawBuilder<boolean> =>
+  sql<boolean>`(throttle.failed_at > ${now - length} and ${isPossible('throttle.failed_at', now)})`;
+
+/** Counts one of `limit` things a day or so; false: there were as many already. */
+export async function countInWindow(
+  trx: Db,
+  { key, subject, now }: Count,
+  { limit, length }: Window,
+): Promise<boolean> {
+  const fresh = isFresh(length, now);
+  const counted = await trx
+    .insertInto('throttle')
+    .values({ key, subject, failures: 1, failed_at: now, blocked_until: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          failures: sql<number>`case when ${fresh} then throttle.failures + 1 else 1 end`,
+          failed_at: sql<number>`case when ${fresh} then throttle.failed_at else ${now} end`,
+        })
+        .where(sql<boolean>`(not ${fresh} or throttle.failures < ${limit})`),
+    )
+    .returning('failures')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+/** Milliseconds until `countInWindow` counts again; 0 when it does now. */
+export async function windowWait(trx: Db, { key, now }: Count, { limit, length }: Window): Promise<number> {
+  const row = await trx
+    .selectFrom('throttle')
+    .select('failed_at')
+    .where('key', '=', key)
+    .where('failures', '>=', limit)
+    .where(isFresh(length, now))
+    .executeTakeFirst();
+  return row ? Math.max(1, row.failed_at + length - now) : 0;
+}
+
+/** Ends a transaction without a trace of it. */
+class Refusal extends Error {
+  readonly wait: number;
+  constructor(wait: number) {
+    super('Too early.');
+    this.wait = wait;
+  }
+}
+
+export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
+  const { freeFailures, longestWait, forgottenAfter, strangers, knownFor } = settings.logIn;
+  const keysOf = ({ subject, caller }: Attempt) => ({
+    own: `logIn:${caller}`,
+    shared: `logIn:${subject}`,
+    known: `known:${caller}`,
+  });
+
+  type Waits = { free: number; longest: number; doublings: number; countsFromFirst: boolean };
+  const own: Waits = {
+    free: freeFailures,
+    longest: longestWait,
+    /** After so many doublings of one second the wait would be longer than the longest. */
+    doublings: Math.floor(Math.log2(longestWait / 1000)),
+    countsFromFirst: false,
+  };
+  const shared: Waits = {
+    free: strangers.freeFailures,
+    longest: strangers.wait,
+    doublings: -1,
+    countsFromFirst: true,
+  };
+
+  /** One guarded statement, so that many guesses at once count one by one. @throws Refusal */
+  async function countFailure(trx: Db, { key, subject, now }: Count, waits: Waits): Promise<void> {
+    const fresh = isFresh(forgottenAfter, now);
+    const failures = sql<number>`(case when ${fresh} then throttle.failures + 1 else 1 end)`;
+    const over = sql<number>`(${failures} - ${waits.free})`;
+    const counted = await trx
+      .insertInto('throttle')
+      .values({ key, subject, failures: 1, failed_at: now, blocked_until: 0 })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({
+            failures,
+            failed_at: waits.countsFromFirst
+              ? sql<number>`case when ${fresh} then throttle.failed_at else ${now} end`
+              : now,
+            // Set before the password is looked at, so that many guesses at once count one by one.
+            blocked_until: sql<number>`case when ${over} < 0 then 0
+              when ${over} > ${waits.doublings} then ${sql.lit(waits.longest)} + cast(${now} as bigint)
+              else 1000 * (1 << ${over}) + cast(${now} as bigint) end`,
+          })
+          .where(
+            sql<boolean>`(throttle.blocked_until <= ${now} or not ${isPossible('throttle.blocked_until', now + waits.longest)})`,
+          ),
+      )
+      .returning('failures')
+      .executeTakeFirst();
+    if (counted) return;
+    const row = await trx
+      .selectFrom('throttle')
+      .select('blocked_until')
+      .where('key', '=', key)
+      .executeTakeFirst();
+    throw new Refusal(Math.max(1, (row?.blocked_until ?? now) - now));
+  }
+
+  async function isKnown(trx: Db, key: string, now: number): Promise<boolean> {
+    const row = await trx
+      .selectFrom('throttle')
+      .select('key')
+      .where('key', '=', key)
+      .where(isFresh(knownFor, now))
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  return {
+    async registerLogInAttempt(attempt, now) {
+      const { subject } = attempt;
+      const keys = keysOf(attempt);
+      try {
+        await db.transaction().execute(async (trx) => {
+          await countFailure(trx, { key: keys.own, subject, now }, own);
+          if (!(await isKnown(trx, keys.known, now)))
+            await countFailure(trx, { key: keys.shared, subject, now }, shared);
+        });
+        return 0;
+      } catch (error) {
+        if (error instanceof Refusal) return error.wait;
+        throw error;
+      }
+    },
+
+    recordLogIn: (attempt, now) =>
+      db.transaction().execute(async (trx) => {
+        const { subject } = attempt;
+        const keys = keysOf(attempt);
+        await trx.deleteFrom('throttle').where('key', '=', keys.own).execute();
+        if (!(await isKnown(trx, keys.known, now)))
+          await trx
+            .updateTable('throttle')
+            .set((row) => ({ failures: row('failures', '-', 1) }))
+            .where('key', '=', keys.shared)
+            .where('failures', '>', 0)
+            .execute();
+        await trx
+          .insertInto('throttle')
+          .values({ key: keys.known, subject, failures: 0, failed_at: now, blocked_until: 0 })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ failed_at: now }))
+          .execute();
+      }),
+  };
+}
