@@ -10,7 +10,7 @@ import type { Settings } from '../server/api/settings.ts';
 import type { Clock, RateLimits, Dependencies, Random } from '../server/api/dependencies.ts';
 import type { CodeEmailTemplate } from '../server/store/database/tables.ts';
 import type { Email, Mailer } from '../server/email/email.ts';
-import { makeHasher } from '../server/security/passwordHasher.ts';
+import { makeTestHasher } from '../server/security/passwordHasher.ts';
 import { makeSecrets } from '../server/security/secrets.ts';
 import type { Db } from '../server/store/database/database.ts';
 import { noRateLimits } from '../server/http/rateLimits.ts';
@@ -86,7 +86,7 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
     store,
     clock,
     random: makeDeterministicRandom(),
-    hasher: makeHasher({ memory: 8, passes: 1 }),
+    hasher: makeTestHasher(),
     secrets: makeSecrets('a secret that only tests use'),
     rateLimits: changes.rateLimits?.(settings) ?? noRateLimits,
     log: silentLogger,

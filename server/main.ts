@@ -79,17 +79,18 @@ async function openStore(config: Config, settings: Settings): Promise<Store> {
 async function openSite(config: Config, url: string, log: Logger, isDraining: () => boolean) {
   const settings = settingsOf(config, url);
   const store = await openStore(config, settings);
-  const secrets = makeSecrets(config.SECRET);
+  const secrets = makeSecrets(config.SECRET, config.SECRET_PREVIOUS || undefined);
   const rateLimits = await openRateLimits(config, settings, secrets);
+  const hasher = makeHasher();
   const shared = {
     store,
     random,
     log,
     clock: { now: () => Date.now() },
-    hasher: makeHasher(),
     secrets,
     rateLimits,
     receiveForm: makeFormReceiver(await makeDiskSpool(join(config.DATA_DIR, 'uploads'))),
+    hasher,
   };
   const mailer = config.SMTP_URL ? makeSmtpMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
   for (const meaning of warningsOf(config)) log.warn('configuration', { meaning });
@@ -105,6 +106,7 @@ async function openSite(config: Config, url: string, log: Logger, isDraining: ()
     await worker?.stop();
     mailer?.close();
     await rateLimits.close();
+    await hasher.close();
     await store.close();
   }
   return { app, close };

@@ -2,6 +2,9 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Hasher } from '../api/dependencies.ts';
+import { makeArgon2Threads } from './argon2Threads.ts';
+import type { Derive } from './argon2Threads.ts';
+import { defaultSettings } from '../api/settings.ts';
 
 /** Memory in KiB. */
 export type HashCost = { memory: number; passes: number };
@@ -12,13 +15,12 @@ const hashCost: HashCost = { memory: 19_456, passes: 2 };
 const tagLength = 32;
 
 /** Argon2id; hashes say their own cost, so that it can be raised later. */
-export function makeHasher({ memory, passes }: HashCost = hashCost): Hasher {
-  const derive = promisify(crypto.argon2);
+function hasherOver(derive: Derive, { memory, passes }: HashCost): Hasher {
   return {
     async hash(password) {
       const nonce = crypto.randomBytes(16);
       const cost = { memory, passes, parallelism: 1, tagLength };
-      const tag = await derive('argon2id', { message: password, nonce, ...cost });
+      const tag = Buffer.from(await derive({ message: password, nonce, ...cost }));
       const [salt, hash] = [nonce.toString('base64url'), tag.toString('base64url')];
       return `$argon2id$v=19$m=${memory},t=${passes},p=1$${salt}$${hash}`;
     },
@@ -28,9 +30,19 @@ export function makeHasher({ memory, passes }: HashCost = hashCost): Hasher {
       const [, m, t, salt = '', hash = ''] = match;
       const nonce = Buffer.from(salt, 'base64url');
       const cost = { memory: Number(m), passes: Number(t), parallelism: 1, tagLength };
-      const tag = await derive('argon2id', { message: password, nonce, ...cost });
+      const tag = await derive({ message: password, nonce, ...cost });
       const wanted = Buffer.from(hash, 'base64url');
       return wanted.length === tag.length && crypto.timingSafeEqual(tag, wanted);
     },
   };
 }
+
+/** In threads of its own; `close` ends them. */
+export function makeHasher(cost: HashCost = hashCost): Hasher & { close(): Promise<void> } {
+  const { derive, close } = makeArgon2Threads(defaultSettings.hashing.atOnce);
+  return { ...hasherOver(derive, cost), close };
+}
+
+/** In Node's own pool, which starts nothing: for tests, at a cost that is no protection. */
+export const makeTestHasher = (cost: HashCost = { memory: 8, passes: 1 }): Hasher =>
+  hasherOver(async (parameters) => promisify(crypto.argon2)('argon2id', parameters), cost);

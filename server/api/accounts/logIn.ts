@@ -22,14 +22,18 @@ export function makeLogInHandler(
   let dummyHash: Promise<string> | undefined;
 
   /** As slow for an unknown address as for a known one. */
-  async function isRightPassword(account: Account | undefined, password: string): Promise<boolean> {
+  async function isRightPassword(
+    account: Account | undefined,
+    password: string,
+    signal: AbortSignal,
+  ): Promise<boolean> {
     dummyHash ??= hashing.hash(makeId(random)).catch((error: unknown) => {
       // Not kept: one refusal would be the answer to every later login of an unknown address.
       dummyHash = undefined;
       throw error;
     });
     const hash = account?.password ?? (await dummyHash);
-    const right = await hashing.verify(password, hash);
+    const right = await hashing.verify(password, hash, signal);
     return right && account !== undefined;
   }
 
@@ -37,12 +41,14 @@ export function makeLogInHandler(
     await consumeRateLimit(rateLimits, 'logIn', c);
     const answers = await validAnswersOf(logInFields, await readJson(c.req.raw, settings));
     const email = validEmailOf(answers.email ?? '');
+    // A login that nobody has time to judge is no failure.
+    hashing.requireRoom();
     const attempt = attemptOf(secrets, email, c);
     const wait = await store.registerLogInAttempt(attempt, clock.now());
     if (wait > 0) throw tooMany(wait / 1000, 'Too many attempts to log in.');
 
     const account = await store.accountByEmail(email);
-    const right = await isRightPassword(account, answers.password ?? '');
+    const right = await isRightPassword(account, answers.password ?? '', c.req.raw.signal);
     log.info(right ? 'loggedIn' : 'logInRefused', { subject: emailPseudonym(secrets, email) });
     if (!account || !right) throw new HttpError(401, 'Invalid email or password.');
     await store.recordLogIn(attempt, clock.now());

@@ -3,12 +3,25 @@ import { busy } from '../http/httpError.ts';
 import { makeSemaphore } from '../http/semaphore.ts';
 import type { Settings } from '../settings.ts';
 
-/** Hashing and comparing passwords, only a few at a time, for all calls together. */
+/**
+ * Hashing and comparing passwords, only a few at a time, for all calls together; more than wait already are refused at
+ * once. `signal` ends what still waits when its caller has gone.
+ */
 export function makePasswordHashing({ hasher }: Pick<Dependencies, 'hasher'>, settings: Settings) {
   const limited = makeSemaphore(settings.hashing.atOnce, settings.hashing.waiting, busy);
+  const limitedFor = <Result>(signal: AbortSignal | undefined, job: () => Promise<Result>) =>
+    limited(async () => {
+      if (signal?.aborted) throw busy();
+      return job();
+    });
   return {
-    hash: (password: string) => limited(() => hasher.hash(password)),
-    verify: (password: string, hash: string) => limited(() => hasher.verify(password, hash)),
+    hash: (password: string, signal?: AbortSignal) => limitedFor(signal, () => hasher.hash(password)),
+    verify: (password: string, hash: string, signal?: AbortSignal) =>
+      limitedFor(signal, () => hasher.verify(password, hash)),
+    /** @throws HttpError 503 when the queue is full: asked before anything is counted or looked up. */
+    requireRoom: (): void => {
+      if (limited.isFull()) throw busy();
+    },
   };
 }
 

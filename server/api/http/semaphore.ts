@@ -37,5 +37,8 @@ export function makeSemaphore(atOnce: number, waiting: number, full: () => Error
     }
   }
 
-  return Object.assign(run, { counts: () => ({ running, waiting: queue.size }) });
+  return Object.assign(run, {
+    counts: () => ({ running, waiting: queue.size }),
+    isFull: (): boolean => running >= atOnce && queue.size >= waiting,
+  });
 }

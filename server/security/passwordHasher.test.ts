@@ -1,0 +1,45 @@
+import { makeHasher, makeTestHasher } from './passwordHasher.ts';
+
+const cheap = { memory: 8, passes: 1 };
+
+describe('hashing in threads of its own', () => {
+  test('tells right from wrong, and agrees with hashing in the process', async () => {
+    const [threaded, inProcess] = [makeHasher(cheap), makeTestHasher()];
+    const hash = await threaded.hash('four quiet words');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+    expect(await threaded.verify('four quiet words', hash)).toBe(true);
+    expect(await threaded.verify('five quiet words', hash)).toBe(false);
+    expect(await inProcess.verify('four quiet words', hash)).toBe(true);
+    expect(await threaded.verify('four quiet words', await inProcess.hash('four quiet words'))).toBe(true);
+    await threaded.close();
+  });
+
+  test('answers many at once, each for itself', async () => {
+    const hasher = makeHasher(cheap);
+    const hashes = await Promise.all(
+      Array.from({ length: 20 }, (_item, index) => hasher.hash(`words ${index}`)),
+    );
+    const answers = await Promise.all(
+      hashes.map((hash, index) => hasher.verify(`words ${index % 10}`, hash)),
+    );
+    expect(answers).toEqual([...Array<boolean>(10).fill(true), ...Array<boolean>(10).fill(false)]);
+    await hasher.close();
+  });
+
+  test('refuses what Argon2 refuses, and goes on', async () => {
+    const hasher = makeHasher(cheap);
+    const impossible = `$argon2id$v=19$m=1,t=1,p=1$${'x'.repeat(22)}$${'x'.repeat(43)}`;
+    await expect(hasher.verify('words', impossible)).rejects.toThrow(/memory/);
+    expect(await hasher.verify('words', await hasher.hash('words'))).toBe(true);
+    await hasher.close();
+  });
+
+  test('ends what waits when it is closed, and starts again when it is asked', async () => {
+    const hasher = makeHasher(cheap);
+    const waiting = expect(hasher.hash('words')).rejects.toThrow('has ended');
+    await hasher.close();
+    await waiting;
+    expect(await hasher.hash('words')).toMatch(/^\$argon2id/);
+    await hasher.close();
+  });
+});
