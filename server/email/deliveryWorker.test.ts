@@ -1,4 +1,5 @@
 import { silentLogger } from '../logger.ts';
+import type { FlushSignals } from './outbox.ts';
 import { startDeliveryWorker } from './deliveryWorker.ts';
 
 const turn = () => new Promise<void>((next) => setImmediate(next));
@@ -30,4 +31,36 @@ test('a fault is logged and does not end the work', async () => {
   await worker.stop();
   expect(flush).toHaveBeenCalledTimes(2);
   expect(error).toHaveBeenCalledWith('outboxFailed', { error: 'Error: no database' });
+});
+
+describe('a stop', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('waits five seconds for a relay that never answers, and one more for noting it', async () => {
+    let signals: FlushSignals = {};
+    const flush = (given: FlushSignals) => {
+      signals = given;
+      return new Promise<void>(() => undefined);
+    };
+    const worker = startDeliveryWorker(flush, silentLogger);
+    worker.wake();
+    let isStopped = false;
+    void worker.stop().then(() => {
+      isStopped = true;
+    });
+    expect([signals.stopping?.aborted, signals.givingUp?.aborted]).toEqual([true, false]);
+    await jest.advanceTimersByTimeAsync(4999);
+    expect([signals.givingUp?.aborted, isStopped]).toEqual([false, false]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([signals.givingUp?.aborted, isStopped]).toEqual([true, false]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(isStopped).toBe(true);
+  });
+
+  test('is over at once when nothing is under way', async () => {
+    const worker = startDeliveryWorker(async () => 0, silentLogger);
+    await worker.stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { formOf, jobAnswers, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
+import { formOf, jobAnswers, signUp, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeOutboxSender } from './outbox.ts';
@@ -94,6 +94,108 @@ test('eight senders at once send every email once', async () => {
 test('a sender that died in the middle loses nothing: its email is free again when its lease ends', async () => {
   expect(await testServer.dependencies.store.claimEmails(testServer.clock.now(), 5)).toHaveLength(1);
   expect(await testServer.flush()).toBe(0);
-  testServer.clock.move(30_000);
+  testServer.clock.move(testServer.settings.outbox.lease);
   expect(await testServer.flush()).toBe(1);
+});
+
+test('two senders over one store and a relay slower than the lease: what the late one says counts for nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<'sent'>();
+  const slow = outboxOver(() => promise);
+  const late = slow.flush();
+  const quick = outboxOver(async () => 'refused');
+  expect(await quick.flush()).toBe(0);
+  testServer.clock.move(testServer.settings.outbox.lease);
+  expect(await quick.flush()).toBe(1);
+  resolve('sent');
+  await late;
+  expect(await testServer.dependencies.store.emailCounts()).toEqual({ dead: 1 });
+});
+
+test('a lease outlasts the sending of a batch', () => {
+  const { lease, sendTimeout } = testServer.settings.outbox;
+  expect(lease).toBeGreaterThan(2 * sendTimeout);
+});
+
+test('a stop leaves what nobody has taken yet', async () => {
+  for (let count = 0; count < 9; count += 1)
+    await testServer.call('sendSignUpCode', { email: `visitor${count}@example.org` });
+  const stopping = new AbortController();
+  const outbox = outboxOver(async () => {
+    stopping.abort();
+    return 'sent';
+  });
+  expect(await outbox.flush({ stopping: stopping.signal })).toBe(testServer.settings.outbox.batch);
+  expect(await testServer.dependencies.store.emailCounts()).toEqual({ queued: 6, sent: 4 });
+});
+
+describe('the share of a kind', () => {
+  const reset = (email: string) => testServer.call('sendResetCode', { email });
+
+  test('is not used by letters to addresses without an account, and its end shows in no answer', async () => {
+    await testServer.close();
+    testServer = await makeTestServer({ settings: { mailPerDay: 8 } });
+    await signUp(testServer);
+    const answers: [number, string][] = [];
+    const ask = async (email: string) => {
+      const response = await reset(email);
+      answers.push([response.status, await response.text()]);
+      await testServer.flush();
+    };
+    for (let count = 0; count < 6; count += 1) await ask(`nobody${count}@example.org`);
+    for (let count = 0; count < 3; count += 1) {
+      await ask(visitor.email);
+      testServer.clock.move(minute);
+    }
+    expect(new Set(answers.map(String)).size).toBe(1);
+    // A quarter of eight.
+    expect(testServer.sent.filter(({ text }) => text.includes('to set a new password'))).toHaveLength(2);
+    expect(
+      (await testServer.dependencies.store.listEmails({ state: 'queued', limit: 9 }))[0]?.last_error,
+    ).toBe('The share of such letters is spent.');
+    // Those to sign up have one of their own.
+    expect((await testServer.call('sendSignUpCode', { email: 'new@example.org' })).status).toBe(200);
+    testServer.clock.move(24 * 60 * minute);
+    await ask(visitor.email);
+    expect(testServer.sent.filter(({ text }) => text.includes('to set a new password'))).toHaveLength(3);
+  });
+
+  test('is not used by letters that were dropped or died', async () => {
+    await testServer.close();
+    testServer = await makeTestServer({ settings: { mailPerDay: 2 } });
+    const ask = async (email: string) => (await testServer.call('sendSignUpCode', { email })).status;
+    expect([await ask('first@example.org'), await ask('second@example.org')]).toEqual([200, 503]);
+    await outboxOver(async () => 'refused').flush();
+    expect([await ask('second@example.org'), await ask('third@example.org')]).toEqual([200, 503]);
+    testServer.clock.move(10 * minute);
+    expect(await ask('third@example.org')).toBe(200);
+  });
+});
+
+describe('a dead letter', () => {
+  test('says why, and is sent again when the operator wants it, with a link that works as long', async () => {
+    await testServer.db.deleteFrom('outbox').execute();
+    const { token } = await signUpAndLogIn(testServer, { email: 'other@example.org' });
+    await testServer.db.deleteFrom('outbox').execute();
+    const answers = { ...jobAnswers, email: 'other@example.org' };
+    await testServer.call('submitJobApplication', formOf(answers), { token });
+    const { store } = testServer.dependencies;
+    testServer.clock.move(minute);
+    await outboxOver(async () => 'refused').flush();
+    const [dead, other] = await store.listEmails({ state: 'dead', limit: 10 });
+    expect(dead).toMatchObject({ attempts: 1, last_error: 'The relay refused it for good.', sent_at: null });
+    testServer.clock.move(15 * 24 * 60 * minute);
+    const now = testServer.clock.now();
+    expect(await store.requeueEmail(dead?.id ?? '', now)).toBe(true);
+    expect(await store.requeueEmail(dead?.id ?? '', now)).toBe(false);
+    expect(await store.requeueDeadEmails(now)).toBe(1);
+    expect(await store.oldestQueuedAt()).toBe(other?.created_at);
+    await testServer.flush();
+    expect(await store.oldestQueuedAt()).toBeUndefined();
+    const staff = testServer.sent.find(({ to }) => to === testServer.settings.staffEmail);
+    const link = new URL(/http\S+\/files\/\S+/.exec(staff?.text ?? '')?.[0] ?? '');
+    const expiry = Number(link.searchParams.get('exp'));
+    expect(expiry).toBe(now + testServer.settings.fileLink.lifetime);
+    expect(staff?.text).toContain(`until ${new Date(expiry).toISOString().slice(0, 10)}`);
+    expect((await testServer.api.request(link.pathname + link.search)).status).toBe(200);
+  });
 });

@@ -17,13 +17,15 @@ afterEach(async () => {
 });
 
 /** A relay on a free port, and a mailer for it. */
-async function relay(options: SMTPServerOptions = {}) {
+async function relay(options: SMTPServerOptions = {}, sendTimeout?: number) {
   const received: string[] = [];
+  const envelopes: string[][] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
+      envelopes.push(envelope.rcptTo.map(({ address }) => address));
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -35,12 +37,12 @@ async function relay(options: SMTPServerOptions = {}) {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const mailer = makeSmtpMailer(`smtp://127.0.0.1:${port}`, 'Kolam Works <hello@example.org>');
+  const mailer = makeSmtpMailer(`smtp://127.0.0.1:${port}`, 'Kolam Works <hello@example.org>', sendTimeout);
   closers.push(async () => {
     mailer.close();
     await new Promise<void>((resolve) => server.close(resolve));
   });
-  return { mailer, received };
+  return { mailer, received, envelopes };
 }
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('no'), { responseCode });
@@ -79,4 +81,26 @@ test('a relay that is not there is asked again later', async () => {
   const mailer = makeSmtpMailer('smtp://127.0.0.1:1', 'hello@example.org');
   await expect(mailer.send(message)).rejects.toThrow('ECONNREFUSED');
   mailer.close();
+});
+
+test('an address is taken as it is and names no other recipient', async () => {
+  const { mailer, received, envelopes } = await relay();
+  const to = 'meena@example.org,other@example.org';
+  const replyTo = 'a@example.org;b@example.org';
+  await mailer.send({ ...message, to, replyTo }).catch(() => undefined);
+  await mailer.send(message);
+  expect(envelopes.every((recipients) => recipients.length === 1)).toBe(true);
+  expect(envelopes.flat()).not.toContain('other@example.org');
+  expect(received.at(-1)).toContain('Reply-To: other@example.org');
+});
+
+test('a relay that never answers is given up after the deadline, and when the sender is told to', async () => {
+  const mute = { onMailFrom: () => undefined };
+  const { mailer } = await relay(mute, 100);
+  await expect(mailer.send(message)).rejects.toThrow(/abort|timeout/i);
+  const patient = (await relay(mute)).mailer;
+  const givingUp = new AbortController();
+  const sending = expect(patient.send(message, givingUp.signal)).rejects.toThrow(/abort/i);
+  givingUp.abort();
+  await sending;
 });

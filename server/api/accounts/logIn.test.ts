@@ -1,3 +1,4 @@
+import { createApi } from '../app.ts';
 import { signUpAndLogIn, signUp, visitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
@@ -59,6 +60,83 @@ describe('logging in', () => {
       Array.from({ length: 50 }, () => testServer.call('logIn', { email, password: 'something else' })),
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  test('waits for the failures of its own caller, not for those of a stranger', async () => {
+    const person = await signUp(testServer);
+    const fail = () =>
+      testServer.call('logIn', { email, password: 'something else' }, { address: 'stranger' });
+    for (let failures = 0; failures < 14; failures += 1) {
+      const { status, headers } = await fail();
+      if (status === 429) testServer.clock.move(Number(headers.get('Retry-After')) * 1000);
+    }
+    expect([(await fail()).status, (await fail()).status]).toEqual([401, 429]);
+    expect((await testServer.call('logIn', person, { address: 'owner' })).status).toBe(200);
+    // A right password elsewhere does not let the stranger go on.
+    expect((await fail()).status).toBe(429);
+  });
+
+  test('after a hundred failures of many callers, strangers take turns and who was here before does not', async () => {
+    const person = await signUp(testServer);
+    const from = (address: string, password = 'something else') =>
+      testServer.call('logIn', { ...person, password }, { address });
+    expect((await from('home', person.password)).status).toBe(200);
+    const { freeFailures, wait } = testServer.settings.logIn.strangers;
+    for (let callers = 0; callers < freeFailures; callers += 1)
+      expect((await from(`caller ${callers}`)).status).toBe(401);
+    const refused = await from('cafe', person.password);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30']);
+    expect((await from('home', person.password)).status).toBe(200);
+    testServer.clock.move(wait);
+    expect((await from('cafe', person.password)).status).toBe(200);
+    // A right password is no failure, and its caller is no stranger any more.
+    expect((await from('cafe', person.password)).status).toBe(200);
+    expect((await from('caller 1')).status).toBe(429);
+    testServer.clock.move(wait);
+    expect((await from('caller 1')).status).toBe(401);
+    expect((await from('caller 2')).status).toBe(429);
+  });
+
+  test('from a place nobody can name works as well', async () => {
+    const person = await signUp(testServer);
+    const calls = () => testServer.call('logIn', person, {});
+    expect([(await calls()).status, (await calls()).status]).toEqual([200, 200]);
+  });
+
+  test('of an unknown address is judged again after there was no room for it', async () => {
+    const hash = jest
+      .spyOn(testServer.dependencies.hasher, 'hash')
+      .mockRejectedValueOnce(new Error('no thread to be had'));
+    const api = createApi(testServer.dependencies, testServer.settings);
+    const ask = () =>
+      api.request('/api/auth/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@example.org', password: 'something else' }),
+      });
+    expect((await ask()).status).toBe(500);
+    expect((await ask()).status).toBe(401);
+    hash.mockRestore();
+  });
+
+  test('that finds the queue of passwords full is refused and counts for nothing', async () => {
+    const small = await makeTestServer({
+      settings: {
+        hashing: { atOnce: 1, waiting: 0 },
+        logIn: { ...testServer.settings.logIn, freeFailures: 1 },
+      },
+    });
+    await small.call('logIn', { email: 'nobody@example.org', password: 'something else' });
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const verify = jest.spyOn(small.dependencies.hasher, 'verify').mockReturnValueOnce(promise);
+    const first = small.call('logIn', { email: 'first@example.org', password: 'something else' });
+    while (verify.mock.calls.length === 0) await new Promise(setImmediate);
+    const refused = await small.call('logIn', { email, password: 'something else' });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+    resolve(false);
+    expect((await first).status).toBe(401);
+    expect((await small.call('logIn', { email, password: 'something else' })).status).toBe(401);
+    await small.close();
   });
 
   test('rightly forgets the failures', async () => {

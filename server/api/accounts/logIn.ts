@@ -39,10 +39,10 @@ export function makeLogInHandler(
 
   return async (c) => {
     await consumeRateLimit(rateLimits, 'logIn', c);
+    // A login that nobody has time to judge costs no more than this, and is no failure.
+    hashing.requireRoom();
     const answers = await validAnswersOf(logInFields, await readJson(c.req.raw, settings));
     const email = validEmailOf(answers.email ?? '');
-    // A login that nobody has time to judge is no failure.
-    hashing.requireRoom();
     const attempt = attemptOf(secrets, email, c);
     const wait = await store.registerLogInAttempt(attempt, clock.now());
     if (wait > 0) throw tooMany(wait / 1000, 'Too many attempts to log in.');

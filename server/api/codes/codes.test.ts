@@ -71,7 +71,7 @@ describe('a code to sign up', () => {
     ]);
   });
 
-  test('is sent ten times a day at most', async () => {
+  test('is sent ten times a day at most to one caller, and the last one still works', async () => {
     // From noon, so that no midnight falls among them.
     const day = 24 * 60 * minute;
     testServer.clock.move(1.5 * day - (testServer.dependencies.clock.now() % day));
@@ -79,8 +79,14 @@ describe('a code to sign up', () => {
       expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
       testServer.clock.move(minute);
     }
-    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(429);
+    // The code is in the letter that is out.
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
     expect(await testServer.mailbox()).toHaveLength(10);
+    testServer.clock.move(10 * minute);
+    expect(await answerOf(testServer.call('sendSignUpCode', { email }))).toEqual([
+      429,
+      'Too many codes were asked for. Please wait 24 hours and try again.',
+    ]);
     testServer.clock.move(day);
     expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
   });
@@ -90,6 +96,28 @@ describe('a code to sign up', () => {
     const code = await testServer.codeFor(email);
     const otp = `${code.slice(0, 3)} ${code.slice(3)}`;
     expect((await testServer.call('verifyCode', { email: email.toUpperCase(), otp })).status).toBe(200);
+  });
+
+  test('leaves every quarter of an hour after ten in a day, whoever asks', async () => {
+    const day = 24 * 60 * minute;
+    testServer.clock.move(1.5 * day - (testServer.dependencies.clock.now() % day));
+    const ask = (address: string) => testServer.call('sendSignUpCode', { email }, { address });
+    for (let sends = 0; sends < 10; sends += 1) {
+      expect((await ask(`caller ${sends % 2}`)).status).toBe(200);
+      testServer.clock.move(minute);
+    }
+    testServer.clock.move(9 * minute);
+    const refused = await ask('the owner');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '300']);
+    testServer.clock.move(5 * minute);
+    expect((await ask('the owner')).status).toBe(200);
+    const otp = await testServer.codeFor(email);
+    expect(await testServer.mailbox()).toHaveLength(11);
+    // The proof of the mailbox ends it.
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(200);
+    testServer.clock.move(minute);
+    await ask('caller 0');
+    expect(await testServer.mailbox()).toHaveLength(12);
   });
 
   test('stops when the daily budget of emails is spent', async () => {
@@ -152,6 +180,23 @@ describe('guessing a code', () => {
       Array.from({ length: 50 }, () => testServer.call('verifyCode', { email, otp })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('wrong codes of one caller', () => {
+  test('end that caller’s guessing for a day, and no code of anybody else', async () => {
+    const guess = (address: string) => testServer.call('verifyCode', { email, otp: 'wrong!' }, { address });
+    for (let codes = 0; codes < 2; codes += 1) {
+      await testServer.call('sendSignUpCode', { email }, { address: 'owner' });
+      for (let guesses = 0; guesses < 5; guesses += 1) expect((await guess('stranger')).status).toBe(400);
+      testServer.clock.move(10 * minute);
+    }
+    await testServer.call('sendSignUpCode', { email }, { address: 'owner' });
+    const refused = await guess('stranger');
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 3600]).toEqual([429, true]);
+    const otp = await testServer.codeFor(email);
+    expect((await testServer.call('verifyCode', { email, otp }, { address: 'owner' })).status).toBe(200);
+    expect((await guess('stranger')).status).toBe(400);
   });
 });
 

@@ -135,7 +135,8 @@ describe('a password is not set anew', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(49);
+    // Some find the cookie used, the others no room in the queue of passwords.
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403, 503]));
     expect((await account()).epoch).toBe(1);
     const emails = await testServer.mailbox();
     expect(emails.filter(({ template }) => template === 'password-changed')).toHaveLength(1);
