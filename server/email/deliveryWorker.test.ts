@@ -46,9 +46,11 @@ describe('a stop', () => {
     const worker = startDeliveryWorker(flush, silentLogger);
     worker.wake();
     let isStopped = false;
-    void worker.stop().then(() => {
+    const stop = async () => {
+      await worker.stop();
       isStopped = true;
-    });
+    };
+    void stop();
     expect([signals.stopping?.aborted, signals.givingUp?.aborted]).toEqual([true, false]);
     await jest.advanceTimersByTimeAsync(4999);
     expect([signals.givingUp?.aborted, isStopped]).toEqual([false, false]);

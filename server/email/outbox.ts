@@ -73,14 +73,14 @@ export function makeOutboxSender(
    */
   async function flush({ stopping, givingUp }: FlushSignals = {}): Promise<number> {
     let tried = 0;
-    while (!stopping?.aborted) {
+    for (;;) {
+      if (stopping?.aborted) return tried;
       // A small batch at a time: what is leased and not sent is lost to others until its lease ends.
       const claimed = await store.claimEmails(clock.now(), batch);
       if (claimed.length === 0) return tried;
       await Promise.all(claimed.map((email) => send(email, givingUp)));
       tried += claimed.length;
     }
-    return tried;
   }
 
   return { flush };

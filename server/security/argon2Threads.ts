@@ -42,6 +42,7 @@ function startThread(onEnd: () => void) {
         count += 1;
         jobs.set(count, { resolve, reject });
         worker.ref();
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage({ id: count, parameters });
       }),
     close: async (): Promise<void> => void (await worker.terminate()),
@@ -52,7 +53,7 @@ function startThread(onEnd: () => void) {
  * Argon2id in up to `most` threads of its own, each started when it is first needed, so that neither the event loop nor
  * the pool that reads files and resolves names waits for passwords.
  */
-export function makeArgon2Threads(most: number): { derive: Derive; close(): Promise<void> } {
+export function makeArgon2Threads(most: number): { derive: Derive; close: () => Promise<void> } {
   const threads = new Set<ReturnType<typeof startThread>>();
 
   function start() {

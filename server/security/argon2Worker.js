@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 // JavaScript, because stripping types inside another thread takes 17 MB more of it.
 import { argon2Sync } from 'node:crypto';
 import { setPriority } from 'node:os';

@@ -36,9 +36,9 @@ describe('hashing in threads of its own', () => {
 
   test('ends what waits when it is closed, and starts again when it is asked', async () => {
     const hasher = makeHasher(cheap);
-    const waiting = expect(hasher.hash('words')).rejects.toThrow('has ended');
+    const waiting = hasher.hash('words').catch(String);
     await hasher.close();
-    await waiting;
+    expect(await waiting).toContain('has ended');
     expect(await hasher.hash('words')).toMatch(/^\$argon2id/);
     await hasher.close();
   });

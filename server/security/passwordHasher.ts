@@ -39,8 +39,8 @@ function hasherOver(derive: Derive, { memory, passes }: HashCost): Hasher {
 
 /** In threads of its own; `close` ends them. */
 export function makeHasher(cost: HashCost = hashCost): Hasher & { close(): Promise<void> } {
-  const { derive, close } = makeArgon2Threads(defaultSettings.hashing.atOnce);
-  return { ...hasherOver(derive, cost), close };
+  const threads = makeArgon2Threads(defaultSettings.hashing.atOnce);
+  return { ...hasherOver(threads.derive, cost), close: threads.close };
 }
 
 /** In Node's own pool, which starts nothing: for tests, at a cost that is no protection. */

@@ -11,6 +11,8 @@ import { makeThrottleStore } from './throttles.ts';
 import type { ThrottleStore } from './throttles.ts';
 import { makeOutboxStore } from './outbox.ts';
 import type { OutboxStore } from './outbox.ts';
+import { makeOutboxReportStore } from './outboxReports.ts';
+import type { OutboxReportStore } from './outboxReports.ts';
 import { makePasswordResetStore } from './passwordResets.ts';
 import type { PasswordResetStore } from './passwordResets.ts';
 import { makeSubmissionStore } from './submissions.ts';
@@ -22,7 +24,8 @@ export type Store = AccountStore &
   PasswordResetStore &
   ThrottleStore &
   SubmissionStore &
-  OutboxStore & {
+  OutboxStore &
+  OutboxReportStore & {
     /** One read; rejects when the database does not answer within a second. */
     probe(): Promise<void>;
     storeErrorOf(error: unknown): StoreError | undefined;
@@ -54,6 +57,7 @@ export async function makeStore(
     ...makePasswordResetStore(db, settings),
     ...makeSubmissionStore(db, settings),
     ...makeOutboxStore(db, settings),
+    ...makeOutboxReportStore(db),
 
     probe: () => withDeadline(db.selectFrom('account').select('id').limit(1).execute()),
     storeErrorOf,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { CodeRef } from '../email/email.ts';
 import type { CodePurpose, EmailTemplate } from './database/tables.ts';
-import { shareOf } from '../api/settings.ts';
 import type { Settings } from '../api/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
-import { countEmails, queuedEmail } from './outbox.ts';
+import { isShareSpent } from './mailShares.ts';
+import { queuedEmail } from './outbox.ts';
 import { countInWindow, liftWaits, windowWait } from './throttles.ts';
 import type { Attempt } from './throttles.ts';
 import { dayLength, isAlive, isPossible } from './times.ts';
@@ -138,26 +138,11 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
     return { result: 'tooMany', wait: Math.max(1, callerWait, row.sent_at + row.spacing - now) };
   }
 
-  /** Whether all letters of this purpose have had their share; letters that never left take nothing from it. */
-  async function isShareSpent(trx: Db, { purpose, now }: CodeRequest): Promise<boolean> {
-    const count = { life: code.lifetime, now };
-    if (purpose === 'sign-up') {
-      const templates = ['sign-up-code', 'already-registered'] as const;
-      const used = await countEmails(trx, templates, { ...count, states: ['sent', 'queued'] });
-      return used >= shareOf(settings, 'signUp');
-    }
-    // What left is not counted here but when a letter leaves (server/email/outbox.ts): only addresses with an account
-    // are sent one, so that an answer which depends on it would tell them apart.
-    return (
-      (await countEmails(trx, ['reset-code'], { ...count, states: ['queued'] })) >= shareOf(settings, 'reset')
-    );
-  }
-
   return {
     requestCode: (request) =>
       db.transaction().execute(async (trx) => {
         const { email, purpose, now, message } = request;
-        if (await isShareSpent(trx, request)) return { result: 'budgetSpent' };
+        if (await isShareSpent(trx, settings, request)) return { result: 'budgetSpent' };
         const callerWait = await windowWait(trx, lettersOfCaller(request), lettersPerCaller);
         const challenge = callerWait === 0 ? await renewCode(trx, request) : undefined;
         if (!challenge) return refusalOf(trx, request, callerWait);
