@@ -136,7 +136,8 @@ describe('a password is not set anew', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     // Some find the cookie used, the others no room in the queue of passwords.
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403, 503]));
+    const refused = answers.map(({ status }) => status).filter((status) => status !== 200);
+    expect(refused.filter((status) => status === 403 || status === 503)).toHaveLength(49);
     expect((await account()).epoch).toBe(1);
     const emails = await testServer.mailbox();
     expect(emails.filter(({ template }) => template === 'password-changed')).toHaveLength(1);
