@@ -1,0 +1,21 @@
+import { makeSettings } from '../settings.ts';
+import { makePasswordHashing } from './passwordHashing.ts';
+
+test('a password whose caller has gone while it waited is not looked at', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const verify = jest.fn(() => promise);
+  const hasher = { verify, hash: jest.fn() };
+  const hashing = makePasswordHashing({ hasher }, makeSettings({ hashing: { atOnce: 1, waiting: 2 } }));
+  const caller = new AbortController();
+  const first = hashing.verify('first', 'hash');
+  const gone = hashing.verify('gone', 'hash', caller.signal).catch(String);
+  const last = hashing.verify('last', 'hash');
+  expect(() => hashing.requireRoom()).toThrow('busy');
+  caller.abort();
+  resolve(true);
+  expect([await first, await gone, await last]).toEqual([true, expect.stringContaining('busy'), true]);
+  expect(verify.mock.calls).toEqual([
+    ['first', 'hash'],
+    ['last', 'hash'],
+  ]);
+});
