@@ -31,7 +31,7 @@ test('nothing has to be configured', () => {
     PORT: 8080,
     HOST: '127.0.0.1',
     JWT_TTL: 43_200_000,
-    UPLOAD_MAX: constants.resumeMaxSize,
+    UPLOAD_MAX: 25 * 1024 * 1024,
     databaseUrl: join(folder, 'app.db'),
     production: false,
     rateLimited: true,

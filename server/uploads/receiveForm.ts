@@ -18,7 +18,7 @@ export type FormRequest = FormLimits & {
 };
 
 /** Answers by their names: texts, the file of `fileField`, and for a file at any other question an empty object. */
-export type ReceivedForm = { body: Record<string, unknown>; remove(): Promise<void> };
+export type ReceivedForm = { body: Record<string, unknown>; remove: () => Promise<void> };
 
 /** @throws HttpError 400, 413, 422, 503 or 507; nothing is left in the spool then. */
 export type ReceiveForm = (request: Request, form: FormRequest) => Promise<ReceivedForm>;
@@ -100,7 +100,7 @@ function collectForm(contentType: string, form: FormRequest, spool: Spool) {
       if (!isFinished) refuse(errorOf('unreadable', form));
       await fileDone;
     },
-    async remove(): Promise<void> {
+    remove: async (): Promise<void> => {
       stream?.destroy();
       await fileDone;
       await spooled?.remove();

@@ -15,7 +15,7 @@ export type ReceivedFile = {
   /** The first and the last bytes, 1,024 at most. */
   head: Uint8Array<ArrayBuffer>;
   tail: Uint8Array<ArrayBuffer>;
-  chunks(): AsyncIterable<Uint8Array>;
+  chunks: () => AsyncIterable<Uint8Array>;
 };
 
 const asSpoolError = (cause: unknown): never => {

@@ -67,7 +67,7 @@ describe('a file of several pieces', () => {
     const sent = await testServer.call('submitJobApplication', form, { token: member.token });
     ({ resume: ref } = ((await sent.json()) as { data: { resume: string } }).data);
     const { store } = testServer.dependencies;
-    const read = store.fileChunk;
+    const read = store.fileChunk.bind(store);
     jest.spyOn(store, 'fileChunk').mockImplementation((wanted, n) => {
       asked.push(n);
       return read(wanted, n);

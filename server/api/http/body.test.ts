@@ -7,7 +7,7 @@ const settings = makeSettings();
 async function statusOf(body: BodyInit, limit?: number, type = 'application/json'): Promise<number> {
   const headers = { 'Content-Type': type };
   const init = { method: 'POST', headers, body, duplex: 'half' };
-  const request = new Request('http://localhost/', init as RequestInit);
+  const request = new Request('http://localhost/', init);
   try {
     await readJson(request, settings, limit);
     return 200;
