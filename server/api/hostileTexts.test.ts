@@ -1,0 +1,68 @@
+import {
+  emailFields,
+  logInFields,
+  profileFields,
+  resetCallFields,
+  signUpFields,
+  verifyFields,
+} from '../../contract/accounts.ts';
+import { applicationKinds, applications } from '../../contract/applications.ts';
+import { calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
+import type { Field } from '../../contract/fields.ts';
+import { formOf, makePdf, signUpAndLogIn } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
+
+let testServer: TestServer;
+let token: string;
+beforeAll(async () => {
+  testServer = await makeTestServer();
+  ({ token } = await signUpAndLogIn(testServer));
+});
+afterAll(() => testServer.close());
+
+const fieldsOf: Partial<Record<CallName, readonly Field[]>> = {
+  sendSignUpCode: emailFields,
+  sendResetCode: emailFields,
+  verifyCode: verifyFields,
+  signUp: signUpFields,
+  logIn: logInFields,
+  resetPassword: resetCallFields,
+  updateProfile: profileFields,
+  ...Object.fromEntries(
+    applicationKinds.flatMap((kind) => {
+      const { fields, submit, mail } = applications[kind];
+      return [submit, mail].map((call) => [call, fields]);
+    }),
+  ),
+};
+
+/** Repeated, these keep a pattern busy that looks for an end after a repeat, or that can cut one text in two ways. */
+const signs = ['.', ' ', 'a@', '1,', '\u0958'];
+
+/** Bytes that all answers of a call may have together. */
+function roomOf(call: CallName): number {
+  const { body } = testServer.settings;
+  const isForm = call.startsWith('submit') || call.startsWith('mail');
+  const whole = calls[call].body === 'multipart' ? body.multipartExtra : isForm ? body.answers : body.json;
+  return 0.8 * whole;
+}
+
+test.each(Object.entries(fieldsOf) as [CallName, readonly Field[]][])(
+  '%s is done with the longest and worst of texts in no time',
+  async (call, fields) => {
+    const asked = fields.filter(({ control }) => control !== 'file');
+    const isMultipart = calls[call].body === 'multipart';
+    // Every question gets its share; then the last one gets everything.
+    for (const answered of [asked, asked.slice(-1)])
+      for (const sign of signs) {
+        const bytes = new TextEncoder().encode(JSON.stringify(sign)).length - 2;
+        const text = `${sign.repeat(roomOf(call) / answered.length / bytes)}!`;
+        const answers = Object.fromEntries(answered.map(({ name }) => [name, text]));
+        const body = isMultipart ? formOf(answers, makePdf(`${text.slice(0, 5000)}.pdf`)) : answers;
+        const response = await testServer.call(call, body, { token });
+        expect([400, 404, 422]).toContain(response.status);
+      }
+  },
+);
