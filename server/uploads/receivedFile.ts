@@ -5,6 +5,8 @@ import type { Spool, SpoolFile } from './spool.ts';
 
 /** Bytes kept of either end of a file, for those who judge what it is. */
 const endSize = 1024;
+/** Bytes written at once, or a few more. */
+const batchSize = 64 * 1024;
 
 /** A file that has arrived whole; its bytes are in the spool. */
 export type ReceivedFile = {
@@ -29,8 +31,23 @@ const joined = (first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> 
   return bytes;
 };
 
+/** The parser gives small pieces; a write to the disk should not be one. */
+async function* batchesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let batch: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    batch.push(chunk);
+    length += chunk.byteLength;
+    if (length < batchSize) continue;
+    yield Buffer.concat(batch);
+    batch = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(batch);
+}
+
 /**
- * Takes a stream into the spool, holding one chunk at a time: the next is asked for when the last is written. @throws
+ * Takes a stream into the spool, holding one batch at a time: the next is asked for when the last is written. @throws
  * SpoolError, or what the stream throws; the caller removes the spooled file that `opened` told of.
  */
 export async function receiveFile(
@@ -45,7 +62,7 @@ export async function receiveFile(
   let size = 0;
   const file = await spool.open().catch(asSpoolError);
   opened(file);
-  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+  for await (const chunk of batchesOf(stream)) {
     size += chunk.byteLength;
     hash.update(chunk);
     if (head.byteLength < endSize) head = joined(head, chunk.subarray(0, endSize - head.byteLength));
