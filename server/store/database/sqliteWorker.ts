@@ -66,4 +66,5 @@ port?.on('message', (request: WorkerRequest) => {
     reply = { error: plainErrorOf(error) };
   }
   port.postMessage(reply, buffersOf(reply));
+  if ('close' in request) port.close();
 });
