@@ -7,6 +7,7 @@ import type { ApiEnv } from '../server/api/http/handler.ts';
 import { makeOutboxSender } from '../server/email/outbox.ts';
 import { makeSettings } from '../server/api/settings.ts';
 import type { Settings } from '../server/api/settings.ts';
+import { noMetrics } from '../server/api/dependencies.ts';
 import type { Clock, RateLimits, Dependencies, Random } from '../server/api/dependencies.ts';
 import type { CodeEmailTemplate } from '../server/store/database/tables.ts';
 import type { Email, Mailer } from '../server/email/email.ts';
@@ -91,6 +92,7 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
     rateLimits: changes.rateLimits?.(settings) ?? noRateLimits,
     log: silentLogger,
     receiveForm: makeFormReceiver(spool),
+    metrics: noMetrics,
     onEmailDue: () => undefined,
   };
   const api = createApi(dependencies, settings);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { makeClientAddressOf } from './http/clientAddress.ts';
 import { isDirect } from './http/directRequest.ts';
 import { join } from 'node:path';
+import { noMetrics } from './api/dependencies.ts';
 import { makeOutboxSender } from './email/outbox.ts';
 import { defaultSettings, makeSettings } from './api/settings.ts';
 import type { Settings } from './api/settings.ts';
@@ -91,6 +92,7 @@ async function openSite(config: Config, url: string, log: Logger, isDraining: ()
     rateLimits,
     receiveForm: makeFormReceiver(await makeDiskSpool(join(config.DATA_DIR, 'uploads'))),
     hasher,
+    metrics: noMetrics,
   };
   const mailer = config.SMTP_URL ? makeSmtpMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
   for (const meaning of warningsOf(config)) log.warn('configuration', { meaning });

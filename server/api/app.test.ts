@@ -127,6 +127,21 @@ describe('every answer', () => {
   });
 });
 
+test('the log names the caller by a pseudonym, and the call is counted', async () => {
+  const { log, metrics } = testServer.dependencies;
+  const [info, request] = [jest.spyOn(log, 'info'), jest.spyOn(metrics, 'request')];
+  const ask = (address: string) => testServer.call('logIn', visitor, { address });
+  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await ask(address);
+  const callers = info.mock.calls
+    .filter(([event]) => event === 'request')
+    .map(([, fields]) => fields?.caller);
+  expect(callers[0]).toMatch(/^[\w-]{10}$/);
+  expect(callers[1]).toBe(callers[0]);
+  expect(callers[2]).not.toBe(callers[0]);
+  expect(JSON.stringify(info.mock.calls)).not.toContain('192.0.2');
+  expect(request).toHaveBeenCalledWith('logIn', 'POST', 401, 0);
+});
+
 describe('another site', () => {
   test.each<Record<string, string>>([
     { Origin: 'https://evil.example' },

@@ -10,7 +10,8 @@ import { discardBody } from './http/body.ts';
 import { makeCodeHandlers } from './codes/codeCalls.ts';
 import { makeFileHandler } from './applications/files.ts';
 import { makeSubmitHandlers } from './applications/submit.ts';
-import { jsonResponse } from './http/handler.ts';
+import { clientAddressOf, jsonResponse } from './http/handler.ts';
+import { callerPseudonym } from './http/callerPseudonym.ts';
 import { HttpError } from './http/httpError.ts';
 import type { ApiEnv, Handler } from './http/handler.ts';
 import { makeMailHandlers } from './applications/mail.ts';
@@ -40,7 +41,7 @@ function httpErrorOf(error: unknown, dependencies: Dependencies): HttpError {
 
 /** The whole API under /api as one `fetch(Request) => Response`: Node serves it, tests call it in memory. */
 export function createApi(dependencies: Dependencies, settings: Settings): Hono<ApiEnv> {
-  const { clock, log } = dependencies;
+  const { clock, log, metrics, secrets } = dependencies;
   const tokens = makeAccessTokens(dependencies, settings);
   const hashing = makePasswordHashing(dependencies, settings);
   const handlers: Partial<Record<CallName, Handler>> = {
@@ -62,12 +63,18 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
     await discardBody(c.req.raw, settings.body.discardLimit);
     // Set here again: an answer made by the error handler does not keep it.
     c.res.headers.set('X-Request-Id', c.get('requestId'));
+    const { method } = c.req;
+    const { status } = c.res;
+    const call = c.get('call') ?? 'none';
+    const ms = clock.now() - start;
+    metrics.request(call, method, status, ms);
     log.info('request', {
       id: c.get('requestId'),
-      method: c.req.method,
-      call: c.get('call') ?? 'none',
-      status: c.res.status,
-      ms: clock.now() - start,
+      method,
+      call,
+      status,
+      ms,
+      caller: callerPseudonym(secrets, clientAddressOf(c)),
       account: c.get('account')?.id,
     });
   });

@@ -36,6 +36,28 @@ type LogFields = Record<string, string | number | boolean | undefined>;
 /** Never bodies, addresses, tokens, codes or queries. */
 export type Logger = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>;
 
+/** Places of a gate that are taken, and jobs that wait for one. */
+export type GateLoad = { running: number; waiting: number };
+
+/** What is counted for whoever runs the server. Names are fixed words, never anything a visitor sent. */
+export type Metrics = {
+  /** An answer left. `route` is the name of the call or the pattern of the address. */
+  request(route: string, method: string, status: number, milliseconds: number): void;
+  rateLimitRefused(limit: RateLimitName): void;
+  /** What came of handing an email to the relay; `failed` is tried again. */
+  delivery(outcome: 'sent' | 'refused' | 'failed'): void;
+  /** Has the load of a gate read whenever somebody looks. */
+  watchGate(name: 'hashing' | 'uploads' | 'downloads', load: () => GateLoad): void;
+};
+
+const nothing = (): void => undefined;
+export const noMetrics: Metrics = {
+  request: nothing,
+  rateLimitRefused: nothing,
+  delivery: nothing,
+  watchGate: nothing,
+};
+
 /** What the API needs from outside, so that tests can replace any of it. */
 export type Dependencies = {
   store: Store;
@@ -47,6 +69,7 @@ export type Dependencies = {
   log: Logger;
   /** Takes a multipart form while it arrives, its file into a spool. */
   receiveForm: ReceiveForm;
+  metrics: Metrics;
   /** Called when an email in the outbox is due now. */
   onEmailDue: () => void;
 };

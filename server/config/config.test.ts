@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { constants } from '../../contract/constants.ts';
 import { problemsOf, readConfig, withLocalOutbox } from './config.ts';
 import { warningsOf } from './rules.ts';
 import { helpText, parseVariables, variables } from './variables.ts';

@@ -20,12 +20,14 @@ test('so many jobs run at once, the next wait, and the rest are refused', async 
   const { job, ends, most } = makeJobs();
   const results = Array.from({ length: 5 }, () => semaphore(job));
   await expect(results[4]).rejects.toThrow('full');
+  expect(semaphore.load()).toEqual({ running: 2, waiting: 2 });
   for (let ended = 0; ended < 4; ended += 1) {
     await turn();
     ends[ended]?.();
   }
   await Promise.all(results.slice(0, 4));
   expect(most()).toBe(2);
+  expect(semaphore.load()).toEqual({ running: 0, waiting: 0 });
 });
 
 test('a job that fails gives its place to the next', async () => {
@@ -43,17 +45,17 @@ test('a job whose caller has gone leaves the queue and is not run', async () => 
   const leaving = new AbortController();
   const first = semaphore(job);
   const gone = semaphore(job, leaving.signal);
-  expect(semaphore.counts()).toEqual({ running: 1, waiting: 1 });
+  expect(semaphore.load()).toEqual({ running: 1, waiting: 1 });
   leaving.abort();
   await expect(gone).rejects.toMatchObject({ status: 400 });
-  expect(semaphore.counts()).toEqual({ running: 1, waiting: 0 });
+  expect(semaphore.load()).toEqual({ running: 1, waiting: 0 });
   await expect(semaphore(job, leaving.signal)).rejects.toMatchObject({ status: 400 });
   const next = semaphore(async () => 'next');
   ends[0]?.();
   await first;
   expect(await next).toBe('next');
   expect(ends).toHaveLength(1);
-  expect(semaphore.counts()).toEqual({ running: 0, waiting: 0 });
+  expect(semaphore.load()).toEqual({ running: 0, waiting: 0 });
 });
 
 test('a caller who goes while the job runs does not stop it', async () => {
@@ -64,5 +66,5 @@ test('a caller who goes while the job runs does not stop it', async () => {
   leaving.abort();
   ends[0]?.();
   await running;
-  expect(semaphore.counts()).toEqual({ running: 0, waiting: 0 });
+  expect(semaphore.load()).toEqual({ running: 0, waiting: 0 });
 });

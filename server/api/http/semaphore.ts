@@ -1,3 +1,4 @@
+import type { GateLoad } from '../dependencies.ts';
 import { brokenOff } from './httpError.ts';
 
 /**
@@ -38,7 +39,7 @@ export function makeSemaphore(atOnce: number, waiting: number, full: () => Error
   }
 
   return Object.assign(run, {
-    counts: () => ({ running, waiting: queue.size }),
+    load: (): GateLoad => ({ running, waiting: queue.size }),
     isFull: (): boolean => running >= atOnce && queue.size >= waiting,
   });
 }

@@ -1,0 +1,9 @@
+import type { Secrets } from '../dependencies.ts';
+import { base64UrlOf } from './ids.ts';
+
+/** 60 bits: enough to tell callers apart in a log, and nobody finds the address without the server's secret. */
+const length = 10;
+
+/** Stands for a caller's address block in the log; the same block has the same name as long as the secret lasts. */
+export const callerPseudonym = (secrets: Secrets, address: string): string =>
+  base64UrlOf(secrets.mac('label', `caller ${address}`)).slice(0, length);
