@@ -1,8 +1,19 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../api/dependencies.ts';
+import { makeCachedRead } from './cachedRead.ts';
 
-/** What whoever runs the server asks it: is it alive, may it be sent work? */
-export function makeHealthRoutes({ store }: Pick<Dependencies, 'store'>, isDraining: () => boolean): Hono {
+/**
+ * What whoever runs the server asks it: is it alive, may it be sent work? Anybody can ask, so the answer is one word; a
+ * relay in trouble delays emails and stops nobody's work, so it is for the metrics to tell.
+ */
+export function makeHealthRoutes(
+  { store, clock }: Pick<Dependencies, 'store' | 'clock'>,
+  isDraining: () => boolean,
+): Hono {
+  const probe = makeCachedRead(async () => {
+    await store.probe();
+    return 'ready' as const;
+  }, clock);
   const app = new Hono();
   for (const path of ['/healthz', '/readyz'])
     app.use(path, async (c, next) => {
@@ -13,14 +24,8 @@ export function makeHealthRoutes({ store }: Pick<Dependencies, 'store'>, isDrain
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
 
   app.get('/readyz', async (c) => {
-    if (isDraining()) return c.json({ status: 'draining' }, 503);
-    try {
-      await store.probe();
-      // A relay in trouble delays emails and stops nobody's work, so it shows here and changes nothing.
-      return c.json({ status: 'ready', letters: await store.emailCounts() });
-    } catch {
-      return c.json({ status: 'unavailable' }, 503);
-    }
+    const status = isDraining() ? 'draining' : ((await probe()) ?? 'unavailable');
+    return c.json({ status }, status === 'ready' ? 200 : 503);
   });
   return app;
 }

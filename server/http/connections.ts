@@ -1,0 +1,190 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Clock } from '../api/dependencies.ts';
+import { makeProgress } from './progress.ts';
+import type { Progress } from './progress.ts';
+
+const seconds = 1000;
+
+/** Every number of the listener. Durations are milliseconds, rates bytes a second. */
+export const connectionLimits = {
+  /** Open connections: together, and of one address block. */
+  atOnce: 1000,
+  perAddress: 250,
+  /** Beyond those, so many more are kept for a moment to be told that the server is busy. */
+  refused: 50,
+  /** A connection that has not sent a byte of its first request is closed after this. */
+  firstByte: 5 * seconds,
+  /** The head of a request, from its first byte or from the opening of the connection. */
+  headers: 10 * seconds,
+  /** What a body and the reading of an answer must reach on average in any whole `window`. */
+  minimumRate: 1024,
+  receivingWindow: 20 * seconds,
+  sendingWindow: 30 * seconds,
+  /** How often all of this is looked at. */
+  tick: 2 * seconds,
+};
+export type ConnectionLimits = typeof connectionLimits;
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; receiving: Progress };
+type Connection = {
+  socket: Socket;
+  /** Address block; undefined for one that is not counted by address. */
+  block: string | undefined;
+  /** When it last became idle, or was opened. */
+  since: number;
+  refused: boolean;
+  exchanges: Set<Exchange>;
+  sending: Progress;
+};
+
+type Ends = {
+  /** Answers 408 if nothing was answered yet, and closes. */
+  timeOut(socket: Socket): void;
+};
+
+/**
+ * Keeps count of all connections and ends those that stall: a request whose body stops arriving, an answer nobody
+ * reads, a socket that says nothing. It judges by bytes a second and never by the length of a request, and not while
+ * the server itself is what holds a body up. When there is no room, who has been idle longest gives way.
+ */
+export function makeConnections(clock: Clock, { timeOut }: Ends, limits: ConnectionLimits = connectionLimits) {
+  const all = new Map<Socket, Connection>();
+  const refused = new Set<Connection>();
+
+  const isIdle = (connection: Connection): boolean => connection.exchanges.size === 0 && !connection.refused;
+  /** A body that has been arriving for longer than a window: slow enough to give way to a newcomer when the house is full. */
+  const isSlow = (connection: Connection): boolean =>
+    !connection.refused &&
+    clock.now() - connection.since > limits.receivingWindow &&
+    [...connection.exchanges].some(({ request }) => !request.complete);
+
+  const oldestOf = (
+    connections: readonly Connection[],
+    fits: (connection: Connection) => boolean,
+  ): Connection | undefined =>
+    connections
+      .filter(fits)
+      .reduce<Connection | undefined>(
+        (oldest, connection) => (oldest && oldest.since <= connection.since ? oldest : connection),
+        undefined,
+      );
+
+  function remove(connection: Connection): void {
+    all.delete(connection.socket);
+    refused.delete(connection);
+  }
+
+  /** Gives one of these up for a newcomer; false if all of them are at work. */
+  function makeRoom(connections: readonly Connection[]): boolean {
+    const idle = oldestOf(connections, isIdle);
+    const slow = idle ? undefined : oldestOf(connections, isSlow);
+    if (idle) idle.socket.destroy();
+    else if (slow) timeOut(slow.socket);
+    else return false;
+    remove((idle ?? slow) as Connection);
+    return true;
+  }
+
+  function hasRoomFor(block: string | undefined): boolean {
+    const accepted = [...all.values()].filter((connection) => !connection.refused);
+    const ofBlock = block === undefined ? [] : accepted.filter((connection) => connection.block === block);
+    if (ofBlock.length >= limits.perAddress) return makeRoom(ofBlock);
+    return accepted.length < limits.atOnce || makeRoom(accepted);
+  }
+
+  /** A connection was opened. `block` is undefined where many callers share an address, as behind a proxy. */
+  function opened(socket: Socket, block: string | undefined): void {
+    const isRefused = !hasRoomFor(block);
+    if (isRefused && refused.size >= limits.refused) {
+      socket.destroy();
+      return;
+    }
+    const connection: Connection = {
+      socket,
+      block,
+      since: clock.now(),
+      refused: isRefused,
+      exchanges: new Set(),
+      sending: makeProgress(limits.sendingWindow, limits.minimumRate),
+    };
+    all.set(socket, connection);
+    if (isRefused) refused.add(connection);
+    socket.once('close', () => remove(connection));
+  }
+
+  /** The head of a request arrived. False: there is no room for it. */
+  function requested(request: IncomingMessage, response: ServerResponse): boolean {
+    const connection = all.get(request.socket);
+    if (!connection || connection.refused) return false;
+    const receiving = makeProgress(limits.receivingWindow, limits.minimumRate);
+    receiving.isStalled(clock.now(), request.socket.bytesRead, true);
+    const exchange = { request, response, receiving };
+    connection.exchanges.add(exchange);
+    connection.since = clock.now();
+    response.once('close', () => {
+      connection.exchanges.delete(exchange);
+      connection.since = clock.now();
+    });
+    return true;
+  }
+
+  function isStalled({ socket, exchanges, sending, since }: Connection, now: number): boolean {
+    if (socket.bytesRead === 0) return now - since >= limits.firstByte;
+    const { delivered, waiting } = sendingOf(socket);
+    if (sending.isStalled(now, delivered, waiting > 0)) return true;
+    return [...exchanges].some(({ request, receiving }) => {
+      if (request.complete) return false;
+      // A full buffer means that it is us who do not read.
+      const isRead = request.readableLength < request.readableHighWaterMark;
+      return receiving.isStalled(now, socket.bytesRead, isRead);
+    });
+  }
+
+  /** Looks at every connection once; called every `limits.tick`. */
+  function check(): void {
+    const now = clock.now();
+    for (const connection of all.values()) {
+      if (connection.refused) {
+        if (now - connection.since >= limits.tick) connection.socket.destroy();
+      } else if (isStalled(connection, now)) timeOut(connection.socket);
+    }
+  }
+
+  return {
+    opened,
+    requested,
+    check,
+    /** Whether something was answered to a request that is under way on this connection. */
+    hasAnswered: (socket: Socket): boolean =>
+      [...(all.get(socket)?.exchanges ?? [])].some(({ response }) => response.headersSent),
+    closeIdle(): void {
+      for (const connection of all.values()) if (isIdle(connection)) connection.socket.destroy();
+    },
+    closeAll(): void {
+      for (const { socket } of all.values()) socket.destroy();
+    },
+    counts() {
+      let [open, active] = [0, 0];
+      for (const { exchanges } of all.values()) {
+        open += 1;
+        active += exchanges.size;
+      }
+      return { open, active };
+    },
+  };
+}
+
+export type Connections = ReturnType<typeof makeConnections>;
+
+/** Node keeps it private; its own socket time-out reads the same two numbers. */
+type Handle = { bytesWritten?: number; writeQueueSize?: number };
+
+/**
+ * Bytes the network has taken of what was written, and how many wait for it. The socket's public counters move only
+ * once a whole chunk has left, which for a large one is too late.
+ */
+function sendingOf(socket: Socket): { delivered: number; waiting: number } {
+  const { bytesWritten = 0, writeQueueSize = 0 } = (socket as { _handle?: Handle | null })._handle ?? {};
+  return { delivered: bytesWritten - writeQueueSize, waiting: writeQueueSize };
+}

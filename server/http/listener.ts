@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Clock } from '../api/dependencies.ts';
+import { connectionLimits, makeConnections } from './connections.ts';
+import type { Connections, ConnectionLimits } from './connections.ts';
+import { rawRefusalOf, refusalOf } from './refusals.ts';
+
+/** Above the 60 seconds after which proxies give a connection up, so that it is never us who close it first. */
+const keepAliveTimeout = 75_000;
+/** Bytes of all headers of a request together, and how many there may be; browsers send a tenth of either. */
+const maxHeaderSize = 16 * 1024;
+const maxHeadersCount = 100;
+
+type Options = {
+  fetch(request: Request, incoming: IncomingMessage): Response | Promise<Response>;
+  /** The address block connections are counted by; undefined for one that stands for many callers. */
+  blockOf(socket: Socket): string | undefined;
+  publicUrl(): string;
+  isDraining(): boolean;
+  clock: Clock;
+  limits?: ConnectionLimits;
+};
+
+/** What Node's parser calls its complaints, as statuses; anything else is a bad request. */
+const statusOfParserError: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * The HTTP server: hands requests to `fetch`, and answers in JSON what Node would answer with an empty body. It does
+ * not listen yet. `check` has to be called every `limits.tick` milliseconds.
+ */
+export function makeListener({
+  fetch,
+  blockOf,
+  publicUrl,
+  isDraining,
+  clock,
+  limits = connectionLimits,
+}: Options): { server: Server; connections: Connections } {
+  /** Says why on the bare socket, unless an answer has begun, and closes it. */
+  function refuseOn(socket: Duplex, status: number): void {
+    if (socket.writable && !connections.hasAnswered(socket as Socket))
+      socket.write(rawRefusalOf(refusalOf(status, publicUrl())));
+    if ('destroySoon' in socket) (socket as Socket).destroySoon();
+    else socket.destroy();
+  }
+
+  const connections = makeConnections(clock, { timeOut: (socket) => refuseOn(socket, 408) }, limits);
+
+  function refuse(response: ServerResponse, status: number): void {
+    const { headers, body } = refusalOf(status, publicUrl());
+    response.writeHead(status, headers).end(body);
+  }
+
+  const listener = getRequestListener(
+    async (request, { incoming }) => {
+      const response = await fetch(request, incoming as IncomingMessage);
+      if (isDraining()) response.headers.set('Connection', 'close');
+      return response;
+    },
+    {
+      errorHandler: (error) => {
+        // A RequestError: what is no address or names no host.
+        const { status, headers, body } = refusalOf(error instanceof RequestError ? 400 : 500, publicUrl());
+        return new Response(body, { status, headers });
+      },
+    },
+  );
+
+  const server = createServer(
+    {
+      maxHeaderSize,
+      headersTimeout: limits.headers,
+      // How long a body may take is judged by how it arrives.
+      requestTimeout: 0,
+      keepAliveTimeout,
+      connectionsCheckingInterval: limits.tick,
+      // Node's own answer to a request without Host has no body; ours has.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (!connections.requested(request, response)) refuse(response, 503);
+      else void listener(request, response);
+    },
+  );
+  server.maxHeadersCount = maxHeadersCount;
+  // Beyond these not even a refusal is possible.
+  server.maxConnections = limits.atOnce + limits.refused;
+
+  server.on('connection', (socket: Socket) => connections.opened(socket, blockOf(socket)));
+  server.on('clientError', (error: Error & { code?: string }, socket) => {
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else refuseOn(socket, statusOfParserError[error.code ?? ''] ?? 400);
+  });
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => refuse(response, 417));
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuseOn(socket, 405));
+  return { server, connections };
+}
