@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { withLocalOutbox } from '../server/config/config.ts';
-import { startServer } from '../server/main.ts';
+import { makeServer } from '../server/startServer.ts';
 import configure from '../webpack.config.ts';
 import { makeDrawings } from './assets/drawings.ts';
 import { makeFonts } from './assets/fonts.ts';
@@ -17,14 +17,14 @@ await Promise.all([makeDrawings(), makeFonts(), makeIcons(), makeLogos(), makeSe
 const port = Number(process.env['DEV_PORT'] ?? 3000);
 // The server's own pages are not needed here: an empty folder stands for the built site.
 const apiPort = port + 1;
-await startServer(
+await makeServer(
   withLocalOutbox({
     PUBLIC_URL: `http://localhost:${port}`,
     ...process.env,
     PORT: String(apiPort),
     SITE_DIR: await mkdtemp(path.join(tmpdir(), 'site-')),
   }),
-);
+).start();
 const [configuration] = configure({ WEBPACK_SERVE: true }, { mode: 'development' });
 if (!configuration) throw new Error('There is no configuration for the browser.');
 const devServer = new WebpackDevServer(

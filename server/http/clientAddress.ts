@@ -31,7 +31,7 @@ function addressOfEntry(entry: string): string | undefined {
 }
 
 /** IPv6 is counted by its /64, which is what one connection is given: all addresses in it are one caller. */
-function addressBlockOf(address: string): string {
+export function addressBlockOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [withoutZone = ''] = address.split('%');
   const plain = new SocketAddress({ address: withoutZone, family: 'ipv6' }).address;

@@ -48,9 +48,14 @@ type Ends = {
  * reads, a socket that says nothing. It judges by bytes a second and never by the length of a request, and not while
  * the server itself is what holds a body up. When there is no room, who has been idle longest gives way.
  */
-export function makeConnections(clock: Clock, { timeOut }: Ends, limits: ConnectionLimits = connectionLimits) {
+export function makeConnections(
+  clock: Clock,
+  { timeOut }: Ends,
+  limits: ConnectionLimits = connectionLimits,
+) {
   const all = new Map<Socket, Connection>();
   const refused = new Set<Connection>();
+  let isClosing = false;
 
   const isIdle = (connection: Connection): boolean => connection.exchanges.size === 0 && !connection.refused;
   /** A body that has been arriving for longer than a window: slow enough to give way to a newcomer when the house is full. */
@@ -125,6 +130,7 @@ export function makeConnections(clock: Clock, { timeOut }: Ends, limits: Connect
     response.once('close', () => {
       connection.exchanges.delete(exchange);
       connection.since = clock.now();
+      if (isClosing && isIdle(connection)) connection.socket.destroySoon();
     });
     return true;
   }
@@ -158,10 +164,12 @@ export function makeConnections(clock: Clock, { timeOut }: Ends, limits: Connect
     /** Whether something was answered to a request that is under way on this connection. */
     hasAnswered: (socket: Socket): boolean =>
       [...(all.get(socket)?.exchanges ?? [])].some(({ response }) => response.headersSent),
-    closeIdle(): void {
+    /** Closes what is idle, and every other connection after its answer. */
+    close(): void {
+      isClosing = true;
       for (const connection of all.values()) if (isIdle(connection)) connection.socket.destroy();
     },
-    closeAll(): void {
+    destroyAll(): void {
       for (const { socket } of all.values()) socket.destroy();
     },
     counts() {

@@ -98,7 +98,9 @@ export function makeListener({
     if (error.code === 'ECONNRESET') socket.destroy();
     else refuseOn(socket, statusOfParserError[error.code ?? ''] ?? 400);
   });
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => refuse(response, 417));
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
+    refuse(response, 417),
+  );
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuseOn(socket, 405));
   return { server, connections };
 }

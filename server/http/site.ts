@@ -1,22 +1,32 @@
 import { Hono } from 'hono';
+import { apiBase } from '../../contract/calls.ts';
 import { createApi } from '../api/app.ts';
+import { jsonResponse } from '../api/http/handler.ts';
 import type { ApiEnv } from '../api/http/handler.ts';
 import type { Settings } from '../api/settings.ts';
 import type { Dependencies } from '../api/dependencies.ts';
 import { securityHeadersOf } from './securityHeaders.ts';
 import { makeHealthRoutes } from './health.ts';
+import { isOfApi } from './starting.ts';
+import { countRequests, makeMetricsRoutes } from './metricsRoutes.ts';
 import { makeOutboxRoutes } from './outboxRoutes.ts';
 import { makeSitemapRoutes } from './sitemap.ts';
 import { makeStaticFiles, pagesOf } from './staticFiles.ts';
 
 /** `showOutbox` only where nobody else can look: emails hold codes. */
-type SiteOptions = { siteFolder: string; showOutbox: boolean; isDraining: () => boolean };
+type SiteOptions = {
+  siteFolder: string;
+  showOutbox: boolean;
+  isDraining: () => boolean;
+  /** What /metrics answers to who knows the token; without a token it does not exist. */
+  metrics?: { text: () => Promise<string>; token: string };
+};
 
 /** API, operations and built site as one application on one origin. */
 export async function makeSite(
   dependencies: Dependencies,
   settings: Settings,
-  { siteFolder, showOutbox, isDraining }: SiteOptions,
+  { siteFolder, showOutbox, isDraining, metrics }: SiteOptions,
 ): Promise<Hono<ApiEnv>> {
   const headers = Object.entries(securityHeadersOf(settings.publicUrl));
   const app = new Hono<ApiEnv>();
@@ -24,13 +34,16 @@ export async function makeSite(
     await next();
     for (const [name, value] of headers) c.header(name, value);
   });
+  app.use(countRequests(dependencies.metrics, dependencies.clock));
   app.onError((error, c) => {
     dependencies.log.error('failed', { status: 500, error: String(error) });
-    return c.text('Something went wrong. Please try again.\n', 500);
+    const message = 'Something went wrong. Please try again.';
+    return isOfApi(c.req.path) ? jsonResponse(500, { message }) : c.text(`${message}\n`, 500);
   });
   const api = createApi(dependencies, settings);
-  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  app.all(`${apiBase}/*`, (c) => api.fetch(c.req.raw, c.env));
   app.route('/', makeHealthRoutes(dependencies, isDraining));
+  if (metrics?.token) app.route('/', makeMetricsRoutes(metrics));
   if (showOutbox) app.route('/', makeOutboxRoutes(dependencies, settings));
   const pages = Object.entries((await pagesOf(siteFolder))?.pages ?? {});
   const listed = pages.filter(([, page]) => page.listed).map(([address]) => address);

@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { apiBase } from '../../contract/calls.ts';
+import type { Clock, Metrics } from '../api/dependencies.ts';
+import { metricsType } from '../metrics/openMetrics.ts';
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** /metrics for who knows the token; for everybody else there is nothing at this address. */
+export function makeMetricsRoutes({ token, text }: { token: string; text: () => Promise<string> }): Hono {
+  const expected = digestOf(`Bearer ${token}`);
+  const app = new Hono();
+  app.get('/metrics', async (c, next) => {
+    const given = digestOf(c.req.header('authorization') ?? '');
+    if (!timingSafeEqual(given, expected)) return next();
+    return c.body(await text(), 200, { 'Content-Type': metricsType, 'Cache-Control': 'no-store' });
+  });
+  return app;
+}
+
+/** Counts what the site answers besides the API, which counts by call; `route` is the pattern that answered. */
+export const countRequests =
+  (metrics: Metrics, clock: Clock): MiddlewareHandler =>
+  async (c, next) => {
+    const start = clock.now();
+    await next();
+    const pattern = routePath(c);
+    if (pattern.startsWith(apiBase)) return;
+    const route = pattern.includes('*') ? 'page' : pattern;
+    metrics.request(route, c.req.method, c.res.status, clock.now() - start);
+  };

@@ -1,0 +1,28 @@
+import { apiBase } from '../../contract/calls.ts';
+import { securityHeadersOf } from './securityHeaders.ts';
+
+const json = 'application/json; charset=utf-8';
+
+/** Whatever is answered there is JSON with a message. */
+export const isOfApi = (path: string): boolean => path === apiBase || path.startsWith(`${apiBase}/`);
+
+/** What is answered between the opening of the port and that of the database. */
+export function startingAnswerTo(request: Request, publicUrl: string): Response {
+  const { pathname } = new URL(request.url);
+  const answer = (status: number, type: string, body: string): Response =>
+    new Response(body, {
+      status,
+      headers: {
+        ...securityHeadersOf(publicUrl),
+        'Content-Type': type,
+        'Cache-Control': 'no-store',
+        ...(status === 503 && { 'Retry-After': '1' }),
+      },
+    });
+  if (pathname === '/healthz') return answer(200, json, JSON.stringify({ status: 'ok' }));
+  if (pathname === '/readyz') return answer(503, json, JSON.stringify({ status: 'unavailable' }));
+  const message = 'The server is starting. Please try again in a moment.';
+  return isOfApi(pathname)
+    ? answer(503, json, JSON.stringify({ message }))
+    : answer(503, 'text/plain; charset=utf-8', `${message}\n`);
+}

@@ -1,0 +1,26 @@
+import type { Metrics, RateLimits } from '../api/dependencies.ts';
+import type { Mailer } from '../email/email.ts';
+
+/** The same limits; every refusal is counted. */
+export const countedRateLimits = (rateLimits: RateLimits, metrics: Metrics): RateLimits => ({
+  ...rateLimits,
+  async consume(limit, ...rest) {
+    const wait = await rateLimits.consume(limit, ...rest);
+    if (wait > 0) metrics.rateLimitRefused(limit);
+    return wait;
+  },
+});
+
+/** The same mailer; what comes of every email is counted. */
+export const countedMailer = (mailer: Mailer, metrics: Metrics): Mailer => ({
+  async send(email) {
+    try {
+      const outcome = await mailer.send(email);
+      metrics.delivery(outcome);
+      return outcome;
+    } catch (error) {
+      metrics.delivery('failed');
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { noMetrics } from '../api/dependencies.ts';
+import type { Logger, Metrics } from '../api/dependencies.ts';
+import { ConfigError } from '../config/configError.ts';
+import type { Config } from '../config/config.ts';
+import type { MetricsSources } from './prometheus.ts';
+
+export const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** `text` is what Prometheus reads; without it nobody asked for metrics and nothing is counted. */
+export type OpenMetrics = { metrics: Metrics; text?: () => Promise<string>; close(): void };
+
+/** A port of this computer alone, where whoever reaches it may read. */
+async function listenFor(port: number, text: () => Promise<string>, log: Logger): Promise<() => void> {
+  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    text().then(
+      (page) => response.writeHead(200, { 'Content-Type': metricsType }).end(page),
+      (error: unknown) => {
+        log.error('metricsFailed', { error: String(error) });
+        response.writeHead(500).end();
+      },
+    );
+  });
+  server.maxConnections = 20;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new ConfigError(`METRICS_PORT ${port} cannot be listened on: ${error.message}.`)),
+    );
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  log.info('metricsListening', { port: (server.address() as AddressInfo).port });
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+/** Metrics as configured: read with METRICS_TOKEN at /metrics, or at METRICS_PORT. @throws ConfigError */
+export async function openMetrics(
+  { METRICS_TOKEN, METRICS_PORT, DATA_DIR }: Config,
+  log: Logger,
+  sources: Omit<MetricsSources, 'dataFolder'>,
+): Promise<OpenMetrics> {
+  if (METRICS_TOKEN === '' && METRICS_PORT === undefined)
+    return { metrics: noMetrics, close: () => undefined };
+  // Loaded only when configured, so that a process nobody watches does not carry it.
+  const { makePrometheusMetrics } = await import('./prometheus.ts');
+  const { metrics, text } = makePrometheusMetrics({ ...sources, dataFolder: DATA_DIR });
+  const close = METRICS_PORT === undefined ? () => undefined : await listenFor(METRICS_PORT, text, log);
+  return { metrics, text, close };
+}

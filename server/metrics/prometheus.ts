@@ -1,0 +1,126 @@
+import { statfs } from 'node:fs/promises';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock, GateLoad, Metrics } from '../api/dependencies.ts';
+import type { Connections } from '../http/connections.ts';
+import { makeCachedRead } from '../http/cachedRead.ts';
+import type { Store } from '../store/store.ts';
+
+/** Seconds; from a page out of memory to what a visitor waits for at most. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export type MetricsSources = {
+  store: Pick<Store, 'emailCounts' | 'oldestQueuedAt'>;
+  clock: Clock;
+  connections: Pick<Connections, 'counts'>;
+  /** Of which the free room is told. */
+  dataFolder: string;
+};
+
+/** What Prometheus reads: counters of this process, and the state of outbox and disk at most a second old. */
+export function makePrometheusMetrics({ store, clock, connections, dataFolder }: MetricsSources) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers by route, method and status',
+    labelNames: ['route', 'method', 'status'] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the head of its answer',
+    labelNames: ['route'] as const,
+    buckets,
+    registers,
+  });
+  const faults = new Counter({
+    name: 'http_faults_total',
+    help: 'Answers with a status of 500 or more, by route',
+    labelNames: ['route'] as const,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'rate_limit_refusals_total',
+    help: 'Calls refused because a limit was reached',
+    labelNames: ['limit'] as const,
+    registers,
+  });
+  const deliveries = new Counter({
+    name: 'email_deliveries_total',
+    help: 'What came of handing emails to the relay; failed ones are tried again',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  for (const outcome of ['sent', 'refused', 'failed']) deliveries.inc({ outcome }, 0);
+
+  const gauge = <Label extends string = never>(
+    name: string,
+    help: string,
+    collect: (this: Gauge<Label>) => void | Promise<void>,
+    labelNames: readonly Label[] = [],
+  ) => new Gauge({ name, help, collect, labelNames, registers });
+
+  gauge('http_requests_in_flight', 'Requests that are not answered yet', function collect() {
+    this.set(connections.counts().active);
+  });
+  gauge('http_connections_open', 'Open connections', function collect() {
+    this.set(connections.counts().open);
+  });
+
+  const gates = new Map<string, () => GateLoad>();
+  const gateGauge = (which: keyof GateLoad, help: string) =>
+    gauge(
+      `gate_${which}`,
+      help,
+      function collect() {
+        for (const [gate, load] of gates) this.set({ gate }, load()[which]);
+      },
+      ['gate'],
+    );
+  gateGauge('running', 'Jobs a gate lets run now');
+  gateGauge('waiting', 'Jobs that wait before a gate');
+
+  const outbox = makeCachedRead(
+    async () => ({ counts: await store.emailCounts(), oldest: await store.oldestQueuedAt() }),
+    clock,
+  );
+  gauge('database_up', 'Whether the database answered just now', async function collect() {
+    this.set((await outbox()) ? 1 : 0);
+  });
+  gauge(
+    'outbox_emails',
+    'Emails by state',
+    async function collect() {
+      this.reset();
+      const answer = await outbox();
+      for (const [state, count] of Object.entries({ queued: 0, ...answer?.counts }))
+        if (answer) this.set({ state }, count);
+    },
+    ['state'],
+  );
+  gauge('outbox_oldest_queued_seconds', 'Age of the oldest email that waits', async function collect() {
+    const oldest = (await outbox())?.oldest;
+    this.set(oldest === undefined ? 0 : Math.max(0, (clock.now() - oldest) / 1000));
+  });
+
+  const disk = makeCachedRead(() => statfs(dataFolder), clock);
+  gauge('data_disk_free_bytes', 'Room this user has on the disk of DATA_DIR', async function collect() {
+    const room = await disk();
+    if (room) this.set(room.bavail * room.bsize);
+    else this.reset();
+  });
+
+  const metrics: Metrics = {
+    request(route, method, status, milliseconds) {
+      requests.inc({ route, method, status });
+      durations.observe({ route }, milliseconds / 1000);
+      if (status >= 500) faults.inc({ route });
+    },
+    rateLimitRefused: (limit) => refusals.inc({ limit }),
+    delivery: (outcome) => deliveries.inc({ outcome }),
+    watchGate: (name, load) => void gates.set(name, load),
+  };
+  return { metrics, text: () => registry.metrics() };
+}

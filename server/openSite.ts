@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { ApiEnv } from './api/http/handler.ts';
+import type { Logger } from './api/dependencies.ts';
+import { defaultSettings, makeSettings } from './api/settings.ts';
+import type { Settings } from './api/settings.ts';
+import type { Config } from './config/config.ts';
+import { ConfigError } from './config/configError.ts';
+import { warningsOf } from './config/rules.ts';
+import { startDeliveryWorker } from './email/deliveryWorker.ts';
+import { makeOutboxSender } from './email/outbox.ts';
+import type { Connections } from './http/connections.ts';
+import { openRateLimits } from './http/sharedRateLimits.ts';
+import { makeSite } from './http/site.ts';
+import { countedMailer, countedRateLimits } from './metrics/counted.ts';
+import { openMetrics } from './metrics/openMetrics.ts';
+import { makeHasher } from './security/passwordHasher.ts';
+import { random } from './security/random.ts';
+import { makeSecrets } from './security/secrets.ts';
+import { openDatabase, storeErrorOf } from './store/database/database.ts';
+import { makeStore } from './store/store.ts';
+import type { Store } from './store/store.ts';
+import { makeDiskSpool } from './uploads/diskSpool.ts';
+import { makeFormReceiver } from './uploads/receiveForm.ts';
+
+function settingsOf(config: Config, publicUrl: string): Settings {
+  return makeSettings({
+    publicUrl,
+    allowedOrigins: config.ALLOWED_ORIGINS,
+    firmName: /^(.+?) <.+>$/.exec(config.MAIL_FROM)?.[1] ?? defaultSettings.firmName,
+    staffEmail: config.STAFF_EMAIL,
+    mailPerDay: config.MAIL_PER_DAY,
+    code: { ...defaultSettings.code, lifetime: config.OTP_TTL },
+    token: { ...defaultSettings.token, lifetime: config.JWT_TTL },
+    password: { ...defaultSettings.password, minLength: config.PASSWORD_MIN },
+    upload: { ...defaultSettings.upload, maxSize: config.UPLOAD_MAX },
+  });
+}
+
+async function openStore(config: Config, settings: Settings): Promise<Store> {
+  try {
+    return await makeStore(await openDatabase(config.databaseUrl), settings);
+  } catch (error) {
+    if (storeErrorOf(error) === undefined) throw error;
+    const variable = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
+    throw new ConfigError(`${variable}: the database cannot be opened: ${(error as Error).message}.`);
+  }
+}
+
+async function openMailer(config: Config) {
+  if (!config.SMTP_URL) return undefined;
+  // Loaded only when configured, so that a process without a relay does not carry it.
+  const { makeSmtpMailer } = await import('./email/smtpMailer.ts');
+  return makeSmtpMailer(config.SMTP_URL, config.MAIL_FROM);
+}
+
+export type OpenSite = {
+  app: Hono<ApiEnv>;
+  stopDelivery(): Promise<void>;
+  closeStore(): Promise<void>;
+};
+
+type Listening = { url: string; connections: Connections; isDraining: () => boolean };
+
+/** Everything behind the listener, once its address is known. */
+export async function openSite(config: Config, log: Logger, listening: Listening): Promise<OpenSite> {
+  const settings = settingsOf(config, listening.url);
+  const clock = { now: () => Date.now() };
+  const store = await openStore(config, settings);
+  const mailer = await openMailer(config);
+  const {
+    metrics,
+    text,
+    close: closeMetrics,
+  } = await openMetrics(config, log, {
+    store,
+    clock,
+    connections: listening.connections,
+  });
+  const secrets = makeSecrets(config.SECRET, config.SECRET_PREVIOUS || undefined);
+  const rateLimits = await openRateLimits(config, settings, secrets);
+  const hasher = makeHasher();
+  const shared = {
+    store,
+    random,
+    log,
+    clock,
+    metrics,
+    hasher,
+    secrets,
+    rateLimits: countedRateLimits(rateLimits, metrics),
+    receiveForm: makeFormReceiver(await makeDiskSpool(join(config.DATA_DIR, 'uploads'))),
+  };
+  for (const meaning of warningsOf(config)) log.warn('configuration', { meaning });
+  // Without a relay the outbox is the mailbox: emails stay in it, and a relay configured later sends them.
+  const worker =
+    mailer &&
+    startDeliveryWorker(makeOutboxSender(shared, countedMailer(mailer, metrics), settings).flush, log);
+
+  const app = await makeSite({ ...shared, onEmailDue: () => worker?.wake() }, settings, {
+    siteFolder: config.SITE_DIR,
+    showOutbox: config.showOutbox,
+    isDraining: listening.isDraining,
+    metrics: text && { text, token: config.METRICS_TOKEN },
+  });
+  return {
+    app,
+    async stopDelivery() {
+      await worker?.stop();
+      mailer?.close();
+    },
+    async closeStore() {
+      closeMetrics();
+      await hasher.close();
+      await rateLimits.close();
+      await store.close();
+    },
+  };
+}

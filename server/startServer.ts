@@ -1,0 +1,98 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from './api/dependencies.ts';
+import { readConfig } from './config/config.ts';
+import type { Config } from './config/config.ts';
+import { ConfigError } from './config/configError.ts';
+import type { Environment } from './config/variables.ts';
+import { addressBlockOf, makeClientAddressOf } from './http/clientAddress.ts';
+import { connectionLimits } from './http/connections.ts';
+import { isDirect } from './http/directRequest.ts';
+import { makeListener } from './http/listener.ts';
+import { startingAnswerTo } from './http/starting.ts';
+import { stopInOrder } from './lifecycle.ts';
+import { makeLogger } from './logger.ts';
+import { openSite } from './openSite.ts';
+import type { OpenSite } from './openSite.ts';
+
+/** Listens before the application exists, because with port 0 its own address is known only afterwards. */
+async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: Error & { code?: string }) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new ConfigError(
+              `PORT ${PORT} is in use by another program; stop it or choose another with PORT=8081.`,
+            )
+          : new ConfigError(`HOST ${HOST} and PORT ${PORT} cannot be listened on: ${error.message}.`),
+      ),
+    );
+    server.listen(PORT, HOST, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+export type SiteServer = {
+  log: Logger;
+  /** Resolves with the address once the site answers. @throws ConfigError with one sentence for a person. */
+  start(): Promise<string>;
+  /** Ends it in bounded time, at whatever point of its life. */
+  stop(): Promise<void>;
+};
+
+/** The whole server, not started yet. @throws ConfigError with one sentence for a person. */
+export function makeServer(env: Environment): SiteServer {
+  const config = readConfig(env);
+  const log = makeLogger(config.logLevel);
+  const clientAddressOf = makeClientAddressOf(config.TRUST_PROXY, log);
+  let publicUrl = config.PUBLIC_URL;
+  let site: OpenSite | undefined;
+  let draining = false;
+  const isDraining = (): boolean => draining;
+
+  const { server, connections } = makeListener({
+    fetch: (request, incoming) =>
+      site
+        ? site.app.fetch(request, { address: clientAddressOf(incoming), direct: isDirect(incoming) })
+        : startingAnswerTo(request, publicUrl),
+    // Whoever connects to a server behind proxies is taken for one of them, as its headers are.
+    blockOf: ({ remoteAddress }) =>
+      config.TRUST_PROXY > 0 || remoteAddress === undefined ? undefined : addressBlockOf(remoteAddress),
+    publicUrl: () => publicUrl,
+    isDraining,
+    clock: { now: () => performance.now() },
+    limits: { ...connectionLimits, atOnce: config.MAX_CONNECTIONS },
+  });
+
+  async function start(): Promise<string> {
+    const port = await listen(server, config);
+    publicUrl ||= `http://localhost:${port}`;
+    setInterval(connections.check, connectionLimits.tick).unref();
+    try {
+      site = await openSite(config, log, { url: publicUrl, connections, isDraining });
+      return publicUrl;
+    } catch (error) {
+      server.close();
+      throw error;
+    }
+  }
+
+  function shutDown(): Promise<void> {
+    draining = true;
+    return stopInOrder(
+      {
+        closeListener: () =>
+          new Promise((resolve) => {
+            server.close(() => resolve());
+            connections.close();
+          }),
+        destroyConnections: connections.destroyAll,
+        stopDelivery: async () => site?.stopDelivery(),
+        closeStore: async () => site?.closeStore(),
+      },
+      log,
+    );
+  }
+  let stopping: Promise<void> | undefined;
+  return { log, start, stop: () => (stopping ??= shutDown()) };
+}
