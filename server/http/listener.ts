@@ -43,12 +43,10 @@ export function makeListener({
   clock,
   limits = connectionLimits,
 }: Options): { server: Server; connections: Connections } {
-  /** Says why on the bare socket, unless an answer has begun, and closes it. */
+  /** Says why on the bare socket and closes it. Once an answer has begun, all that can be done is to cut it off. */
   function refuseOn(socket: Duplex, status: number): void {
-    if (socket.writable && !connections.hasAnswered(socket as Socket))
-      socket.write(rawRefusalOf(refusalOf(status, publicUrl())));
-    if ('destroySoon' in socket) (socket as Socket).destroySoon();
-    else socket.destroy();
+    if (!socket.writable || connections.hasAnswered(socket as Socket)) socket.destroy();
+    else socket.end(rawRefusalOf(refusalOf(status, publicUrl())), () => socket.destroy());
   }
 
   const connections = makeConnections(clock, { timeOut: (socket) => refuseOn(socket, 408) }, limits);

@@ -1,0 +1,159 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { connectionLimits, makeConnections } from './connections.ts';
+
+const limits = { ...connectionLimits, atOnce: 4, perAddress: 3, refused: 1 };
+let now: number;
+let timedOut: Socket[];
+let connections: ReturnType<typeof makeConnections>;
+beforeEach(() => {
+  now = 1000;
+  timedOut = [];
+  const timeOut = (socket: Socket): void => {
+    timedOut.push(socket);
+    socket.destroy();
+  };
+  connections = makeConnections({ now: () => now }, { timeOut }, limits);
+});
+
+function open(block?: string, bytesRead = 0) {
+  const events = new EventEmitter();
+  const state = { bytesRead, destroyed: false };
+  const close = (): void => {
+    state.destroyed = true;
+    events.emit('close');
+  };
+  const socket = Object.assign(events, {
+    get bytesRead() {
+      return state.bytesRead;
+    },
+    destroy: close,
+    destroySoon: close,
+  }) as unknown as Socket;
+  Object.defineProperty(socket, 'bytesRead', { get: () => state.bytesRead });
+  connections.opened(socket, block);
+  return { socket, state };
+}
+
+function ask(socket: Socket, { complete = true, readableLength = 0 } = {}) {
+  const request = { socket, complete, readableLength, readableHighWaterMark: 65_536 };
+  const response = new EventEmitter();
+  const accepted = connections.requested(
+    request as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+  );
+  return { accepted, request, answer: () => void response.emit('close') };
+}
+
+/** Lets time pass as the listener's timer does. */
+function pass(milliseconds: number, eachTick = (): void => undefined): void {
+  for (let passed = 0; passed < milliseconds; passed += limits.tick) {
+    now += limits.tick;
+    eachTick();
+    connections.check();
+  }
+}
+
+describe('a connection', () => {
+  test('that sends nothing is closed after a few seconds', () => {
+    const { state } = open();
+    pass(4000);
+    expect(state.destroyed).toBe(false);
+    pass(2000);
+    expect(state.destroyed).toBe(true);
+  });
+
+  test('that was used may be idle; Node itself ends it', () => {
+    const { socket, state } = open('a', 100);
+    ask(socket).answer();
+    pass(70_000);
+    expect(state.destroyed).toBe(false);
+  });
+
+  test('whose body arrives slowly but steadily may take hours', () => {
+    const { socket, state } = open('a', 100);
+    ask(socket, { complete: false });
+    pass(3_600_000, () => (state.bytesRead += 2100));
+    expect(timedOut).toEqual([]);
+  });
+
+  test('whose body stops arriving is timed out', () => {
+    const { socket, state } = open('a', 100);
+    ask(socket, { complete: false });
+    pass(22_000, () => (state.bytesRead += 2));
+    expect(timedOut).toEqual([socket]);
+  });
+
+  test('whose body the server does not read is not to blame', () => {
+    const { socket } = open('a', 100);
+    ask(socket, { complete: false, readableLength: 65_536 });
+    pass(600_000);
+    expect(timedOut).toEqual([]);
+  });
+
+  test('whose answer takes long to make is left alone', () => {
+    const { socket } = open('a', 100);
+    ask(socket);
+    pass(600_000);
+    expect(timedOut).toEqual([]);
+  });
+});
+
+describe('when there is no room', () => {
+  const busy = (block: string) => {
+    const opened = open(block, 100);
+    return { ...opened, ...ask(opened.socket) };
+  };
+
+  test('for an address, its own connection that has been idle longest gives way', () => {
+    const [first, second] = [open('a'), open('a')];
+    now += 10;
+    ask(first.socket).answer();
+    open('a');
+    const other = open('b');
+    open('a');
+    expect([first, second, other].map(({ state }) => state.destroyed)).toEqual([false, true, false]);
+  });
+
+  test('at all, who has been idle longest gives way, whoever it is', () => {
+    const idle = open('b');
+    for (const block of ['a', 'a', 'a']) busy(block);
+    const { accepted } = busy('c');
+    expect([idle.state.destroyed, accepted]).toEqual([true, true]);
+  });
+
+  test('and nobody is idle, the slowest body gives way', () => {
+    const slow = open('b', 100);
+    ask(slow.socket, { complete: false });
+    for (const block of ['a', 'a', 'a']) busy(block);
+    expect(busy('c').accepted).toBe(false);
+    now += 30_000;
+    expect(busy('d').accepted).toBe(true);
+    expect(timedOut).toEqual([slow.socket]);
+  });
+
+  test('and all are at work, a newcomer is told so, and more are cut off', () => {
+    for (const block of ['a', 'a', 'a', 'b']) busy(block);
+    const told = open('c', 100);
+    expect(ask(told.socket).accepted).toBe(false);
+    expect(open('d').state.destroyed).toBe(true);
+    pass(2000);
+    expect(told.state.destroyed).toBe(true);
+    expect(connections.counts()).toEqual({ open: 4, active: 4 });
+  });
+
+  test('callers behind a proxy are not counted by its address', () => {
+    for (let count = 0; count < 4; count += 1) ask(open(undefined, 100).socket);
+    expect(connections.counts()).toEqual({ open: 4, active: 4 });
+  });
+});
+
+test('closing ends what is idle at once and the others after their answer', () => {
+  const [idle, active] = [open('a'), open('a', 100)];
+  const { answer } = ask(active.socket);
+  connections.close();
+  expect([idle.state.destroyed, active.state.destroyed]).toEqual([true, false]);
+  answer();
+  expect(active.state.destroyed).toBe(true);
+});

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { connectionLimits } from './connections.ts';
+import { makeListener } from './listener.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+let now: number;
+let draining: boolean;
+let answerTo: Answer;
+let listener: ReturnType<typeof makeListener>;
+let port: number;
+beforeEach(async () => {
+  now = 1000;
+  draining = false;
+  answerTo = async (request) => Response.json({ length: (await request.arrayBuffer()).byteLength });
+  listener = makeListener({
+    fetch: (request) => answerTo(request),
+    blockOf: () => 'everybody',
+    publicUrl: () => 'https://kolam.example',
+    isDraining: () => draining,
+    clock: { now: () => now },
+  });
+  await new Promise<void>((ready) => void listener.server.listen(0, '127.0.0.1', ready));
+  ({ port } = listener.server.address() as AddressInfo);
+});
+afterEach(async () => {
+  const closed = once(listener.server, 'close');
+  listener.server.close();
+  listener.connections.destroyAll();
+  await closed;
+});
+
+/** Lets time pass as the timer of the server does. */
+function pass(milliseconds: number): void {
+  for (let passed = 0; passed < milliseconds; passed += connectionLimits.tick) {
+    now += connectionLimits.tick;
+    listener.connections.check();
+  }
+}
+const turn = () => new Promise<void>((next) => setImmediate(next));
+
+function send(text: string): { socket: Socket; answer: Promise<string> } {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  socket.on('error', () => undefined);
+  const answer = once(socket, 'close').then(() => received);
+  socket.write(text);
+  return { socket, answer };
+}
+
+test.each([
+  ['no HTTP', 'HELLO\r\n\r\n', 400],
+  ['no host', 'GET /api/x HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ['no address', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['a wish nobody meets', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
+  ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ['too many bytes of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+])('a request with %s is told so in JSON', async (_what, text, status) => {
+  const [head = '', body = ''] = (await send(text).answer).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/im);
+  expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+  expect(head).toMatch(/^strict-transport-security: /im);
+  expect(head).toMatch(/^connection: close$/im);
+  expect((JSON.parse(body) as { message: string }).message).toMatch(/\w.*\.$/);
+});
+
+test('a fault outside the application is a plain 500', async () => {
+  answerTo = () => Promise.reject(new Error('secret detail'));
+  const answer = await send('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').answer;
+  expect(answer).toMatch(/^HTTP\/1.1 500 .*"message":"Something went wrong. Please try again."\}$/s);
+});
+
+test('a body that stops arriving is answered with 408', async () => {
+  const arrived = once(listener.server, 'request');
+  const { answer } = send('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf');
+  await arrived;
+  pass(22_000);
+  expect(await answer).toMatch(/^HTTP\/1.1 408 .*Connection: close.*\{"message":"The request did not/s);
+});
+
+test('a body that takes minutes and never stops is accepted', async () => {
+  const arrived = once(listener.server, 'request');
+  const { socket, answer } = send(
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 400000\r\nConnection: close\r\n\r\n',
+  );
+  const [request] = (await arrived) as [{ socket: Socket }];
+  for (let part = 1; part <= 10; part += 1) {
+    const before = request.socket.bytesRead;
+    socket.write(Buffer.alloc(40_000));
+    while (request.socket.bytesRead < before + 40_000) await turn();
+    pass(20_000);
+  }
+  expect(await answer).toMatch(/^HTTP\/1.1 200 .*\{"length":400000\}$/s);
+});
+
+test('an answer nobody reads is made no faster than it is read, and ended', async () => {
+  const chunk = new Uint8Array(256 * 1024);
+  const whole = 400;
+  let made = 0;
+  const cancelled = new Promise<void>((cancel) => {
+    answerTo = () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            made += 1;
+            controller.enqueue(chunk);
+            if (made === whole) controller.close();
+          },
+          cancel: () => cancel(),
+        }),
+      );
+  });
+  const arrived = once(listener.server, 'request');
+  const { socket } = send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  socket.pause();
+  const [request] = (await arrived) as [{ socket: Socket }];
+  // The system's buffers are full once a hundred turns of the loop bring no new part.
+  for (let [before, turns] = [0, 0]; turns < 100; turns = made === before ? turns + 1 : 0) {
+    before = made;
+    await turn();
+  }
+  expect(request.socket.writableNeedDrain).toBe(true);
+  pass(32_000);
+  await cancelled;
+  expect(made).toBeLessThan(whole / 4);
+  socket.destroy();
+});
+
+test('a server that is stopping closes every connection after its answer', async () => {
+  draining = true;
+  expect(await send('GET / HTTP/1.1\r\nHost: a\r\n\r\n').answer).toMatch(
+    /^HTTP\/1.1 200 .*connection: close/is,
+  );
+});
