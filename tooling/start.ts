@@ -1,10 +1,29 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { withLocalOutbox } from '../server/config/config.ts';
 import { runServer } from '../server/main.ts';
-import { build, isStale } from './build/build.ts';
+import { isStale } from './build/stale.ts';
+
+/** The build runs in a process of its own, because what it needs would stay in the server's memory for ever. */
+async function build(): Promise<number> {
+  const builder = path.join(import.meta.dirname, 'build/build.ts');
+  const child = spawn(process.execPath, [builder], { stdio: 'inherit' });
+  const stop = (): void => {
+    child.kill();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  const code = await new Promise<number | null>((done) => child.once('exit', done));
+  process.removeListener('SIGTERM', stop).removeListener('SIGINT', stop);
+  return code ?? 1;
+}
 
 /** `npm start`: builds what is missing, then serves site and API in this very process, and letters on a bare local run. */
-if (await isStale()) {
-  console.log('Building the site …');
-  await build();
+export async function start(): Promise<void> {
+  if (await isStale()) {
+    console.log('Building the site …');
+    const code = await build();
+    if (code !== 0) process.exit(code);
+  }
+  await runServer(withLocalOutbox(process.env));
 }
-await runServer(withLocalOutbox(process.env));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { build, isStale } from './build/build.ts';
+import { build } from './build/build.ts';
+import { isStale } from './build/stale.ts';
 import { chromiumPath } from './machine/chromium.ts';
 import { checkHtml, hasJava } from './checks/html.ts';
 import { findPostgres, startPostgres } from './machine/postgres.ts';

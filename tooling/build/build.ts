@@ -1,4 +1,4 @@
-import { cp, readdir, stat, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
@@ -11,35 +11,13 @@ import { makeIcons } from '../assets/icons.ts';
 import { makeLogos } from '../assets/logos.ts';
 import { writePages } from './pages.ts';
 import type { ChunkFiles } from './pages.ts';
+import { dist, isStale, manifestIn } from './stale.ts';
 import { makeServiceKolams } from '../assets/serviceKolams.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const dist = path.join(root, 'dist');
-
-/** What the server reads first. It is written last, so its age is the build's age. */
-const manifestIn = (folder: string) => path.join(folder, 'pages.json');
 
 /** Where the site will stand (the server's own variable), for canonical links and shared pictures. */
 const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/, '');
-
-const sources = ['src', 'contract', 'public', 'tooling', 'webpack.config.ts', 'package-lock.json'];
-
-async function newestChange(place: string): Promise<number> {
-  const { mtimeMs } = await stat(place);
-  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
-  const times = await Promise.all(
-    entries.map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).mtimeMs),
-  );
-  return Math.max(mtimeMs, ...times);
-}
-
-/** Whether a built site is missing or older than anything it is made of. */
-export async function isStale(folder = dist): Promise<boolean> {
-  const built = await stat(manifestIn(folder)).catch(() => null);
-  if (!built) return true;
-  const changes = await Promise.all(sources.map((place) => newestChange(path.join(root, place))));
-  return changes.some((change) => change > built.mtimeMs);
-}
 
 const filesByChunk = (stats: StatsCompilation | undefined): ChunkFiles =>
   Object.fromEntries(
