@@ -4,6 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'tooling/*.{ts,mjs}',
+    'server/start.mjs',
     'tooling/checks/{imports,projects}.ts',
     'tooling/jest/*.ts',
     'tooling/stubs/*',

@@ -14,7 +14,7 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
  * caught leaves the process in an unknown state: it is logged, answers under way are finished, and whoever watches the
  * process starts it again.
  */
-function endOnSignals({ stop, log }: SiteServer): { isEnding(): boolean } {
+function endOnSignals({ stop, log }: SiteServer): { isEnding: () => boolean } {
   let ending = false;
   async function end(code: number): Promise<void> {
     ending = true;

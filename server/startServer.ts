@@ -35,9 +35,9 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
 export type SiteServer = {
   log: Logger;
   /** Resolves with the address once the site answers. @throws ConfigError with one sentence for a person. */
-  start(): Promise<string>;
+  start: () => Promise<string>;
   /** Ends it in bounded time, at whatever point of its life. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 /** The whole server, not started yet. @throws ConfigError with one sentence for a person. */
@@ -67,7 +67,7 @@ export function makeServer(env: Environment): SiteServer {
   async function start(): Promise<string> {
     const port = await listen(server, config);
     publicUrl ||= `http://localhost:${port}`;
-    setInterval(connections.check, connectionLimits.tick).unref();
+    setInterval(() => connections.check(), connectionLimits.tick).unref();
     try {
       site = await openSite(config, log, { url: publicUrl, connections, isDraining });
       return publicUrl;
@@ -86,7 +86,7 @@ export function makeServer(env: Environment): SiteServer {
             server.close(() => resolve());
             connections.close();
           }),
-        destroyConnections: connections.destroyAll,
+        destroyConnections: () => connections.destroyAll(),
         stopDelivery: async () => site?.stopDelivery(),
         closeStore: async () => site?.closeStore(),
       },

@@ -28,7 +28,7 @@ export class AppProcess {
   }
 
   async launch(port: number): Promise<void> {
-    const child = spawn(process.execPath, [path.join(root, 'tooling/start.ts')], {
+    const child = spawn(process.execPath, [path.join(root, 'tooling/start.mjs')], {
       cwd: root,
       env: {
         ...process.env,

@@ -36,10 +36,10 @@ export function makeCachedRead<Value>(
     // A clock that was set back must not keep an old answer.
     if (!answer || Math.abs(now - answer.at) >= freshFor) {
       const asked = { at: now, value: ask() };
-      answer = asked;
-      void asked.value.then(() => {
+      void asked.value.finally(() => {
         asked.at = clock.now();
       });
+      answer = asked;
     }
     return answer.value;
   };

@@ -40,7 +40,7 @@ type Connection = {
 
 type Ends = {
   /** Answers 408 if nothing was answered yet, and closes. */
-  timeOut(socket: Socket): void;
+  timeOut: (socket: Socket) => void;
 };
 
 /**

@@ -15,11 +15,11 @@ const maxHeaderSize = 16 * 1024;
 const maxHeadersCount = 100;
 
 type Options = {
-  fetch(request: Request, incoming: IncomingMessage): Response | Promise<Response>;
+  fetch: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
   /** The address block connections are counted by; undefined for one that stands for many callers. */
-  blockOf(socket: Socket): string | undefined;
-  publicUrl(): string;
-  isDraining(): boolean;
+  blockOf: (socket: Socket) => string | undefined;
+  publicUrl: () => string;
+  isDraining: () => boolean;
   clock: Clock;
   limits?: ConnectionLimits;
 };

@@ -9,7 +9,7 @@ import type { MetricsSources } from './prometheus.ts';
 export const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** `text` is what Prometheus reads; without it nobody asked for metrics and nothing is counted. */
-export type OpenMetrics = { metrics: Metrics; text?: () => Promise<string>; close(): void };
+export type OpenMetrics = { metrics: Metrics; text?: () => Promise<string>; close: () => void };
 
 /** A port of this computer alone, where whoever reaches it may read. */
 async function listenFor(port: number, text: () => Promise<string>, log: Logger): Promise<() => void> {

@@ -1,0 +1,116 @@
+import { tmpdir } from 'node:os';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
+import { makeSite } from '../http/site.ts';
+import { countedMailer, countedRateLimits } from './counted.ts';
+import { makePrometheusMetrics } from './prometheus.ts';
+
+let testServer: TestServer;
+let prometheus: ReturnType<typeof makePrometheusMetrics>;
+const token = 'a token of the operator';
+beforeEach(async () => {
+  testServer = await makeTestServer();
+  const { store } = testServer.dependencies;
+  prometheus = makePrometheusMetrics({
+    store,
+    clock: testServer.clock,
+    connections: { counts: () => ({ open: 3, active: 2 }) },
+    dataFolder: tmpdir(),
+  });
+});
+afterEach(() => testServer.close());
+
+const openSite = (given = token) =>
+  makeSite({ ...testServer.dependencies, metrics: prometheus.metrics }, testServer.settings, {
+    siteFolder: 'nowhere',
+    showOutbox: false,
+    isDraining: () => false,
+    metrics: { text: prometheus.text, token: given },
+  });
+
+describe('metrics', () => {
+  test('tell requests by call and pattern, never by what somebody typed', async () => {
+    const site = await openSite();
+    await site.request('/api/auth/login', { method: 'POST' });
+    await site.request('/api/nothing/meena?q=1');
+    await site.request('/page-of-meena');
+    await site.request('/healthz');
+    const text = await prometheus.text();
+    expect(text).toContain('http_requests_total{route="logIn",method="POST",status="415"} 1');
+    expect(text).toContain('http_requests_total{route="none",method="GET",status="404"} 1');
+    expect(text).toContain('http_requests_total{route="page",method="GET",status="503"} 1');
+    expect(text).toContain('http_requests_total{route="/healthz",method="GET",status="200"} 1');
+    expect(text).toContain('http_request_duration_seconds_count{route="logIn"} 1');
+    expect(text).toContain('http_faults_total{route="page"} 1');
+    expect(text).not.toContain('meena');
+  });
+
+  test('tell connections, gates, the loop and the disk', async () => {
+    await openSite();
+    const text = await prometheus.text();
+    expect(text).toContain('http_connections_open 3');
+    expect(text).toContain('http_requests_in_flight 2');
+    expect(text).toContain('gate_waiting{gate="hashing"} 0');
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).toMatch(/^data_disk_free_bytes [1-9]\d*$/m);
+  });
+
+  test('tell how many letters wait and for how long', async () => {
+    await testServer.call('sendSignUpCode', { email: 'x@example.org' });
+    testServer.clock.move(90_000);
+    const text = await prometheus.text();
+    expect(text).toContain('outbox_emails{state="queued"} 1');
+    expect(text).toContain('outbox_oldest_queued_seconds 90');
+    expect(text).toContain('database_up 1');
+  });
+
+  test('are there when the database is not', async () => {
+    jest.spyOn(testServer.dependencies.store, 'emailCounts').mockRejectedValue(new Error('gone'));
+    const text = await prometheus.text();
+    expect(text).toContain('database_up 0');
+    expect(text).not.toContain('outbox_emails{');
+  });
+
+  test('count refusals of limits and what comes of letters', async () => {
+    const { metrics } = prometheus;
+    await countedRateLimits({ consume: async () => 9 }, metrics).consume('logIn', 'x');
+    const email = { id: '1', to: 'x@example.org', subject: '', text: '' };
+    await countedMailer({ send: async () => 'sent' }, metrics).send(email);
+    const failing = countedMailer({ send: () => Promise.reject(new Error('later')) }, metrics);
+    await expect(failing.send(email)).rejects.toThrow('later');
+    const text = await prometheus.text();
+    expect(text).toContain('rate_limit_refusals_total{limit="logIn"} 1');
+    expect(text).toContain('email_deliveries_total{outcome="sent"} 1');
+    expect(text).toContain('email_deliveries_total{outcome="failed"} 1');
+  });
+});
+
+describe('the address of the metrics', () => {
+  const ask = async (authorization?: string, given?: string) => {
+    const headers = authorization === undefined ? {} : { Authorization: authorization };
+    return (await openSite(given)).request('/metrics', { headers });
+  };
+
+  test('answers who knows the token', async () => {
+    const response = await ask(`Bearer ${token}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toContain('http_requests_total');
+  });
+
+  test.each<[string | undefined, string | undefined]>([
+    [undefined, undefined],
+    ['Bearer wrong', undefined],
+    [token, undefined],
+    [undefined, ''],
+    ['Bearer ', ''],
+    ['Bearer', ''],
+  ])('is like any page that does not exist for “%s”', async (authorization, given) => {
+    const response = await ask(authorization, given);
+    const other = await (await openSite()).request('/nothing');
+    expect(response.status).toBe(other.status);
+    expect(await response.text()).toBe(await other.text());
+  });
+});
