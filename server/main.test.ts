@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,9 +31,14 @@ const environment = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-async function start(changes?: Record<string, string>) {
+function spawnServer(changes?: Record<string, string>) {
   const child = spawn(process.execPath, [entry], { env: environment(changes) });
   children.push(child);
+  return child;
+}
+
+async function start(changes?: Record<string, string>) {
+  const child = spawnServer(changes);
   let words = '';
   const address = await new Promise<string>((ready) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -58,12 +63,12 @@ test('the server says when it is ready, serves, and ends cleanly when told to', 
   expect(await ended).toEqual([0, null]);
 });
 
-test('a call that is under way when the server is told to stop is answered', async () => {
+/** A server that was told to stop while half a call had arrived. */
+async function stopDuringCall() {
   const { child, url } = await start();
   const body = JSON.stringify({ email: 'meena@example.org' });
   const socket = connect(Number(url.port), '127.0.0.1');
-  const received: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => received.push(chunk));
+  socket.on('error', () => undefined);
   socket.write(
     `POST /api/auth/send-otp-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
@@ -77,10 +82,38 @@ test('a call that is under way when the server is told to stop is answered', asy
       for (;;) await fetch(new URL('/healthz', url), { headers: { Connection: 'close' } });
     })(),
   ).rejects.toMatchObject({ name: 'TypeError' });
+  return { child, socket, body, ended };
+}
+
+test('a call that is under way when the server is told to stop is answered', async () => {
+  const { socket, body, ended } = await stopDuringCall();
+  const received: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => received.push(chunk));
   socket.write(body);
   await once(socket, 'close');
   expect(Buffer.concat(received).toString()).toContain('HTTP/1.1 200');
   expect(await ended).toEqual([0, null]);
+});
+
+test('told to stop a second time, the server ends at once', async () => {
+  const { child, ended } = await stopDuringCall();
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([null, 'SIGTERM']);
+});
+
+test('a server that is told to stop while its database hangs ends as cleanly', async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const asked = once(silent, 'connection');
+  const child = spawnServer({ DATABASE_URL: `postgres://user:word@127.0.0.1:${port}/x` });
+  const [connection] = (await asked) as [Socket];
+  connection.on('error', () => undefined);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  connection.destroy();
+  await new Promise((resolve) => void silent.close(resolve));
 });
 
 test('a busy port is told in one sentence', async () => {
