@@ -13,7 +13,7 @@ function makeParts(changes: Partial<Stoppable> = {}) {
   const step = (name: string) => async () => void steps.push(name);
   const parts: Stoppable = {
     closeListener: step('listener'),
-    destroyConnections: () => void steps.push('connections'),
+    endConnections: () => void steps.push('connections'),
     stopDelivery: step('delivery'),
     closeStore: step('store'),
     ...changes,

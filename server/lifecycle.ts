@@ -10,7 +10,8 @@ export const stopDeadlines = { answers: 6000, letters: 7500, store: 1000, proces
 export type Stoppable = {
   /** Takes no connection any more; resolves when the last answer has left. */
   closeListener(): Promise<void>;
-  destroyConnections(): void;
+  /** Whatever is still under way is refused. */
+  endConnections(): void;
   /** Claims no letter any more; resolves when those on their way are settled. */
   stopDelivery(): Promise<void>;
   closeStore(): Promise<void>;
@@ -30,7 +31,7 @@ export async function stopInOrder(parts: Stoppable, log: Pick<Logger, 'warn'>): 
   };
   const delivery = within('letters', parts.stopDelivery());
   await within('answers', parts.closeListener());
-  parts.destroyConnections();
+  parts.endConnections();
   await delivery;
   await within('store', parts.closeStore());
 }

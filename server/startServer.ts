@@ -86,7 +86,7 @@ export function makeServer(env: Environment): SiteServer {
             server.close(() => resolve());
             connections.close();
           }),
-        destroyConnections: () => connections.destroyAll(),
+        endConnections: () => connections.end(),
         stopDelivery: async () => site?.stopDelivery(),
         closeStore: async () => site?.closeStore(),
       },

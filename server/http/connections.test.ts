@@ -10,11 +10,11 @@ let connections: ReturnType<typeof makeConnections>;
 beforeEach(() => {
   now = 1000;
   timedOut = [];
-  const timeOut = (socket: Socket): void => {
+  const refuse = (socket: Socket): void => {
     timedOut.push(socket);
     socket.destroy();
   };
-  connections = makeConnections({ now: () => now }, { timeOut }, limits);
+  connections = makeConnections({ now: () => now }, refuse, limits);
 });
 
 function open(block?: string, bytesRead = 0) {

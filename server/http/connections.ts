@@ -38,21 +38,15 @@ type Connection = {
   sending: Progress;
 };
 
-type Ends = {
-  /** Answers 408 if nothing was answered yet, and closes. */
-  timeOut: (socket: Socket) => void;
-};
+/** Answers with that status if nothing was answered yet, and closes. */
+type Refuse = (socket: Socket, status: 408 | 503) => void;
 
 /**
  * Keeps count of all connections and ends those that stall: a request whose body stops arriving, an answer nobody
  * reads, a socket that says nothing. It judges by bytes a second and never by the length of a request, and not while
  * the server itself is what holds a body up. When there is no room, who has been idle longest gives way.
  */
-export function makeConnections(
-  clock: Clock,
-  { timeOut }: Ends,
-  limits: ConnectionLimits = connectionLimits,
-) {
+export function makeConnections(clock: Clock, refuse: Refuse, limits: ConnectionLimits = connectionLimits) {
   const all = new Map<Socket, Connection>();
   const refused = new Set<Connection>();
   let isClosing = false;
@@ -85,7 +79,7 @@ export function makeConnections(
     const idle = oldestOf(connections, isIdle);
     const slow = idle ? undefined : oldestOf(connections, isSlow);
     if (idle) idle.socket.destroy();
-    else if (slow) timeOut(slow.socket);
+    else if (slow) refuse(slow.socket, 408);
     else return false;
     remove((idle ?? slow) as Connection);
     return true;
@@ -153,7 +147,7 @@ export function makeConnections(
     for (const connection of all.values()) {
       if (connection.refused) {
         if (now - connection.since >= limits.tick) connection.socket.destroy();
-      } else if (isStalled(connection, now)) timeOut(connection.socket);
+      } else if (isStalled(connection, now)) refuse(connection.socket, 408);
     }
   }
 
@@ -169,8 +163,11 @@ export function makeConnections(
       isClosing = true;
       for (const connection of all.values()) if (isIdle(connection)) connection.socket.destroy();
     },
-    destroyAll(): void {
-      for (const { socket } of all.values()) socket.destroy();
+    /** Ends every connection at once; whose request is under way is told to try again. */
+    end(): void {
+      for (const connection of all.values())
+        if (isIdle(connection)) connection.socket.destroy();
+        else refuse(connection.socket, 503);
     },
     counts() {
       let [open, active] = [0, 0];

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(async () => {
   const closed = once(listener.server, 'close');
   listener.server.close();
-  listener.connections.destroyAll();
+  listener.connections.end();
   await closed;
 });
 
@@ -128,6 +128,14 @@ test('an answer nobody reads is made no faster than it is read, and ended', asyn
   await cancelled;
   expect(made).toBeLessThan(whole / 4);
   socket.destroy();
+});
+
+test('a call that has not arrived when the server ends is told to try again', async () => {
+  const arrived = once(listener.server, 'request');
+  const { answer } = send('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf');
+  await arrived;
+  listener.connections.end();
+  expect(await answer).toMatch(/^HTTP\/1.1 503 .*Retry-After: 2.*"message":"The server is busy. Please try/s);
 });
 
 test('a server that is stopping closes every connection after its answer', async () => {

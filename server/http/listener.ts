@@ -49,7 +49,7 @@ export function makeListener({
     else socket.end(rawRefusalOf(refusalOf(status, publicUrl())), () => socket.destroy());
   }
 
-  const connections = makeConnections(clock, { timeOut: (socket) => refuseOn(socket, 408) }, limits);
+  const connections = makeConnections(clock, refuseOn, limits);
 
   function refuse(response: ServerResponse, status: number): void {
     const { headers, body } = refusalOf(status, publicUrl());

@@ -88,7 +88,7 @@ describe('metrics', () => {
 
 describe('the address of the metrics', () => {
   const ask = async (authorization?: string, given?: string) => {
-    const headers = authorization === undefined ? {} : { Authorization: authorization };
+    const headers = new Headers(authorization === undefined ? [] : [['Authorization', authorization]]);
     return (await openSite(given)).request('/metrics', { headers });
   };
 
