@@ -129,8 +129,10 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     return true;
   }
 
-  function isStalled({ socket, exchanges, sending, since }: Connection, now: number): boolean {
-    if (socket.bytesRead === 0) return now - since >= limits.firstByte;
+  const isSilent = ({ socket, since }: Connection, now: number): boolean =>
+    socket.bytesRead === 0 && now - since >= limits.firstByte;
+
+  function isStalled({ socket, exchanges, sending }: Connection, now: number): boolean {
     const { delivered, waiting } = sendingOf(socket);
     if (sending.isStalled(now, delivered, waiting > 0)) return true;
     return [...exchanges].some(({ request, receiving }) => {
@@ -145,9 +147,10 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
   function check(): void {
     const now = clock.now();
     for (const connection of all.values()) {
-      if (connection.refused) {
-        if (now - connection.since >= limits.tick) connection.socket.destroy();
-      } else if (isStalled(connection, now)) refuse(connection.socket, 408);
+      const isToldEnough = connection.refused && now - connection.since >= limits.tick;
+      // Nothing is said to who said nothing: browsers open connections ahead, and take a closed one in good part.
+      if (isToldEnough || isSilent(connection, now)) connection.socket.destroy();
+      else if (!connection.refused && isStalled(connection, now)) refuse(connection.socket, 408);
     }
   }
 

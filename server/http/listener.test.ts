@@ -68,6 +68,14 @@ test.each([
   expect((JSON.parse(body) as { message: string }).message).toMatch(/\w.*\.$/);
 });
 
+test('a tunnel that breaks off is no fault', async () => {
+  const asked = once(listener.server, 'connect');
+  const { answer } = send('CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [, socket] = (await asked) as [unknown, Socket];
+  expect(() => socket.emit('error', new Error('reset'))).not.toThrow();
+  await answer;
+});
+
 test('a fault outside the application is a plain 500', async () => {
   answerTo = () => Promise.reject(new Error('secret detail'));
   const answer = await send('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').answer;

@@ -91,7 +91,11 @@ export function makeListener({
   // Beyond these not even a refusal is possible.
   server.maxConnections = limits.atOnce + limits.refused;
 
-  server.on('connection', (socket: Socket) => connections.opened(socket, blockOf(socket)));
+  server.on('connection', (socket: Socket) => {
+    // Node takes its own handler away from a tunnel, and an error nobody hears ends the process.
+    socket.on('error', () => undefined);
+    connections.opened(socket, blockOf(socket));
+  });
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
     else refuseOn(socket, statusOfParserError[error.code ?? ''] ?? 400);
