@@ -7,14 +7,16 @@ import path from 'node:path';
 import v8 from 'node:v8';
 
 const folder = path.join(import.meta.dirname, '../node_modules/.cache/node-compile');
-const warming = 'WARMING_COMPILE_CACHE';
+const warm = '--warm-compile-cache';
 
-// The first start after an installation has another process load everything once, which takes what that costs with it.
-export const isWarming = process.env[warming] === '1';
-if (!existsSync(folder) && !isWarming)
-  spawnSync(process.execPath, process.argv.slice(1), { env: { ...process.env, [warming]: '1' } });
+/** This process loads everything once and ends, so that the next finds it in the cache. */
+export const isWarming = process.argv.includes(warm);
 
-// Where the folder cannot be written there is no cache, and all works as it does without.
+// Where the folder cannot be made there is no cache, and all works as it does without.
+const isNew = !existsSync(folder);
 enableCompileCache(folder);
+// The first start after an installation has another process fill it, which takes with it what that costs.
+if (isNew && existsSync(folder) && !isWarming) spawnSync(process.execPath, [...process.argv.slice(1), warm]);
+
 // The young generation would grow to 16 MB and never be given back; what an answer needs is small and short-lived.
 v8.setFlagsFromString('--max-semi-space-size=2');

@@ -42,7 +42,7 @@ async function listenFor(port: number, text: () => Promise<string>, log: Logger)
 
 /** Metrics as configured: read with METRICS_TOKEN at /metrics, or at METRICS_PORT. @throws ConfigError */
 export async function openMetrics(
-  { METRICS_TOKEN, METRICS_PORT, DATA_DIR }: Config,
+  { METRICS_TOKEN, METRICS_PORT, DATA_DIR }: Pick<Config, 'METRICS_TOKEN' | 'METRICS_PORT' | 'DATA_DIR'>,
   log: Logger,
   sources: Omit<MetricsSources, 'dataFolder'>,
 ): Promise<OpenMetrics> {
