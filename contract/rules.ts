@@ -86,7 +86,7 @@ function twoYearsAhead(): string {
 export const hasPdfName = ({ name = '' }: { name?: string }): boolean => /[^.]\.pdf$/i.test(name);
 
 /** Bytes of a file that `isPdfHead` looks at. */
-export const pdfHeadSize = 32;
+const pdfHeadSize = 32;
 
 /**
  * Whether a file begins as a PDF. ISO 32000-2, 7.5.2 puts the header at the very beginning. That viewers look for it in

@@ -8,7 +8,7 @@ import type { ReceivedFile } from './receivedFile.ts';
 import { SpoolError } from './spool.ts';
 import type { Spool, SpoolFile } from './spool.ts';
 
-export type FormRequest = FormLimits & {
+type FormRequest = FormLimits & {
   /** The one question that is answered by a file. */
   fileField: string;
   /** What is said of a file over `fileSize`. */

@@ -6,7 +6,7 @@ import { makePlaces } from './places.ts';
 
 export type RequestBody = Record<string, unknown>;
 
-export const tooLargeMessage = (field: Field, maxSize: number): string =>
+const tooLargeMessage = (field: Field, maxSize: number): string =>
   `${field.label} must be ${Math.floor(maxSize / (1024 * 1024))} MB or smaller.`;
 
 /** Reads a body whole, or refuses it: an oversized one is read on and forgotten, so that the sender sees the answer. */
