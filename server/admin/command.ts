@@ -1,0 +1,70 @@
+import type { Config, Environment } from '../config/config.ts';
+import type { AdminDatabase } from './database.ts';
+
+/** The command line cannot be understood; exit code 2. */
+export class UsageError extends Error {}
+
+/** The command could not do its work, in one sentence for a person; exit code 1. */
+export class CommandError extends Error {}
+
+export type Option = {
+  type: 'string' | 'boolean';
+  description: string;
+  /** What stands for the value in the help of a `string`. */
+  value?: string;
+};
+
+/** What a command gets: its arguments as typed, the server's configuration, and two ways to speak. */
+export type CommandContext = {
+  args: readonly string[];
+  env: Environment;
+  json: boolean;
+  /** Milliseconds since 1970 at which the command began. */
+  now: number;
+  text(option: string): string | undefined;
+  flag(option: string): boolean;
+  /** The configuration of the server. @throws ConfigError, CommandError where there is no database yet. */
+  config(): Config;
+  /** The server's database; closed when the command ends. */
+  database(): Promise<AdminDatabase>;
+  /** To standard output, a result; resolves when the reader keeps up. */
+  write(text: string): Promise<void>;
+  /** A line for a person to standard output, or the same facts as one line of JSON when asked for. */
+  report(line: string, facts: object): Promise<void>;
+  /** A line to standard error. */
+  note(line: string): void;
+};
+
+export type Command = {
+  /** One line for the list of commands. */
+  summary: string;
+  /** What follows the name. */
+  usage: string;
+  /** More lines for `--help`. */
+  details: string;
+  /** How many arguments without a dash it takes. */
+  args: { min: number; max: number };
+  options: Readonly<Record<string, Option>>;
+  /** The exit code, 0 when nothing is given. */
+  run(context: CommandContext): Promise<number | void>;
+};
+
+/** The value of an option that must be there. @throws UsageError */
+export function requiredText({ text }: CommandContext, option: string): string {
+  const value = text(option);
+  if (!value) throw new UsageError(`--${option} is missing.`);
+  return value;
+}
+
+/** A day (`2026-11-21`) or a moment of ISO 8601, in milliseconds; days begin at midnight UTC. @throws UsageError */
+export function momentOf(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]{4,12}(Z|[+-]\d{2}:\d{2}))?$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN;
+  if (Number.isNaN(moment))
+    throw new UsageError(`--${option} must be a date such as 2026-11-21 or 2026-11-21T08:00:00Z.`);
+  return moment;
+}
+
+export const isoOf = (moment: number): string => new Date(moment).toISOString();

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { SqliteStatement } from 'kysely';
+import type { Config } from '../config/config.ts';
+import { isPostgresUrl, openDatabase } from '../store/database/database.ts';
+import type { Db } from '../store/database/database.ts';
+import { migrationNames } from '../store/database/migrations.ts';
+import { appliedMigrations, makeAdministration } from '../store/administration.ts';
+import type { Administration } from '../store/administration.ts';
+import type { Tables } from '../store/database/tables.ts';
+import { CommandError } from './command.ts';
+
+/** `sqlite` is the connection below `db` where the database is a file; null on PostgreSQL. */
+export type AdminDatabase = Administration & { db: Db; sqlite: SqliteDatabase.Database | null };
+
+/** Milliseconds to wait for the server's writes; they take a few each. */
+const busyTimeout = 15_000;
+
+/**
+ * One connection of this program's own, which may be given pragmas and asked for backups. The server's stays as it is.
+ * @throws when the file is not there.
+ */
+export function openSqlite(path: string, readonly = false): { db: Db; sqlite: SqliteDatabase.Database } {
+  const sqlite = new SqliteDatabase(path, { timeout: busyTimeout, fileMustExist: true, readonly });
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  const prepare = (text: string): SqliteStatement =>
+    // Taking the write lock at once, because a lock that is asked for half-way can be refused for good.
+    sqlite.prepare(text === 'begin' && !readonly ? 'begin immediate' : text) as unknown as SqliteStatement;
+  const dialect = new SqliteDialect({ database: { prepare, close: () => void sqlite.close() } });
+  return { db: new Kysely<Tables>({ dialect }), sqlite };
+}
+
+/** What is wrong with the shape of a database, as a sentence; undefined when it is the one this program knows. */
+export function versionProblemOf(applied: readonly string[]): string | undefined {
+  if (applied.some((name) => !migrationNames.includes(name)))
+    return 'The database belongs to a newer version of this program.';
+  return applied.length < migrationNames.length
+    ? 'The database belongs to an older version of this program; a start of the server brings it up to date.'
+    : undefined;
+}
+
+/** Opens what the server works on and changes nothing in it. @throws CommandError for another version. */
+export async function openAdminDatabase(config: Config): Promise<AdminDatabase> {
+  const isPostgres = isPostgresUrl(config.databaseUrl);
+  if (!isPostgres && !existsSync(config.databaseUrl))
+    throw new CommandError(`There is no database at ${config.databaseUrl}.`);
+  const { db, sqlite } = isPostgres
+    ? { db: await openDatabase(config.databaseUrl), sqlite: null }
+    : openSqlite(config.databaseUrl);
+  try {
+    const problem = versionProblemOf(await appliedMigrations(db));
+    if (problem) throw new CommandError(problem);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { ...makeAdministration(db), db, sqlite };
+}

@@ -1,0 +1,22 @@
+import { storeErrorOf } from '../store/database/database.ts';
+
+const systemErrors: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'The disk quota is used up',
+  EACCES: 'This user may not write or read there',
+  EPERM: 'This user may not write or read there',
+  EROFS: 'That file system can only be read',
+  ENOENT: 'There is no such file or folder',
+  ENOTDIR: 'Part of the path is a file',
+};
+
+/** What went wrong, for a person. Unforeseen errors keep their own words and lose their stack. */
+export function sentenceOf(error: unknown): string {
+  const { code = '', path, message = String(error) } = error as Partial<NodeJS.ErrnoException>;
+  const meaning = systemErrors[code];
+  if (meaning) return `${meaning}${path ? `: ${path}` : ''}. Nothing was left half-written.`;
+  const store = storeErrorOf(error);
+  if (store === 'full') return 'The disk of the database is full. Nothing was changed.';
+  if (store === 'unavailable') return `The database does not answer now: ${message}.`;
+  return message.replace(/\.?$/, '.');
+}

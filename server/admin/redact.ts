@@ -1,0 +1,22 @@
+import type { Environment } from '../config/config.ts';
+
+/** Shorter values would match by chance. */
+const shortest = 6;
+
+function passwordOf(url: string | undefined): string[] {
+  if (!url || !URL.canParse(url)) return [];
+  const { password } = new URL(url);
+  return password ? [password, decodeURIComponent(password)] : [];
+}
+
+/** Takes the secrets of the environment out of a text. */
+export function makeRedactor(env: Environment): (text: string) => string {
+  const secrets = [
+    env.SECRET,
+    env.SECRET_PREVIOUS,
+    env.METRICS_TOKEN,
+    ...passwordOf(env.DATABASE_URL),
+    ...passwordOf(env.SMTP_URL),
+  ].flatMap((secret) => (secret && secret.trim().length >= shortest ? [secret.trim()] : []));
+  return (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '•••'), text);
+}

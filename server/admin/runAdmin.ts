@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig, variables } from '../config/config.ts';
+import type { Config, Environment } from '../config/config.ts';
+import { CommandError, UsageError } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
+import { commands } from './commands.ts';
+import { openAdminDatabase } from './database.ts';
+import type { AdminDatabase } from './database.ts';
+import { sentenceOf } from './errors.ts';
+import { commandHelp, generalHelp } from './help.ts';
+import { makeRedactor } from './redact.ts';
+
+/** Where a command speaks; a test listens here. */
+export type AdminIo = {
+  stdout(text: string): Promise<void>;
+  stderr(text: string): void;
+  now(): number;
+};
+
+const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+
+/** The folder of the server without making it: a mistyped one must not become a new, empty site. */
+function requireDatabase(env: Environment): void {
+  if (env.DATABASE_URL?.trim()) return;
+  const folder = env.DATA_DIR?.trim() || variables.DATA_DIR.defaultValue;
+  if (existsSync(join(folder, 'app.db'))) return;
+  throw new CommandError(`There is no database in “${folder}”: set DATA_DIR as the server has it.`);
+}
+
+function parse(name: string, command: Command, argv: readonly string[]) {
+  const options = Object.fromEntries(
+    Object.entries(command.options).map(([option, { type }]) => [option, { type }]),
+  );
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      options: { ...options, ...common },
+      allowPositionals: true,
+    });
+    return { values: values as Record<string, string | boolean | undefined>, args: positionals };
+  } catch (error) {
+    // parseArgs speaks in sentences of its own; the first says what is wrong.
+    throw new UsageError(`${name}: ${(error as Error).message.split('. ')[0] ?? ''}.`);
+  }
+}
+
+function checkCount(name: string, { args: { min, max }, usage }: Command, count: number): void {
+  if (count < min || count > max) throw new UsageError(`Usage: npm run admin -- ${name} ${usage}`);
+}
+
+async function runCommand(name: string, argv: readonly string[], env: Environment, io: AdminIo) {
+  const command = commands[name];
+  if (!command) throw new UsageError(`There is no command “${name}”; --help lists them.`);
+  const { values, args } = parse(name, command, argv);
+  if (values.help) {
+    await io.stdout(commandHelp(name, command));
+    return 0;
+  }
+  checkCount(name, command, args.length);
+
+  const json = values.json === true;
+  let config: Config | undefined;
+  let database: Promise<AdminDatabase> | undefined;
+  const configOf = (): Config => {
+    if (!config) requireDatabase(env);
+    return (config ??= readConfig(env));
+  };
+  const context: CommandContext = {
+    args,
+    env,
+    json,
+    now: io.now(),
+    text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
+    flag: (option) => values[option] === true,
+    config: configOf,
+    database: () => (database ??= openAdminDatabase(configOf())),
+    write: io.stdout,
+    report: (line, facts) => io.stdout(`${json ? JSON.stringify(facts) : line}\n`),
+    note: (line) => io.stderr(`${line}\n`),
+  };
+  try {
+    return (await command.run(context)) ?? 0;
+  } finally {
+    const opened = await database?.catch(() => undefined);
+    await opened?.db.destroy();
+  }
+}
+
+/**
+ * Runs one command. 0: done, 1: failed, 2: the command line cannot be understood. What it says goes through a sieve
+ * that knows the secrets of the environment, so that no error text can carry one.
+ */
+export async function runAdmin(argv: readonly string[], env: Environment, io: AdminIo): Promise<number> {
+  const redact = makeRedactor(env);
+  const safe: AdminIo = {
+    ...io,
+    stdout: (text) => io.stdout(redact(text)),
+    stderr: (text) => io.stderr(redact(text)),
+  };
+  const [name, ...rest] = argv;
+  try {
+    if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+      await safe.stdout(generalHelp());
+      return name === undefined ? 2 : 0;
+    }
+    return await runCommand(name, rest, env, safe);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      safe.stderr(`${error.message}\n`);
+      return 2;
+    }
+    const known = error instanceof CommandError || error instanceof ConfigError;
+    safe.stderr(`${known ? error.message : sentenceOf(error)}\n`);
+    return 1;
+  }
+}
