@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { CommandError, isoOf, requiredText } from '../command.ts';
+import type { Command } from '../command.ts';
+import { pseudonymsOf, typedEmailOf } from '../people.ts';
+import { personRecordOf } from '../personRecord.ts';
+import { fillFolder, writeWhole } from '../privateFiles.ts';
+import { fileNameOf } from '../submissionRecord.ts';
+
+export const copy: Command = {
+  summary: 'Copy everything that is stored about a person, for that person',
+  usage: '<email> --to FOLDER',
+  details: [
+    'FOLDER, a new one, gets person.json and the files. person.json holds the account without the scrambled password,',
+    'submissions with all answers, letters (to whom, of what kind, whether they left), codes that were asked for',
+    '(when, how often tried) and waits after failed logins. Asked for from the address of the account only.',
+  ].join('\n'),
+  args: { min: 1, max: 1 },
+  options: { to: { type: 'string', value: 'FOLDER', description: 'a folder that is not there yet' } },
+  async run(context) {
+    const email = typedEmailOf(context.args[0] ?? '');
+    const folder = requiredText(context, 'to');
+    const database = await context.database();
+    const person = await database.personByEmail(email, pseudonymsOf(context, email));
+    const record = personRecordOf(person, context.now);
+    if (!record.account && [record.emails, record.codes, record.waits].every(({ length }) => length === 0))
+      throw new CommandError(`Nothing is stored about ${email}.`);
+    let files = 0;
+    await fillFolder(folder, async (part) => {
+      for (const submission of person.submissions) {
+        const file = submission.file_ref === null ? undefined : await database.fileDetails(submission.file_ref);
+        if (!file) continue;
+        await writeWhole(join(part, fileNameOf(submission)), database.fileContent(file));
+        files += 1;
+      }
+      const content = { email, copied: isoOf(context.now), ...record };
+      await writeWhole(join(part, 'person.json'), [`${JSON.stringify(content, null, 2)}\n`]);
+    });
+    const { submissions, emails } = record;
+    await context.report(
+      `${folder}: ${submissions.length} submissions, ${files} files, ${emails.length} letters`,
+      { folder, submissions: submissions.length, files, emails: emails.length },
+    );
+  },
+};

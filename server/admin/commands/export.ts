@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { applicationKinds } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { AccountSubmission } from '../../store/administration/submissions.ts';
+import { isoOf, momentOf, UsageError } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { byteOrderMark, csvLine } from '../csv.ts';
+import type { AdminDatabase } from '../database.ts';
+import { makePrivateFolder, writeWhole } from '../privateFiles.ts';
+import { answersOf, fieldsOf, fileNameOf, recordOf, referenceOf } from '../submissionRecord.ts';
+
+type Period = { since?: number; until?: number };
+
+function kindsOf(text: string): readonly ApplicationKind[] {
+  if (text === 'all') return applicationKinds;
+  const kind = applicationKinds.find((name) => name === text);
+  if (!kind) throw new UsageError(`There is no kind “${text}”: ${applicationKinds.join(', ')} or all.`);
+  return [kind];
+}
+
+export const headerOf = (kind: ApplicationKind): string[] => [
+  'id',
+  'reference',
+  'created',
+  'account',
+  ...fieldsOf(kind).map(({ name }) => name),
+];
+
+function rowOf(submission: AccountSubmission): string[] {
+  const answers = answersOf(submission);
+  const file = submission.file_ref === null ? '' : fileNameOf(submission);
+  return [
+    submission.id,
+    referenceOf(submission.id),
+    isoOf(submission.created_at),
+    submission.account,
+    ...fieldsOf(submission.kind).map(({ name, control }) =>
+      control === 'file' ? file : (answers[name] ?? ''),
+    ),
+  ];
+}
+
+async function saveFile(database: AdminDatabase, submission: AccountSubmission, folder: string) {
+  const file = submission.file_ref === null ? undefined : await database.fileDetails(submission.file_ref);
+  if (!file) return 0;
+  await writeWhole(join(folder, fileNameOf(submission)), database.fileContent(file));
+  return 1;
+}
+
+const jsonLine = (submission: AccountSubmission): string => `${JSON.stringify(recordOf(submission))}\n`;
+
+async function toStdout({ write, json }: CommandContext, database: AdminDatabase, kinds: readonly ApplicationKind[], period: Period) {
+  if (!json && kinds[0]) await write(csvLine(headerOf(kinds[0])));
+  for await (const submission of database.submissions({ kinds, ...period }))
+    await write(json ? jsonLine(submission) : csvLine(rowOf(submission)));
+}
+
+async function toFolder(context: CommandContext, database: AdminDatabase, kind: ApplicationKind, period: Period, folder: string) {
+  const counts = { submissions: 0, files: 0 };
+  async function* lines() {
+    if (!context.json) yield byteOrderMark + csvLine(headerOf(kind));
+    for await (const submission of database.submissions({ kinds: [kind], ...period })) {
+      counts.files += await saveFile(database, submission, folder);
+      counts.submissions += 1;
+      yield context.json ? jsonLine(submission) : csvLine(rowOf(submission));
+    }
+  }
+  const target = join(folder, `${kind}.${context.json ? 'jsonl' : 'csv'}`);
+  await writeWhole(target, lines());
+  await context.report(`${target}: ${counts.submissions} submissions, ${counts.files} files`, {
+    kind,
+    file: target,
+    ...counts,
+  });
+}
+
+export const exportCommand: Command = {
+  summary: 'Write submissions of one kind, or of all, as CSV with their résumés beside it',
+  usage: '<kind|all> [--since DATE] [--until DATE] [--to FOLDER]',
+  details: [
+    `Kinds: ${applicationKinds.join(', ')}.`,
+    'With --to each kind becomes a file FOLDER/<kind>.csv, and résumés become FOLDER/<kind>-<id>.pdf. Files of the',
+    'same name are replaced. Without --to the CSV of one kind goes to standard output, and no files are written.',
+    'Cells that a spreadsheet could take for a formula begin with an apostrophe. With --json: JSON lines.',
+  ].join('\n'),
+  args: { min: 1, max: 1 },
+  options: {
+    since: { type: 'string', value: 'DATE', description: 'from this day or moment on (UTC)' },
+    until: { type: 'string', value: 'DATE', description: 'before this day or moment (UTC)' },
+    to: { type: 'string', value: 'FOLDER', description: 'made if it is not there, readable by this user only' },
+  },
+  async run(context) {
+    const kinds = kindsOf(context.args[0] ?? '');
+    const period = {
+      since: momentOf('since', context.text('since')),
+      until: momentOf('until', context.text('until')),
+    };
+    const folder = context.text('to');
+    if (!folder && kinds.length > 1 && !context.json)
+      throw new UsageError('The kinds have different columns: give --to FOLDER, or --json.');
+    const database = await context.database();
+    if (!folder) return toStdout(context, database, kinds, period);
+    await makePrivateFolder(folder);
+    for (const kind of kinds) await toFolder(context, database, kind, period, folder);
+  },
+};

@@ -1,0 +1,79 @@
+import type { EmailState } from '../../store/database/tables.ts';
+import { CommandError, UsageError } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { emailRecordOf } from '../submissionRecord.ts';
+
+const states: readonly EmailState[] = ['queued', 'sent', 'dropped', 'dead'];
+const [defaultLimit, largestLimit] = [100, 10_000];
+
+const lineOf = (email: ReturnType<typeof emailRecordOf>): string =>
+  [
+    email.id,
+    email.created,
+    email.state,
+    email.template,
+    email.recipient,
+    `${email.attempts} attempts`,
+    ...(email.nextTry ? [`next ${email.nextTry}`] : []),
+    ...(email.lastError ? [email.lastError.replaceAll(/\s+/g, ' ')] : []),
+  ].join('  ');
+
+async function list({ database, text, report, note }: CommandContext): Promise<void> {
+  const given = text('state');
+  const state = states.find((name) => name === given);
+  if (given !== undefined && !state) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
+  const limit = Number(text('limit') ?? defaultLimit);
+  if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit)
+    throw new UsageError(`--limit must be a whole number from 1 to ${largestLimit}.`);
+  const emails = await (await database()).emails({ state, limit });
+  for (const email of emails.map(emailRecordOf)) await report(lineOf(email), email);
+  if (emails.length === limit) note(`The newest ${limit}; --limit shows more.`);
+}
+
+async function showEmail({ database, report }: CommandContext, id: string): Promise<void> {
+  const email = await (await database()).emailById(id);
+  if (!email) throw new CommandError(`There is no letter “${id}”.`);
+  const record = emailRecordOf(email);
+  const lines = Object.entries(record).map(([name, value]) => `${name}: ${value ?? 'none'}`);
+  await report(lines.join('\n'), record);
+}
+
+async function sendAgain(context: CommandContext, id: string | undefined): Promise<void> {
+  const all = context.flag('dead');
+  if (all === (id !== undefined)) throw new UsageError('Give the id of a letter, or --dead for all dead ones.');
+  const database = await context.database();
+  const count = await database.sendAgain(id === undefined ? 'dead' : { id }, context.now);
+  if (id !== undefined && count === 0) {
+    const email = await database.emailById(id);
+    if (!email) throw new CommandError(`There is no letter “${id}”.`);
+    throw new CommandError(
+      email.state === 'queued'
+        ? `${id} is being sent at this moment.`
+        : `${id} is ${email.state}; only letters that are dead or wait can be sent again.`,
+    );
+  }
+  await context.report(`${count} ${count === 1 ? 'letter is' : 'letters are'} due now`, { due: count });
+}
+
+export const outbox: Command = {
+  summary: 'List letters, say why one has not left, send it again',
+  usage: 'list [--state STATE] [--limit N] | show <id> | send-again <id>|--dead',
+  details: [
+    'list: newest first. show: attempts, the last error and the next try. send-again: makes a dead or waiting letter',
+    'due now with all its attempts before it; --dead does so for every dead one. The server sends it within seconds.',
+    `States: ${states.join(', ')}. A code that has ended is dropped when it is its turn.`,
+  ].join('\n'),
+  args: { min: 1, max: 2 },
+  options: {
+    state: { type: 'string', value: 'STATE', description: `only ${states.join(', ')}` },
+    limit: { type: 'string', value: 'N', description: `at most so many (${defaultLimit})` },
+    dead: { type: 'boolean', description: 'every dead letter' },
+  },
+  async run(context) {
+    const [action, id] = context.args;
+    if (action === 'list' && id === undefined) return list(context);
+    if (action === 'show' && id !== undefined) return showEmail(context, id);
+    if (action === 'send-again') return sendAgain(context, id);
+    throw new UsageError('Usage: npm run admin -- outbox list | show <id> | send-again <id>|--dead');
+  },
+};

@@ -1,0 +1,22 @@
+import { CommandError, UsageError } from '../command.ts';
+import type { Command } from '../command.ts';
+import { typedEmailOf } from '../people.ts';
+
+export const revoke: Command = {
+  summary: 'End the logins of an account, or of all accounts',
+  usage: '<email> | --all',
+  details: 'Access tokens issued until now are refused from the next call on. Passwords stay as they are.',
+  args: { min: 0, max: 1 },
+  options: { all: { type: 'boolean', description: 'every account' } },
+  async run(context) {
+    const [typed] = context.args;
+    const all = context.flag('all');
+    if (all === (typed !== undefined)) throw new UsageError('Give the address of an account, or --all.');
+    const who = typed === undefined ? 'all' : { email: typedEmailOf(typed) };
+    const accounts = await (await context.database()).revokeLogIns(who, context.now);
+    if (who !== 'all' && accounts === 0) throw new CommandError(`There is no account of ${who.email}.`);
+    await context.report(`The logins of ${accounts} ${accounts === 1 ? 'account have' : 'accounts have'} ended`, {
+      accounts,
+    });
+  },
+};

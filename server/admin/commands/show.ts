@@ -1,0 +1,85 @@
+import { CommandError } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
+import type { AdminDatabase } from '../database.ts';
+import { pseudonymsOf, typedEmailOf } from '../people.ts';
+import { emailRecordOf, fieldsOf, recordOf, referenceOf } from '../submissionRecord.ts';
+import { personRecordOf } from '../personRecord.ts';
+
+async function showSubmission(context: CommandContext, database: AdminDatabase, reference: string) {
+  const found = await database.findSubmissions(reference);
+  const [submission] = found;
+  if (!submission) throw new CommandError(`There is no submission “${reference}”.`);
+  if (found.length > 1)
+    throw new CommandError(
+      `“${reference}” begins several: ${found.map(({ id, kind }) => `${kind} ${id}`).join(', ')}.`,
+    );
+  const record = recordOf(submission);
+  const emails = (await database.emailsOfSubmission(submission.id)).map(emailRecordOf);
+  const file = submission.file_ref === null ? null : await database.fileDetails(submission.file_ref);
+  const facts = {
+    ...record,
+    file: file ? { name: file.shown_name, size: file.size, sha256: file.sha256 } : null,
+    emails,
+  };
+  const lines = [
+    `${submission.kind} ${submission.id} (${referenceOf(submission.id)})`,
+    `created: ${record.created}`,
+    `account: ${submission.account}`,
+    '',
+    ...fieldsOf(submission.kind).flatMap(({ name, label }) => {
+      const answer = record.answers[name];
+      return answer ? [`${label}: ${answer.split('\n').join('\n    ')}`] : [];
+    }),
+    ...(file ? [`File: ${file.shown_name}, ${file.size} bytes`] : []),
+    '',
+    ...emails.map(
+      ({ id, template, recipient, state, attempts, lastError }) =>
+        `letter ${id}: ${template} to ${recipient}, ${state}, ${attempts} attempts${lastError ? `, ${lastError}` : ''}`,
+    ),
+  ];
+  await context.report(lines.join('\n'), facts);
+}
+
+async function showPerson(context: CommandContext, database: AdminDatabase, email: string) {
+  const person = await database.personByEmail(email, pseudonymsOf(context, email));
+  const { account, submissions, files, emails, codes, waits } = personRecordOf(person, context.now);
+  if (!account) throw new CommandError(`There is no account of ${email}.`);
+  const facts = {
+    account,
+    submissions: submissions.map(({ id, kind, created }) => ({ id, kind, created })),
+    files: files.length,
+    emails: emails.length,
+    codes,
+    waits,
+  };
+  const lines = [
+    ...Object.entries(account).map(([name, value]) => `${name}: ${String(value).split('\n').join('\n    ')}`),
+    `submissions: ${submissions.length}, files: ${files.length}, letters: ${emails.length}`,
+    ...submissions.map(({ id, kind, created }) => `    ${created} ${kind} ${id}`),
+    ...codes.map(
+      ({ purpose, state, attempts, expires }) => `code for ${purpose}: ${state}, ${attempts} attempts, until ${expires}`,
+    ),
+    ...waits.map(
+      ({ failures, until }) => `failed logins: ${failures}${until ? `, waits until ${until}` : ', no wait'}`,
+    ),
+  ];
+  await context.report(lines.join('\n'), facts);
+}
+
+export const show: Command = {
+  summary: 'Show one submission with the states of its letters, or one account',
+  usage: '<id|reference|email>',
+  details: [
+    'A reference is the beginning of an id as letters name it, or the reference of a file. Of an account it shows the',
+    'profile, its submissions, and waits such as those after failed logins. Times are UTC.',
+  ].join('\n'),
+  args: { min: 1, max: 1 },
+  options: {},
+  async run(context) {
+    const [wanted = ''] = context.args;
+    const database = await context.database();
+    return wanted.includes('@')
+      ? showPerson(context, database, typedEmailOf(wanted))
+      : showSubmission(context, database, wanted);
+  },
+};

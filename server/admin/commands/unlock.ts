@@ -1,0 +1,16 @@
+import type { Command } from '../command.ts';
+import { pseudonymsOf, typedEmailOf } from '../people.ts';
+
+export const unlock: Command = {
+  summary: 'Lift the waits of an address: after failed logins, and after wrong codes',
+  usage: '<email>',
+  details: 'A code that is out for the address ends; a new one can be asked for at once.',
+  args: { min: 1, max: 1 },
+  options: {},
+  async run(context) {
+    const email = typedEmailOf(context.args[0] ?? '');
+    const database = await context.database();
+    const lifted = await database.unlock(email, pseudonymsOf(context, email));
+    await context.report(`${email}: ${lifted.waits} waits and ${lifted.codes} codes ended`, { email, ...lifted });
+  },
+};

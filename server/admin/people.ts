@@ -1,0 +1,24 @@
+import { canonicalEmailOf, emailPseudonym, logInThrottleKey } from '../api/accounts/emailAddress.ts';
+import { makeSecrets } from '../security/secrets.ts';
+import type { Pseudonyms } from '../store/administration/people.ts';
+import { UsageError } from './command.ts';
+import type { CommandContext } from './command.ts';
+import { previousSecretOf } from './secretFiles.ts';
+
+/** An address in the spelling under which it is stored. @throws UsageError */
+export function typedEmailOf(text: string): string {
+  const email = canonicalEmailOf(text);
+  if (!email) throw new UsageError(`“${text}” is not an e-mail address.`);
+  return email;
+}
+
+/** Under both secrets, because rows from before a change of the secret have the label of the old one. */
+export function pseudonymsOf({ config, env }: CommandContext, email: string): Pseudonyms {
+  const { SECRET, DATA_DIR } = config();
+  const previous = previousSecretOf(env, DATA_DIR);
+  const all = [SECRET, ...(previous ? [previous] : [])].map((secret) => makeSecrets(secret));
+  return {
+    subjects: all.map((secrets) => emailPseudonym(secrets, email)),
+    throttleKeys: all.map((secrets) => logInThrottleKey(secrets, email)),
+  };
+}

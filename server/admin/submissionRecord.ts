@@ -1,0 +1,58 @@
+import { applications } from '../../contract/applications.ts';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { Application } from '../../contract/applications/application.ts';
+import type { AccountSubmission } from '../store/administration/submissions.ts';
+import { isoOf } from './command.ts';
+
+export const fieldsOf = (kind: ApplicationKind): Application['fields'] => applications[kind].fields;
+
+/** How a letter names a submission to its sender. */
+export const referenceOf = (id: string): string => id.slice(0, 6);
+
+/** The name of a submission's file on this side; an id alone could begin with a dash. */
+export const fileNameOf = ({ kind, id }: Pick<AccountSubmission, 'kind' | 'id'>): string =>
+  `${kind}-${id}.pdf`;
+
+export const answersOf = ({ payload }: Pick<AccountSubmission, 'payload'>): Record<string, string> =>
+  JSON.parse(payload) as Record<string, string>;
+
+/** A submission as JSON: what it is, then its answers by the names of their fields in the order of the form. */
+export function recordOf(submission: AccountSubmission) {
+  const answers = answersOf(submission);
+  return {
+    id: submission.id,
+    reference: referenceOf(submission.id),
+    kind: submission.kind,
+    created: isoOf(submission.created_at),
+    account: submission.account,
+    answers: Object.fromEntries(
+      fieldsOf(submission.kind)
+        .filter(({ control }) => control !== 'file')
+        .map(({ name }) => [name, answers[name] ?? '']),
+    ),
+    file: submission.file_ref === null ? null : fileNameOf(submission),
+  };
+}
+
+/** An email of the outbox as JSON. */
+export function emailRecordOf(email: {
+  id: string;
+  template: string;
+  recipient: string;
+  state: string;
+  attempts: number;
+  due_at: number;
+  last_error: string | null;
+  created_at: number;
+}) {
+  return {
+    id: email.id,
+    template: email.template,
+    recipient: email.recipient,
+    state: email.state,
+    attempts: email.attempts,
+    created: isoOf(email.created_at),
+    nextTry: email.state === 'queued' ? isoOf(email.due_at) : null,
+    lastError: email.last_error,
+  };
+}

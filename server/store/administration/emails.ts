@@ -1,0 +1,66 @@
+import type { Db } from '../database/database.ts';
+import type { EmailState } from '../database/tables.ts';
+import { emailColumns } from './submissions.ts';
+import type { EmailDetails } from './submissions.ts';
+
+export type EmailAdministration = {
+  /** Newest first. */
+  emails(query: { state?: EmailState; limit: number }): Promise<EmailDetails[]>;
+  emailById(id: string): Promise<EmailDetails | undefined>;
+  /**
+   * Makes emails due now with all their attempts before them: those that are dead, or the one with this id while it
+   * is dead or waits. The number of them.
+   */
+  sendAgain(which: { id: string } | 'dead', now: number): Promise<number>;
+  /** What a look at the outbox should tell: how many of each state, and when the oldest that waits was written. */
+  outboxSummary(): Promise<{ states: Partial<Record<EmailState, number>>; oldestQueued: number | null }>;
+};
+
+export function makeEmailAdministration(db: Db): EmailAdministration {
+  return {
+    emails({ state, limit }) {
+      const newest = db
+        .selectFrom('outbox')
+        .select(emailColumns)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit);
+      return (state ? newest.where('state', '=', state) : newest).execute();
+    },
+
+    emailById: (id) =>
+      db.selectFrom('outbox').select(emailColumns).where('id', '=', id).executeTakeFirst(),
+
+    async sendAgain(which, now) {
+      const due = db
+        .updateTable('outbox')
+        .set({ state: 'queued', attempts: 0, due_at: now, lease_until: 0, last_error: null });
+      const changed = await (
+        which === 'dead'
+          ? due.where('state', '=', 'dead')
+          : // One that is being sent at this moment is left to who sends it.
+            due
+              .where('id', '=', which.id)
+              .where('state', 'in', ['dead', 'queued'])
+              .where('lease_until', '<=', now)
+      ).executeTakeFirst();
+      return Number(changed.numUpdatedRows);
+    },
+
+    async outboxSummary() {
+      const rows = await db
+        .selectFrom('outbox')
+        .select((row) => [
+          'state',
+          row.fn.countAll<number>().as('emails'),
+          row.fn.min('created_at').as('oldest'),
+        ])
+        .groupBy('state')
+        .execute();
+      return {
+        states: Object.fromEntries(rows.map(({ state, emails }) => [state, emails])),
+        oldestQueued: rows.find(({ state }) => state === 'queued')?.oldest ?? null,
+      };
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { emailColumns } from './submissions.ts';
+import type { AccountSubmission, EmailDetails, FileDetails } from './submissions.ts';
+
+/** What an address is known by besides itself: the labels of its failed logins, and the keys of their rows. */
+export type Pseudonyms = { subjects: readonly string[]; throttleKeys: readonly string[] };
+
+/** An account without the hash of its password. */
+export type AccountDetails = Omit<Tables['account'], 'password'>;
+/** A code that was asked for, without what it could be made from. */
+type CodeDetails = Pick<
+  Tables['challenge'],
+  'purpose' | 'state' | 'attempts' | 'sent_at' | 'sends' | 'expires_at'
+>;
+type WaitDetails = Pick<Tables['throttle'], 'failures' | 'failed_at' | 'blocked_until'>;
+
+/** Everything that is stored about an address, except what proves somebody to be its owner. */
+export type PersonDetails = {
+  account: AccountDetails | undefined;
+  submissions: Omit<AccountSubmission, 'account'>[];
+  files: FileDetails[];
+  emails: EmailDetails[];
+  codes: CodeDetails[];
+  waits: WaitDetails[];
+};
+export type PersonCounts = Record<'accounts' | 'submissions' | 'files' | 'emails' | 'codes' | 'waits', number>;
+
+export type PeopleAdministration = {
+  personByEmail(email: string, pseudonyms: Pseudonyms): Promise<PersonDetails>;
+  /** Submissions of others whose answers hold this address; the newest hundred ids. */
+  mentionsOf(email: string): Promise<string[]>;
+  /** Erases all of it, or nothing. */
+  forgetPerson(email: string, pseudonyms: Pseudonyms): Promise<PersonCounts>;
+  /** Ends the logins of one account, or of all. The number of accounts. */
+  revokeLogIns(who: { email: string } | 'all', now: number): Promise<number>;
+  /** Lifts the waits after failed logins, and the locks of codes. */
+  unlock(email: string, pseudonyms: Pseudonyms): Promise<Record<'waits' | 'codes', number>>;
+};
+
+const accountColumns = [
+  'id',
+  'email',
+  'name',
+  'phone_number',
+  'address',
+  'date_of_birth',
+  'gender',
+  'epoch',
+  'created_at',
+  'updated_at',
+] as const;
+
+const submissionRef = (id: string): string => JSON.stringify({ submission: id });
+
+/** `in ()` is no SQL: an empty list finds what is never stored. */
+const orNothing = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : ['']);
+
+export function makePeopleAdministration(db: Db): PeopleAdministration {
+  const submissionsOf = (trx: Db, accountId: string) =>
+    trx.selectFrom('submission').where('account_id', '=', accountId);
+
+  async function forgetAccount(trx: Db, email: string) {
+    const account = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+    if (!account) return { accounts: 0, submissions: 0, files: 0, emails: 0 };
+    const ids = await submissionsOf(trx, account.id).select('id').execute();
+    let emails = 0;
+    for (const { id } of ids) {
+      const deleted = await trx.deleteFrom('outbox').where('ref', '=', submissionRef(id)).executeTakeFirst();
+      emails += Number(deleted.numDeletedRows);
+    }
+    await trx.deleteFrom('submission').where('account_id', '=', account.id).execute();
+    await trx
+      .deleteFrom('file_chunk')
+      .where('ref', 'in', (query) => query.selectFrom('file').select('ref').where('owner', '=', account.id))
+      .execute();
+    const files = await trx.deleteFrom('file').where('owner', '=', account.id).executeTakeFirst();
+    await trx.deleteFrom('account').where('id', '=', account.id).execute();
+    return { accounts: 1, submissions: ids.length, files: Number(files.numDeletedRows), emails };
+  }
+
+  const waitsOf = ({ subjects, throttleKeys }: Pseudonyms) =>
+    sql<boolean>`(subject in (${sql.join(orNothing(subjects))}) or key in (${sql.join(orNothing(throttleKeys))}))`;
+
+  return {
+    async personByEmail(email, pseudonyms) {
+      const account = await db
+        .selectFrom('account')
+        .select(accountColumns)
+        .where('email', '=', email)
+        .executeTakeFirst();
+      const id = account?.id ?? '';
+      const submissions = await submissionsOf(db, id)
+        .select(['id', 'kind', 'payload', 'file_ref', 'created_at'])
+        .orderBy('created_at')
+        .execute();
+      return {
+        account,
+        submissions,
+        files: await db
+          .selectFrom('file')
+          .select(['ref', 'size', 'shown_name', 'sha256'])
+          .where('owner', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        emails: await db
+          .selectFrom('outbox')
+          .select(emailColumns)
+          .where((row) =>
+            row.or([
+              row('recipient', '=', email),
+              row('ref', 'in', (query) =>
+                query
+                  .selectFrom('submission')
+                  .select(sql<string>`'{"submission":"' || submission.id || '"}'`.as('ref'))
+                  .where('account_id', '=', id),
+              ),
+            ]),
+          )
+          .orderBy('created_at')
+          .execute(),
+        codes: await db
+          .selectFrom('challenge')
+          .select(['purpose', 'state', 'attempts', 'sent_at', 'sends', 'expires_at'])
+          .where('email', '=', email)
+          .execute(),
+        waits: await db
+          .selectFrom('throttle')
+          .select(['failures', 'failed_at', 'blocked_until'])
+          .where(waitsOf(pseudonyms))
+          .execute(),
+      };
+    },
+
+    async mentionsOf(email) {
+      const pattern = `%${JSON.stringify(email).slice(1, -1).replaceAll(/[!%_]/g, '!$&')}%`;
+      const rows = await db
+        .selectFrom('submission')
+        .innerJoin('account', 'account.id', 'submission.account_id')
+        .select('submission.id')
+        .where('account.email', '<>', email)
+        .where(sql<boolean>`submission.payload like ${pattern} escape '!'`)
+        .orderBy('submission.created_at', 'desc')
+        .limit(100)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    forgetPerson: (email, pseudonyms) =>
+      db.transaction().execute(async (trx) => {
+        const counts = await forgetAccount(trx, email);
+        const emails = await trx.deleteFrom('outbox').where('recipient', '=', email).executeTakeFirst();
+        const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
+        const resets = await trx.deleteFrom('reset_grant').where('email', '=', email).executeTakeFirst();
+        const waits = await trx.deleteFrom('throttle').where(waitsOf(pseudonyms)).executeTakeFirst();
+        return {
+          ...counts,
+          emails: counts.emails + Number(emails.numDeletedRows),
+          codes: Number(codes.numDeletedRows + resets.numDeletedRows),
+          waits: Number(waits.numDeletedRows),
+        };
+      }),
+
+    async revokeLogIns(who, now) {
+      const raised = db
+        .updateTable('account')
+        .set((row) => ({ epoch: row('epoch', '+', 1), updated_at: now }));
+      const changed = await (
+        who === 'all' ? raised : raised.where('email', '=', who.email)
+      ).executeTakeFirst();
+      return Number(changed.numUpdatedRows);
+    },
+
+    unlock: (email, pseudonyms) =>
+      db.transaction().execute(async (trx) => {
+        const waits = await trx.deleteFrom('throttle').where(waitsOf(pseudonyms)).executeTakeFirst();
+        // Ended and not refilled: guesses at a code that is out must stay counted, a new code has its own.
+        const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
+        return { waits: Number(waits.numDeletedRows), codes: Number(codes.numDeletedRows) };
+      }),
+  };
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+
+/** Moments in milliseconds since 1970. */
+export type RetentionLimits = {
+  now: number;
+  /** Submissions and settled emails from before this moment are too old. */
+  before: number;
+  /** Failed logins from before this moment count no more. */
+  throttledBefore: number;
+};
+export const purgeable = ['submissions', 'emails', 'codes', 'resetTokens', 'waits', 'rateLimits'] as const;
+export type Purgeable = (typeof purgeable)[number];
+
+export type Retention = {
+  countPurgeable(limits: RetentionLimits): Promise<Record<Purgeable, number>>;
+  /** Deletes some of them in one transaction, which is short enough for others to wait for; 0 when none is left. */
+  purgeBatch(what: Purgeable, limits: RetentionLimits): Promise<number>;
+};
+
+/** Rows a transaction deletes. A submission may have a file of a hundred rows. */
+const [batchSize, submissionBatchSize] = [500, 10];
+const dayLength = 24 * 60 * 60 * 1000;
+
+type RowTable = 'outbox' | 'challenge' | 'reset_grant' | 'throttle' | 'rate_limit';
+const tableOf: Record<Exclude<Purgeable, 'submissions'>, { table: RowTable; key: string }> = {
+  emails: { table: 'outbox', key: 'id' },
+  codes: { table: 'challenge', key: "email || ' ' || purpose" },
+  resetTokens: { table: 'reset_grant', key: 'token_hash' },
+  waits: { table: 'throttle', key: 'key' },
+  rateLimits: { table: 'rate_limit', key: 'key' },
+};
+
+function conditionOf(what: Exclude<Purgeable, 'submissions'>, limits: RetentionLimits) {
+  const { now, before, throttledBefore } = limits;
+  return {
+    emails: sql<boolean>`state in ('sent', 'dropped', 'dead') and created_at < ${before}`,
+    // A code of today is kept after its end, because the day's codes are counted in it.
+    codes: sql<boolean>`expires_at <= ${now} and day < ${Math.floor(now / dayLength)}`,
+    resetTokens: sql<boolean>`expires_at <= ${now}`,
+    waits: sql<boolean>`blocked_until <= ${now} and failed_at < ${throttledBefore}`,
+    rateLimits: sql<boolean>`expire <= ${now}`,
+  }[what];
+}
+
+export function makeRetention(db: Db): Retention {
+  const oldSubmissions = (trx: Db, { before }: RetentionLimits) =>
+    trx.selectFrom('submission').where('created_at', '<', before);
+
+  const purgeSubmissions = (limits: RetentionLimits): Promise<number> =>
+    db.transaction().execute(async (trx) => {
+      const old = await oldSubmissions(trx, limits)
+        .select(['id', 'file_ref'])
+        .orderBy('created_at')
+        .limit(submissionBatchSize)
+        .execute();
+      if (old.length === 0) return 0;
+      const ids = old.map(({ id }) => id);
+      const refs = old.flatMap(({ file_ref: ref }) => ref ?? []);
+      const emailRefs = ids.map((id) => JSON.stringify({ submission: id }));
+      await trx.deleteFrom('outbox').where('ref', 'in', emailRefs).execute();
+      await trx.deleteFrom('submission').where('id', 'in', ids).execute();
+      if (refs.length > 0) {
+        await trx.deleteFrom('file_chunk').where('ref', 'in', refs).execute();
+        await trx.deleteFrom('file').where('ref', 'in', refs).execute();
+      }
+      return old.length;
+    });
+
+  async function purgeRows(what: Exclude<Purgeable, 'submissions'>, limits: RetentionLimits) {
+    const { table, key } = tableOf[what];
+    const condition = conditionOf(what, limits);
+    const deleted = await sql`delete from ${sql.table(table)} where ${condition} and ${sql.raw(key)} in
+      (select ${sql.raw(key)} from ${sql.table(table)} where ${condition} limit ${sql.lit(batchSize)})`.execute(db);
+    return Number(deleted.numAffectedRows ?? 0n);
+  }
+
+  async function count(what: Purgeable, limits: RetentionLimits): Promise<number> {
+    if (what === 'submissions') {
+      const row = await oldSubmissions(db, limits)
+        .select((rows) => rows.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return row.total;
+    }
+    const { rows } = await sql<{ total: number }>`select count(*) as total
+      from ${sql.table(tableOf[what].table)} where ${conditionOf(what, limits)}`.execute(db);
+    return rows[0]?.total ?? 0;
+  }
+
+  return {
+    async countPurgeable(limits) {
+      const counts = purgeable.map(async (what) => [what, await count(what, limits)] as const);
+      return Object.fromEntries(await Promise.all(counts)) as Record<Purgeable, number>;
+    },
+    purgeBatch: (what, limits) =>
+      what === 'submissions' ? purgeSubmissions(limits) : purgeRows(what, limits),
+  };
+}

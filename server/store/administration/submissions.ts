@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { Db } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** A submission with the address of its account. */
+export type AccountSubmission = Pick<
+  Tables['submission'],
+  'id' | 'kind' | 'payload' | 'file_ref' | 'created_at'
+> & { account: string };
+export type FileDetails = Pick<Tables['file'], 'ref' | 'size' | 'shown_name' | 'sha256'>;
+/** What a submission's or a person's emails look like to the operator. */
+export type EmailDetails = Pick<
+  Tables['outbox'],
+  'id' | 'template' | 'recipient' | 'state' | 'attempts' | 'due_at' | 'last_error' | 'created_at'
+>;
+
+type SubmissionQuery = {
+  kinds: readonly ApplicationKind[];
+  /** From this moment on, and before that one. */
+  since?: number;
+  until?: number;
+};
+
+export type SubmissionAdministration = {
+  /** Oldest first, read a page at a time, so that any number of them fits into memory. */
+  submissions(query: SubmissionQuery): AsyncGenerator<AccountSubmission>;
+  /** By id, by the beginning of an id as emails name it, or by the reference of a file; at most ten. */
+  findSubmissions(reference: string): Promise<AccountSubmission[]>;
+  emailsOfSubmission(id: string): Promise<EmailDetails[]>;
+  fileDetails(ref: string): Promise<FileDetails | undefined>;
+  /** The bytes of a file in their order, a piece at a time. @throws when a piece is missing. */
+  fileContent(file: Pick<FileDetails, 'ref' | 'size'>): AsyncGenerator<Uint8Array>;
+};
+
+const pageSize = 500;
+
+export const emailColumns = [
+  'id',
+  'template',
+  'recipient',
+  'state',
+  'attempts',
+  'due_at',
+  'last_error',
+  'created_at',
+] as const;
+
+const columns = [
+  'submission.id',
+  'submission.kind',
+  'submission.payload',
+  'submission.file_ref',
+  'submission.created_at',
+  'account.email as account',
+] as const;
+
+export function makeSubmissionAdministration(db: Db): SubmissionAdministration {
+  const withAccount = () =>
+    db
+      .selectFrom('submission')
+      .innerJoin('account', 'account.id', 'submission.account_id')
+      .select(columns)
+      .orderBy('submission.created_at')
+      .orderBy('submission.id');
+
+  function pageAfter({ kinds, since, until }: SubmissionQuery, last: AccountSubmission | undefined) {
+    let page = withAccount().where('submission.kind', 'in', kinds).limit(pageSize);
+    if (since !== undefined) page = page.where('submission.created_at', '>=', since);
+    if (until !== undefined) page = page.where('submission.created_at', '<', until);
+    if (last)
+      page = page.where((row) =>
+        row.or([
+          row('submission.created_at', '>', last.created_at),
+          row.and([
+            row('submission.created_at', '=', last.created_at),
+            row('submission.id', '>', last.id),
+          ]),
+        ]),
+      );
+    return page.execute();
+  }
+
+  return {
+    async *submissions(query) {
+      let last: AccountSubmission | undefined;
+      for (;;) {
+        const page = await pageAfter(query, last);
+        yield* page;
+        last = page.at(-1);
+        if (page.length < pageSize) return;
+      }
+    },
+
+    findSubmissions: (reference) =>
+      withAccount()
+        .where((row) =>
+          row.or([
+            row(sql`substr(submission.id, 1, ${sql.lit(reference.length)})`, '=', reference),
+            row('submission.file_ref', '=', reference),
+          ]),
+        )
+        .limit(10)
+        .execute(),
+
+    emailsOfSubmission: (id) =>
+      db
+        .selectFrom('outbox')
+        .select(emailColumns)
+        .where('ref', '=', JSON.stringify({ submission: id }))
+        .orderBy('template')
+        .execute(),
+
+    fileDetails: (ref) =>
+      db
+        .selectFrom('file')
+        .select(['ref', 'size', 'shown_name', 'sha256'])
+        .where('ref', '=', ref)
+        .executeTakeFirst(),
+
+    async *fileContent({ ref, size }) {
+      let read = 0;
+      for (let n = 0; read < size; n += 1) {
+        const piece = await db
+          .selectFrom('file_chunk')
+          .select('bytes')
+          .where('ref', '=', ref)
+          .where('n', '=', n)
+          .executeTakeFirst();
+        if (!piece) throw new Error(`The file ${ref} has ${read} of its ${size} bytes.`);
+        read += piece.bytes.byteLength;
+        yield piece.bytes;
+      }
+    },
+  };
+}
