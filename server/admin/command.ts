@@ -1,4 +1,5 @@
-import type { Config, Environment } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import type { Environment } from '../config/variables.ts';
 import type { AdminDatabase } from './database.ts';
 
 /** The command line cannot be understood; exit code 2. */

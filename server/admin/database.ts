@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteStatement } from 'kysely';
-import type { Config } from '../config/config.ts';
 import { isPostgresUrl, openDatabase } from '../store/database/database.ts';
 import type { Db } from '../store/database/database.ts';
 import { migrationNames } from '../store/database/migrations.ts';
@@ -42,13 +41,13 @@ export function versionProblemOf(applied: readonly string[]): string | undefined
 }
 
 /** Opens what the server works on and changes nothing in it. @throws CommandError for another version. */
-export async function openAdminDatabase(config: Config): Promise<AdminDatabase> {
-  const isPostgres = isPostgresUrl(config.databaseUrl);
-  if (!isPostgres && !existsSync(config.databaseUrl))
-    throw new CommandError(`There is no database at ${config.databaseUrl}.`);
+export async function openAdminDatabase(databaseUrl: string): Promise<AdminDatabase> {
+  const isPostgres = isPostgresUrl(databaseUrl);
+  if (!isPostgres && !existsSync(databaseUrl))
+    throw new CommandError(`There is no database at ${databaseUrl}.`);
   const { db, sqlite } = isPostgres
-    ? { db: await openDatabase(config.databaseUrl), sqlite: null }
-    : openSqlite(config.databaseUrl);
+    ? { db: await openDatabase(databaseUrl), sqlite: null }
+    : openSqlite(databaseUrl);
   try {
     const problem = versionProblemOf(await appliedMigrations(db));
     if (problem) throw new CommandError(problem);

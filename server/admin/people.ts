@@ -3,7 +3,6 @@ import { makeSecrets } from '../security/secrets.ts';
 import type { Pseudonyms } from '../store/administration/people.ts';
 import { UsageError } from './command.ts';
 import type { CommandContext } from './command.ts';
-import { previousSecretOf } from './secretFiles.ts';
 
 /** An address in the spelling under which it is stored. @throws UsageError */
 export function typedEmailOf(text: string): string {
@@ -13,10 +12,9 @@ export function typedEmailOf(text: string): string {
 }
 
 /** Under both secrets, because rows from before a change of the secret have the label of the old one. */
-export function pseudonymsOf({ config, env }: CommandContext, email: string): Pseudonyms {
-  const { SECRET, DATA_DIR } = config();
-  const previous = previousSecretOf(env, DATA_DIR);
-  const all = [SECRET, ...(previous ? [previous] : [])].map((secret) => makeSecrets(secret));
+export function pseudonymsOf({ config }: CommandContext, email: string): Pseudonyms {
+  const { SECRET, SECRET_PREVIOUS } = config();
+  const all = [SECRET, SECRET_PREVIOUS].filter(Boolean).map((secret) => makeSecrets(secret));
   return {
     subjects: all.map((secrets) => emailPseudonym(secrets, email)),
     throttleKeys: all.map((secrets) => logInThrottleKey(secrets, email)),

@@ -48,10 +48,7 @@ export async function writeWhole(
  * Fills a new folder under another name; it gets its own when `fill` is done.
  * @throws CommandError when the folder is there and not empty.
  */
-export async function fillFolder(
-  target: string,
-  fill: (folder: string) => Promise<void>,
-): Promise<void> {
+export async function fillFolder(target: string, fill: (folder: string) => Promise<void>): Promise<void> {
   if (existsSync(target) && (await readdir(target)).length > 0)
     throw new CommandError(`${target} is there already and not empty; name a new folder.`);
   await makePrivateFolder(path.dirname(path.resolve(target)));

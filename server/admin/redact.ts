@@ -1,4 +1,4 @@
-import type { Environment } from '../config/config.ts';
+import type { Environment } from '../config/variables.ts';
 
 /** Shorter values would match by chance. */
 const shortest = 6;

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, variables } from '../config/config.ts';
-import type { Config, Environment } from '../config/config.ts';
+import { readConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/configError.ts';
+import { variables } from '../config/variables.ts';
+import type { Environment } from '../config/variables.ts';
 import { CommandError, UsageError } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import { commands } from './commands.ts';
@@ -11,6 +14,7 @@ import type { AdminDatabase } from './database.ts';
 import { sentenceOf } from './errors.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { makeRedactor } from './redact.ts';
+import { databaseFile } from './secretFiles.ts';
 
 /** Where a command speaks; a test listens here. */
 export type AdminIo = {
@@ -25,7 +29,7 @@ const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' 
 function requireDatabase(env: Environment): void {
   if (env.DATABASE_URL?.trim()) return;
   const folder = env.DATA_DIR?.trim() || variables.DATA_DIR.defaultValue;
-  if (existsSync(join(folder, 'app.db'))) return;
+  if (existsSync(join(folder, databaseFile))) return;
   throw new CommandError(`There is no database in “${folder}”: set DATA_DIR as the server has it.`);
 }
 
@@ -75,7 +79,7 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
     text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
     flag: (option) => values[option] === true,
     config: configOf,
-    database: () => (database ??= openAdminDatabase(configOf())),
+    database: () => (database ??= openAdminDatabase(configOf().databaseUrl)),
     write: io.stdout,
     report: (line, facts) => io.stdout(`${json ? JSON.stringify(facts) : line}\n`),
     note: (line) => io.stderr(`${line}\n`),

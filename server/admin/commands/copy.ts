@@ -27,7 +27,8 @@ export const copy: Command = {
     let files = 0;
     await fillFolder(folder, async (part) => {
       for (const submission of person.submissions) {
-        const file = submission.file_ref === null ? undefined : await database.fileDetails(submission.file_ref);
+        const file =
+          submission.file_ref === null ? undefined : await database.fileDetails(submission.file_ref);
         if (!file) continue;
         await writeWhole(join(part, fileNameOf(submission)), database.fileContent(file));
         files += 1;

@@ -49,13 +49,24 @@ async function saveFile(database: AdminDatabase, submission: AccountSubmission, 
 
 const jsonLine = (submission: AccountSubmission): string => `${JSON.stringify(recordOf(submission))}\n`;
 
-async function toStdout({ write, json }: CommandContext, database: AdminDatabase, kinds: readonly ApplicationKind[], period: Period) {
+async function toStdout(
+  { write, json }: CommandContext,
+  database: AdminDatabase,
+  kinds: readonly ApplicationKind[],
+  period: Period,
+) {
   if (!json && kinds[0]) await write(csvLine(headerOf(kinds[0])));
   for await (const submission of database.submissions({ kinds, ...period }))
     await write(json ? jsonLine(submission) : csvLine(rowOf(submission)));
 }
 
-async function toFolder(context: CommandContext, database: AdminDatabase, kind: ApplicationKind, period: Period, folder: string) {
+async function toFolder(
+  context: CommandContext,
+  database: AdminDatabase,
+  kind: ApplicationKind,
+  period: Period,
+  folder: string,
+) {
   const counts = { submissions: 0, files: 0 };
   async function* lines() {
     if (!context.json) yield byteOrderMark + csvLine(headerOf(kind));
@@ -87,7 +98,11 @@ export const exportCommand: Command = {
   options: {
     since: { type: 'string', value: 'DATE', description: 'from this day or moment on (UTC)' },
     until: { type: 'string', value: 'DATE', description: 'before this day or moment (UTC)' },
-    to: { type: 'string', value: 'FOLDER', description: 'made if it is not there, readable by this user only' },
+    to: {
+      type: 'string',
+      value: 'FOLDER',
+      description: 'made if it is not there, readable by this user only',
+    },
   },
   async run(context) {
     const kinds = kindsOf(context.args[0] ?? '');

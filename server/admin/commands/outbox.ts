@@ -40,7 +40,8 @@ async function showEmail({ database, report }: CommandContext, id: string): Prom
 
 async function sendAgain(context: CommandContext, id: string | undefined): Promise<void> {
   const all = context.flag('dead');
-  if (all === (id !== undefined)) throw new UsageError('Give the id of a letter, or --dead for all dead ones.');
+  if (all === (id !== undefined))
+    throw new UsageError('Give the id of a letter, or --dead for all dead ones.');
   const database = await context.database();
   const count = await database.sendAgain(id === undefined ? 'dead' : { id }, context.now);
   if (id !== undefined && count === 0) {

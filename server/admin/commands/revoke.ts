@@ -15,8 +15,11 @@ export const revoke: Command = {
     const who = typed === undefined ? 'all' : { email: typedEmailOf(typed) };
     const accounts = await (await context.database()).revokeLogIns(who, context.now);
     if (who !== 'all' && accounts === 0) throw new CommandError(`There is no account of ${who.email}.`);
-    await context.report(`The logins of ${accounts} ${accounts === 1 ? 'account have' : 'accounts have'} ended`, {
-      accounts,
-    });
+    await context.report(
+      `The logins of ${accounts} ${accounts === 1 ? 'account have' : 'accounts have'} ended`,
+      {
+        accounts,
+      },
+    );
   },
 };

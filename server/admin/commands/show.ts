@@ -57,7 +57,8 @@ async function showPerson(context: CommandContext, database: AdminDatabase, emai
     `submissions: ${submissions.length}, files: ${files.length}, letters: ${emails.length}`,
     ...submissions.map(({ id, kind, created }) => `    ${created} ${kind} ${id}`),
     ...codes.map(
-      ({ purpose, state, attempts, expires }) => `code for ${purpose}: ${state}, ${attempts} attempts, until ${expires}`,
+      ({ purpose, state, attempts, expires }) =>
+        `code for ${purpose}: ${state}, ${attempts} attempts, until ${expires}`,
     ),
     ...waits.map(
       ({ failures, until }) => `failed logins: ${failures}${until ? `, waits until ${until}` : ', no wait'}`,

@@ -11,6 +11,9 @@ export const unlock: Command = {
     const email = typedEmailOf(context.args[0] ?? '');
     const database = await context.database();
     const lifted = await database.unlock(email, pseudonymsOf(context, email));
-    await context.report(`${email}: ${lifted.waits} waits and ${lifted.codes} codes ended`, { email, ...lifted });
+    await context.report(`${email}: ${lifted.waits} waits and ${lifted.codes} codes ended`, {
+      email,
+      ...lifted,
+    });
   },
 };

@@ -28,8 +28,7 @@ export function makeEmailAdministration(db: Db): EmailAdministration {
       return (state ? newest.where('state', '=', state) : newest).execute();
     },
 
-    emailById: (id) =>
-      db.selectFrom('outbox').select(emailColumns).where('id', '=', id).executeTakeFirst(),
+    emailById: (id) => db.selectFrom('outbox').select(emailColumns).where('id', '=', id).executeTakeFirst(),
 
     async sendAgain(which, now) {
       const due = db

@@ -25,7 +25,10 @@ export type PersonDetails = {
   codes: CodeDetails[];
   waits: WaitDetails[];
 };
-export type PersonCounts = Record<'accounts' | 'submissions' | 'files' | 'emails' | 'codes' | 'waits', number>;
+export type PersonCounts = Record<
+  'accounts' | 'submissions' | 'files' | 'emails' | 'codes' | 'waits',
+  number
+>;
 
 export type PeopleAdministration = {
   personByEmail(email: string, pseudonyms: Pseudonyms): Promise<PersonDetails>;
@@ -62,7 +65,11 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
     trx.selectFrom('submission').where('account_id', '=', accountId);
 
   async function forgetAccount(trx: Db, email: string) {
-    const account = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+    const account = await trx
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
     if (!account) return { accounts: 0, submissions: 0, files: 0, emails: 0 };
     const ids = await submissionsOf(trx, account.id).select('id').execute();
     let emails = 0;

@@ -71,7 +71,9 @@ export function makeRetention(db: Db): Retention {
     const { table, key } = tableOf[what];
     const condition = conditionOf(what, limits);
     const deleted = await sql`delete from ${sql.table(table)} where ${condition} and ${sql.raw(key)} in
-      (select ${sql.raw(key)} from ${sql.table(table)} where ${condition} limit ${sql.lit(batchSize)})`.execute(db);
+      (select ${sql.raw(key)} from ${sql.table(table)} where ${condition} limit ${sql.lit(batchSize)})`.execute(
+      db,
+    );
     return Number(deleted.numAffectedRows ?? 0n);
   }
 

@@ -72,10 +72,7 @@ export function makeSubmissionAdministration(db: Db): SubmissionAdministration {
       page = page.where((row) =>
         row.or([
           row('submission.created_at', '>', last.created_at),
-          row.and([
-            row('submission.created_at', '=', last.created_at),
-            row('submission.id', '>', last.id),
-          ]),
+          row.and([row('submission.created_at', '=', last.created_at), row('submission.id', '>', last.id)]),
         ]),
       );
     return page.execute();

@@ -124,7 +124,9 @@ const migrations: Record<string, Migration> = {
   '0003-files-in-pieces': filesInPieces,
 };
 
-export const newest = Object.keys(migrations).at(-1) ?? '';
+/** Oldest first. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+export const newest = migrationNames.at(-1) ?? '';
 
 /**
  * Brings a database to the shape of the migration `to`, the newest unless a test wants an older one. `schema` is where

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { CommandError } from './command.ts';
+import { databaseFile, previousSecretFile, secretFile } from './secretFiles.ts';
+
+type FileEntry = { name: string; size: number; sha256: string };
+/** `migrations` of the database, oldest first; none where the database is not in the backup. */
+export type Manifest = {
+  format: 1;
+  created: string;
+  database: 'sqlite' | 'postgresql';
+  migrations: readonly string[];
+  files: readonly FileEntry[];
+};
+
+export const manifestFile = 'manifest.json';
+const knownFiles: readonly string[] = [databaseFile, secretFile, previousSecretFile];
+
+export async function fileEntryOf(folder: string, name: string): Promise<FileEntry> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(join(folder, name)), hash);
+  return { name, size: (await stat(join(folder, name))).size, sha256: hash.digest('hex') };
+}
+
+function isManifest(value: unknown): value is Manifest {
+  const { format, files, migrations } = (value ?? {}) as Partial<Manifest>;
+  return (
+    format === 1 &&
+    Array.isArray(migrations) &&
+    Array.isArray(files) &&
+    // A name is used as a path: only those that a backup writes.
+    files.every((file: Partial<FileEntry> | null) => knownFiles.includes(file?.name ?? ''))
+  );
+}
+
+/** The manifest of a backup whose files are what it says. @throws CommandError */
+export async function verifiedManifestOf(folder: string): Promise<Manifest> {
+  const path = join(folder, manifestFile);
+  if (!existsSync(path)) throw new CommandError(`${folder} is no backup: it has no ${manifestFile}.`);
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    throw new CommandError(`${path} cannot be read: the backup is damaged.`);
+  }
+  if (!isManifest(manifest)) throw new CommandError(`${path} is not of a backup that this program knows.`);
+  for (const { name, sha256 } of manifest.files) {
+    const found = existsSync(join(folder, name)) ? await fileEntryOf(folder, name) : undefined;
+    if (found?.sha256 !== sha256)
+      throw new CommandError(`${name} of the backup is ${found ? 'not what was saved' : 'missing'}.`);
+  }
+  return manifest;
+}

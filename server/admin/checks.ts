@@ -1,0 +1,184 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { createTransport } from 'nodemailer';
+import { problemsOf } from '../config/config.ts';
+import { warningsOf } from '../config/rules.ts';
+import { secretProblemOf } from '../config/secret.ts';
+import { parseVariables } from '../config/variables.ts';
+import type { Environment, Values } from '../config/variables.ts';
+import { isLoopback } from '../http/clientAddress.ts';
+import { isPostgresUrl } from '../store/database/database.ts';
+import { openAdminDatabase } from './database.ts';
+import type { AdminDatabase } from './database.ts';
+import { sentenceOf } from './errors.ts';
+import { databaseFile, previousSecretFile, secretFile } from './secretFiles.ts';
+
+export type CheckResult = { check: string; state: 'ok' | 'warn' | 'fail'; says: string };
+type Subject = { env: Environment; values: Values; now: number };
+
+const [minute, hour] = [60_000, 3_600_000];
+const [MiB, GiB] = [1024 ** 2, 1024 ** 3];
+/** Milliseconds a relay or the site has to answer. */
+const deadline = 10_000;
+const freeSpace = { warn: GiB, fail: 100 * MiB };
+/** How long a letter may wait before somebody should look why. */
+const longestQueued = 15 * minute;
+
+const ok = (check: string, says: string): CheckResult => ({ check, state: 'ok', says });
+const warn = (check: string, says: string): CheckResult => ({ check, state: 'warn', says });
+const fail = (check: string, says: string): CheckResult => ({ check, state: 'fail', says });
+
+function checkSettings({ env, values }: Subject): CheckResult[] {
+  const problems = problemsOf(env);
+  if (problems.length > 0) return problems.map((problem) => fail('settings', problem));
+  const { PUBLIC_URL, TRUST_PROXY, HOST } = values;
+  const proxyless = PUBLIC_URL.startsWith('https:') && TRUST_PROXY === 0;
+  const unproxied = TRUST_PROXY > 0 && !isLoopback(HOST);
+  const found = [
+    ...warningsOf(values).map((warning) => warn('settings', warning)),
+    ...(proxyless
+      ? [
+          warn(
+            'proxy',
+            'PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY=0 takes all visitors for one.',
+          ),
+        ]
+      : []),
+    ...(unproxied
+      ? [
+          warn(
+            'proxy',
+            'HOST is open to other computers with TRUST_PROXY: who reaches it past the proxy chooses an address.',
+          ),
+        ]
+      : []),
+  ];
+  return found.length > 0 ? found : [ok('settings', 'all fit together')];
+}
+
+function checkSecretFile(folder: string, name: string): CheckResult[] {
+  const path = join(folder, name);
+  const problem = secretProblemOf(readFileSync(path, 'utf8').trim());
+  if (problem) return [fail('secret', `${path} ${problem}.`)];
+  const mode = statSync(path).mode & 0o777;
+  // Windows has no such modes.
+  return process.platform !== 'win32' && (mode & 0o077) !== 0
+    ? [fail('secret', `${path} can be read by others (${mode.toString(8)}): chmod 600 it.`)]
+    : [ok('secret', `${path} is strong and private`)];
+}
+
+function checkSecret({ values: { SECRET, DATA_DIR } }: Subject): CheckResult[] {
+  if (SECRET !== '') {
+    const problem = secretProblemOf(SECRET);
+    return [
+      problem ? fail('secret', `SECRET ${problem}.`) : ok('secret', 'SECRET of the environment is strong'),
+    ];
+  }
+  if (!existsSync(join(DATA_DIR, secretFile)))
+    return [
+      fail(
+        'secret',
+        `There is no secret in ${DATA_DIR}: restore it, or the next start makes a new one and ends all logins.`,
+      ),
+    ];
+  return [secretFile, previousSecretFile]
+    .filter((name) => existsSync(join(DATA_DIR, name)))
+    .flatMap((name) => checkSecretFile(DATA_DIR, name));
+}
+
+async function checkOutbox(database: AdminDatabase, { now, values }: Subject): Promise<CheckResult[]> {
+  const { states, oldestQueued } = await database.outboxSummary();
+  const waited = oldestQueued === null ? 0 : now - oldestQueued;
+  const queued = `${states.queued ?? 0} letters wait, the oldest for ${(waited / hour).toFixed(1)} hours`;
+  const dead = states.dead ?? 0;
+  return [
+    waited > longestQueued && values.SMTP_URL !== '' ? warn('outbox', `${queued}.`) : ok('outbox', queued),
+    dead > 0
+      ? warn('outbox', `${dead} letters are dead: “outbox list --state dead” says why.`)
+      : ok('outbox', 'no dead letters'),
+  ];
+}
+
+async function checkDatabase(subject: Subject): Promise<CheckResult[]> {
+  const { DATABASE_URL, DATA_DIR } = subject.values;
+  const isPostgres = isPostgresUrl(DATABASE_URL);
+  let database: AdminDatabase | undefined;
+  try {
+    database = await openAdminDatabase(isPostgres ? DATABASE_URL : join(DATA_DIR, databaseFile));
+    await sql`select 1`.execute(database.db);
+    const results = [ok('database', 'answers, and has the newest shape')];
+    if (database.sqlite) {
+      const found = database.sqlite.pragma('quick_check(1)', { simple: true });
+      results.push(
+        found === 'ok' ? ok('database', 'is intact') : fail('database', `is damaged: ${String(found)}.`),
+      );
+    }
+    return [...results, ...(await checkOutbox(database, subject))];
+  } catch (error) {
+    return [fail('database', sentenceOf(error))];
+  } finally {
+    await database?.db.destroy();
+  }
+}
+
+async function checkDisk({ values: { DATA_DIR } }: Subject): Promise<CheckResult[]> {
+  const { bavail, bsize } = await statfs(DATA_DIR);
+  const free = bavail * bsize;
+  const says = `${(free / GiB).toFixed(1)} GiB free at ${DATA_DIR}`;
+  if (free < freeSpace.fail) return [fail('disk', `${says}.`)];
+  return [free < freeSpace.warn ? warn('disk', `${says}.`) : ok('disk', says)];
+}
+
+/** Greets the relay and logs in to it; sends nothing. */
+async function checkRelay({ values: { SMTP_URL } }: Subject): Promise<CheckResult[]> {
+  if (SMTP_URL === '') return [warn('relay', 'SMTP_URL is not set: letters stay in the outbox.')];
+  const { hostname, protocol } = new URL(SMTP_URL);
+  const local = isLoopback(hostname);
+  const transport = createTransport({
+    url: SMTP_URL,
+    requireTLS: protocol === 'smtp:' && !local,
+    connectionTimeout: deadline,
+    greetingTimeout: deadline,
+    socketTimeout: deadline,
+  });
+  try {
+    await transport.verify();
+    return [ok('relay', `${hostname} answers${protocol === 'smtps:' || !local ? ' with TLS' : ''}`)];
+  } catch (error) {
+    return [fail('relay', `${hostname}: ${(error as Error).message.split('\n')[0] ?? ''}.`)];
+  } finally {
+    transport.close();
+  }
+}
+
+/** Asks the site at its public address how it is. */
+async function checkSite({ values: { PUBLIC_URL } }: Subject): Promise<CheckResult[]> {
+  if (PUBLIC_URL === '') return [warn('site', 'PUBLIC_URL is not set, so there is nothing to ask.')];
+  const url = `${PUBLIC_URL}/healthz`;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(deadline), redirect: 'error' });
+    await response.body?.cancel();
+    return [response.ok ? ok('site', `${url} answers`) : fail('site', `${url} answers ${response.status}.`)];
+  } catch (error) {
+    const { cause, message } = error as Error;
+    return [fail('site', `${url} does not answer: ${cause instanceof Error ? cause.message : message}.`)];
+  }
+}
+
+/** Everything that can be looked at without changing anything. */
+export async function allChecks(env: Environment, now: number, askSite: boolean): Promise<CheckResult[]> {
+  const { values, problems } = parseVariables(env);
+  // What cannot be read cannot be checked further.
+  if (problems.length > 0) return problems.map((problem) => fail('settings', problem));
+  const subject = { env, values, now };
+  const results = [...checkSettings(subject), ...checkSecret(subject)];
+  const slow = [checkDatabase, checkDisk, checkRelay, ...(askSite ? [checkSite] : [])];
+  const answers = await Promise.all(
+    slow.map(async (check) =>
+      check(subject).catch((error: unknown) => [fail(check.name, sentenceOf(error))]),
+    ),
+  );
+  return [...results, ...answers.flat()];
+}

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { defaultSettings } from '../../api/settings.ts';
+import { purgeable } from '../../store/administration/retention.ts';
+import type { Purgeable } from '../../store/administration/retention.ts';
+import { isoOf } from '../command.ts';
+import type { Command } from '../command.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
+/** Milliseconds between two batches, in which the server gets its turn to write. */
+const breath = 20;
+
+const words: Record<Purgeable, string> = {
+  submissions: 'submissions, with their files and letters',
+  emails: 'letters that left, were dropped or are dead',
+  codes: 'codes that ended',
+  resetTokens: 'permissions to set a password that ended',
+  waits: 'counts of failed logins',
+  rateLimits: 'counts of calls',
+};
+
+export const purge: Command = {
+  summary: 'Delete what is older than RETENTION_DAYS, and what has ended',
+  usage: '[--dry-run]',
+  details: [
+    'Submissions with their files and letters, and letters that need no more tries, go when they are older than',
+    'RETENTION_DAYS; codes, permissions to set a password and counts go when they have ended. Accounts stay. Deletes in',
+    'small batches, so that the server can write between them; a run that was stopped is simply run again.',
+  ].join('\n'),
+  args: { min: 0, max: 0 },
+  options: { 'dry-run': { type: 'boolean', description: 'only count' } },
+  async run(context) {
+    const database = await context.database();
+    const { now } = context;
+    const before = now - context.config().RETENTION_DAYS * dayLength;
+    const limits = { now, before, throttledBefore: now - defaultSettings.logIn.forgottenAfter };
+    const dryRun = context.flag('dry-run');
+    const counts = dryRun
+      ? await database.countPurgeable(limits)
+      : ({ submissions: 0, emails: 0, codes: 0, resetTokens: 0, waits: 0, rateLimits: 0 } satisfies Record<
+          Purgeable,
+          number
+        >);
+    for (const what of dryRun ? [] : purgeable)
+      for (;;) {
+        const deleted = await database.purgeBatch(what, limits);
+        if (deleted === 0) break;
+        counts[what] += deleted;
+        await pause(breath);
+      }
+    const lines = purgeable.map((what) => `${String(counts[what]).padStart(8)}  ${words[what]}`);
+    const title = `${dryRun ? 'Would delete' : 'Deleted'}, from before ${isoOf(before)} or ended:`;
+    await context.report([title, ...lines].join('\n'), { dryRun, before: isoOf(before), ...counts });
+  },
+};

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { variables } from '../../config/variables.ts';
+import { verifiedManifestOf } from '../backupManifest.ts';
+import type { Manifest } from '../backupManifest.ts';
+import { CommandError, requiredText } from '../command.ts';
+import type { Command } from '../command.ts';
+import { versionProblemOf } from '../database.ts';
+import { makePrivateFolder, partOf, syncFolder } from '../privateFiles.ts';
+import { databaseFile, previousSecretFile, secretFile } from '../secretFiles.ts';
+import { checkIntegrity, holdsData, settleAlone } from '../sqliteFiles.ts';
+import { folderNameOf } from './backup.ts';
+
+/** What belongs to a database: SQLite's log and its index beside the files of a backup. */
+const replaced = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, secretFile, previousSecretFile];
+
+/** @throws CommandError while a server has it open, or where it holds data that nobody said to replace. */
+function requireFree(folder: string, force: boolean): void {
+  const database = join(folder, databaseFile);
+  if (!existsSync(database)) return;
+  if (holdsData(database) && !force)
+    throw new CommandError(`${database} holds data. --force replaces it and keeps it under another name.`);
+  if (!settleAlone(database)) throw new CommandError(`${database} is in use: stop the server first.`);
+}
+
+/** Copies beside their places and syncs; then only renames are left to do. */
+async function stage(from: string, folder: string, { files }: Manifest): Promise<Map<string, string>> {
+  const staged = new Map<string, string>();
+  try {
+    for (const { name } of files) {
+      const part = partOf(join(folder, name));
+      staged.set(name, part);
+      await copyFile(join(from, name), part);
+      const handle = await open(part, 'r+');
+      await handle
+        .chmod(0o600)
+        .then(() => handle.sync())
+        .finally(() => handle.close());
+    }
+    const database = staged.get(databaseFile);
+    if (database) checkIntegrity(database);
+    return staged;
+  } catch (error) {
+    await Promise.all([...staged.values()].map((part) => rm(part, { force: true })));
+    throw error;
+  }
+}
+
+/** Moves what is there into a folder of its own. Its path, or null where there was nothing. */
+async function setAside(folder: string, now: number): Promise<string | null> {
+  const present = replaced.filter((name) => existsSync(join(folder, name)));
+  if (present.length === 0) return null;
+  const aside = join(folder, `replaced-${folderNameOf(now)}`);
+  await mkdir(aside, { mode: 0o700 });
+  for (const name of present) await rename(join(folder, name), join(aside, name));
+  await syncFolder(aside);
+  return aside;
+}
+
+export const restore: Command = {
+  summary: 'Put a backup in the place of the database and the secret',
+  usage: '--from FOLDER [--force]',
+  details: [
+    'FOLDER is one backup. Its checksums and the database are checked first. Stop the server before: a running one is',
+    'refused. What is in DATA_DIR now is kept in DATA_DIR/replaced-<time>; where it holds data, --force is needed.',
+    'With PostgreSQL only the secret is put back; the database is for pg_restore.',
+  ].join('\n'),
+  args: { min: 0, max: 0 },
+  options: {
+    from: { type: 'string', value: 'FOLDER', description: 'a folder that “backup” made' },
+    force: { type: 'boolean', description: 'although there is data' },
+  },
+  async run(context) {
+    const from = requiredText(context, 'from');
+    const manifest = await verifiedManifestOf(from);
+    // Read without the rest of the configuration, which would make a secret where there is none yet.
+    const folder = context.env.DATA_DIR?.trim() || variables.DATA_DIR.defaultValue;
+    const isPostgres = Boolean(context.env.DATABASE_URL?.trim());
+    if (isPostgres !== (manifest.database === 'postgresql'))
+      throw new CommandError(
+        `The backup is of ${manifest.database}, and DATABASE_URL ${isPostgres ? 'names PostgreSQL' : 'is not set'}.`,
+      );
+    const tooNew = manifest.migrations.length > 0 && versionProblemOf(manifest.migrations);
+    // An older one is brought up to date by the next start of the server.
+    if (tooNew && tooNew.includes('newer')) throw new CommandError(tooNew);
+    requireFree(folder, context.flag('force'));
+
+    await makePrivateFolder(folder);
+    const staged = await stage(from, folder, manifest);
+    const aside = await setAside(folder, context.now);
+    for (const [name, part] of staged) await rename(part, join(folder, name));
+    await syncFolder(folder);
+    await context.report(
+      `${folder} is as of ${manifest.created}${aside ? `; what was there is in ${aside}` : ''}`,
+      { folder, created: manifest.created, replaced: aside },
+    );
+    if (isPostgres)
+      context.note('The database itself: pg_restore --clean --dbname="$DATABASE_URL" <file of pg_dump>');
+    if (context.env.SECRET?.trim())
+      context.note('SECRET is set in the environment: the server uses it and not the secret of the backup.');
+  },
+};

@@ -1,0 +1,58 @@
+import SqliteDatabase from 'better-sqlite3';
+import { CommandError } from './command.ts';
+
+/** Reads every page and every index of a database file. @throws CommandError for a damaged one. */
+export function checkIntegrity(path: string): void {
+  let found: unknown;
+  try {
+    // Not read-only: a file that was copied with its log must be able to take it in.
+    const sqlite = new SqliteDatabase(path, { fileMustExist: true });
+    try {
+      found = sqlite.pragma('integrity_check(1)', { simple: true });
+    } finally {
+      sqlite.close();
+    }
+  } catch (error) {
+    found = (error as Error).message;
+  }
+  if (found !== 'ok') throw new CommandError(`The database ${path} is damaged: ${String(found)}.`);
+}
+
+/**
+ * Opens a database file alone, brings its log into it and closes it. False: another process, most likely the server,
+ * has it open. What is no database is alone, too.
+ */
+export function settleAlone(path: string): boolean {
+  const sqlite = new SqliteDatabase(path, { timeout: 0 });
+  try {
+    // In exclusive mode the first access locks the whole file, which fails while anybody has it open.
+    sqlite.pragma('locking_mode = exclusive');
+    sqlite.exec('begin immediate; commit');
+    sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    return true;
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    return !/^SQLITE_(BUSY|LOCKED)/.test(code);
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Whether anybody has an account or a submission in a database; one that cannot be read may have. */
+export function holdsData(path: string): boolean {
+  try {
+    const sqlite = new SqliteDatabase(path, { readonly: true, fileMustExist: true });
+    try {
+      const tables = sqlite
+        .prepare("select count(*) from sqlite_master where name = 'account'")
+        .pluck()
+        .get();
+      if (tables === 0) return false;
+      return sqlite.prepare('select exists (select 1 from account)').pluck().get() === 1;
+    } finally {
+      sqlite.close();
+    }
+  } catch {
+    return true;
+  }
+}
