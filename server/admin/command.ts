@@ -22,18 +22,18 @@ export type CommandContext = {
   json: boolean;
   /** Milliseconds since 1970 at which the command began. */
   now: number;
-  text(option: string): string | undefined;
-  flag(option: string): boolean;
+  text: (option: string) => string | undefined;
+  flag: (option: string) => boolean;
   /** The configuration of the server. @throws ConfigError, CommandError where there is no database yet. */
-  config(): Config;
+  config: () => Config;
   /** The server's database; closed when the command ends. */
-  database(): Promise<AdminDatabase>;
+  database: () => Promise<AdminDatabase>;
   /** To standard output, a result; resolves when the reader keeps up. */
-  write(text: string): Promise<void>;
+  write: (text: string) => Promise<void>;
   /** A line for a person to standard output, or the same facts as one line of JSON when asked for. */
-  report(line: string, facts: object): Promise<void>;
+  report: (line: string, facts: object) => Promise<void>;
   /** A line to standard error. */
-  note(line: string): void;
+  note: (line: string) => void;
 };
 
 export type Command = {

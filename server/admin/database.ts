@@ -18,15 +18,14 @@ const busyTimeout = 15_000;
 
 /**
  * One connection of this program's own, which may be given pragmas and asked for backups. The server's stays as it is.
- * @throws when the file is not there.
  */
-export function openSqlite(path: string, readonly = false): { db: Db; sqlite: SqliteDatabase.Database } {
-  const sqlite = new SqliteDatabase(path, { timeout: busyTimeout, fileMustExist: true, readonly });
+function openSqlite(path: string): { db: Db; sqlite: SqliteDatabase.Database } {
+  const sqlite = new SqliteDatabase(path, { timeout: busyTimeout, fileMustExist: true });
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   const prepare = (text: string): SqliteStatement =>
     // Taking the write lock at once, because a lock that is asked for half-way can be refused for good.
-    sqlite.prepare(text === 'begin' && !readonly ? 'begin immediate' : text) as unknown as SqliteStatement;
+    sqlite.prepare(text === 'begin' ? 'begin immediate' : text);
   const dialect = new SqliteDialect({ database: { prepare, close: () => void sqlite.close() } });
   return { db: new Kysely<Tables>({ dialect }), sqlite };
 }

@@ -18,9 +18,9 @@ import { databaseFile } from './secretFiles.ts';
 
 /** Where a command speaks; a test listens here. */
 export type AdminIo = {
-  stdout(text: string): Promise<void>;
-  stderr(text: string): void;
-  now(): number;
+  stdout: (text: string) => Promise<void>;
+  stderr: (text: string) => void;
+  now: () => number;
 };
 
 const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;

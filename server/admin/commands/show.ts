@@ -53,7 +53,7 @@ async function showPerson(context: CommandContext, database: AdminDatabase, emai
     waits,
   };
   const lines = [
-    ...Object.entries(account).map(([name, value]) => `${name}: ${String(value).split('\n').join('\n    ')}`),
+    ...Object.entries(account).map(([name, value]) => `${name}: ${value.split('\n').join('\n    ')}`),
     `submissions: ${submissions.length}, files: ${files.length}, letters: ${emails.length}`,
     ...submissions.map(({ id, kind, created }) => `    ${created} ${kind} ${id}`),
     ...codes.map(

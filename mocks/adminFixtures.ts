@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runAdmin } from '../server/admin/runAdmin.ts';
+import { makeSettings } from '../server/api/settings.ts';
+import { readConfig } from '../server/config/config.ts';
+import { openDatabase } from '../server/store/database/database.ts';
+import type { Db } from '../server/store/database/database.ts';
+import { makeStore } from '../server/store/store.ts';
+import type { Store } from '../server/store/store.ts';
+import { answersOf } from './fixtures.ts';
+import { addAccount, email, newSubmission, now } from './storeFixtures.ts';
+
+export type AdminAnswer = { code: number; out: string; err: string };
+
+/** A folder of data as a running server has it, and the command line over it. */
+export type AdminHome = {
+  /** Goes away with everything in it; the data is in `data` below it. */
+  folder: string;
+  data: string;
+  secret: string;
+  db: Db;
+  store: Store;
+  admin(...argv: string[]): Promise<AdminAnswer>;
+  /** With other variables than DATA_DIR. */
+  adminWith(env: Record<string, string>, ...argv: string[]): Promise<AdminAnswer>;
+  close(): Promise<void>;
+};
+
+/** Runs a command and listens. */
+export async function runAdminWith(
+  env: Record<string, string>,
+  argv: readonly string[],
+  at = now,
+): Promise<AdminAnswer> {
+  let [out, err] = ['', ''];
+  const code = await runAdmin(argv, env, {
+    stdout: async (text) => {
+      out += text;
+    },
+    stderr: (text) => {
+      err += text;
+    },
+    now: () => at,
+  });
+  return { code, out, err };
+}
+
+export async function makeAdminHome(): Promise<AdminHome> {
+  const folder = await mkdtemp(join(tmpdir(), 'admin-'));
+  const data = join(folder, 'data');
+  const config = readConfig({ DATA_DIR: data });
+  const db = await openDatabase(config.databaseUrl);
+  const store = await makeStore(db, makeSettings());
+  const adminWith = (env: Record<string, string>, ...argv: string[]) =>
+    runAdminWith({ DATA_DIR: data, ...env }, argv);
+  return {
+    folder,
+    data,
+    secret: config.SECRET,
+    db,
+    store,
+    admin: (...argv) => adminWith({}, ...argv),
+    adminWith,
+    async close() {
+      await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function* inChunks(bytes: Uint8Array) {
+  yield bytes;
+}
+
+/** Bytes of a résumé of two pieces, none like its neighbour. */
+export const resumeBytes = Uint8Array.from({ length: 300_000 }, (_byte, index) => (index * 31) % 251);
+
+/** An account with a job application, its résumé and its two emails. */
+export async function addApplicant(
+  { db, store }: Pick<AdminHome, 'db' | 'store'>,
+  { id = 's1', account = 'a1', address = email, at = now, answers = {} as Record<string, string> } = {},
+): Promise<void> {
+  const known = await store.accountById(account);
+  if (!known) await addAccount(db, account, address);
+  const ref = `r_${id.padEnd(22, '0').slice(0, 22)}`;
+  await store.saveSubmission(
+    newSubmission({
+      id,
+      accountId: account,
+      dedupe: id,
+      payload: JSON.stringify({ ...answersOf.job, ...answers }),
+      file: {
+        ref,
+        sha256: 'x',
+        size: resumeBytes.byteLength,
+        shownName: 'cv.pdf',
+        chunks: inChunks(resumeBytes),
+      },
+      emails: [
+        { id: `${id}-1`, template: 'submission-staff', recipient: 'staff@example.org' },
+        { id: `${id}-2`, template: 'submission-applicant', recipient: address },
+      ],
+      now: at,
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addApplicant, makeAdminHome, resumeBytes } from '../../../mocks/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/adminFixtures.ts';
+import { email, now } from '../../../mocks/storeFixtures.ts';
+import { applicationKinds, applications } from '../../../contract/applications.ts';
+import { headerOf } from './export.ts';
+
+let home: AdminHome;
+let to: string;
+beforeEach(async () => {
+  home = await makeAdminHome();
+  to = join(home.folder, 'out');
+});
+afterEach(() => home.close());
+
+const day = 86_400_000;
+const header = ['id', 'reference', 'created', 'account', ...applications.job.fields.map(({ name }) => name)];
+
+test('every kind has its own columns, each name once', () => {
+  for (const kind of applicationKinds) {
+    const columns = headerOf(kind);
+    expect(new Set(columns).size).toBe(columns.length);
+    expect(columns.slice(4)).toEqual(applications[kind].fields.map(({ name }) => name));
+  }
+});
+
+test('a kind nobody has sent is a header', async () => {
+  expect(await home.admin('export', 'job')).toEqual({ code: 0, out: `${header.join(',')}\r\n`, err: '' });
+});
+
+test('answers stand under their questions, and formulas sleep', async () => {
+  await addApplicant(home, { answers: { name: '=cmd()', skills: 'SQL, "Go"\nC' } });
+  const { out } = await home.admin('export', 'job');
+  expect(out.startsWith(`${header.join(',')}\r\ns1,s1,2026-01-01T12:00:00.000Z,${email},'=cmd(),`)).toBe(
+    true,
+  );
+  expect(out).toContain(",'+91 98400 12345,");
+  expect(out).toContain('"SQL, ""Go""\nC"');
+  expect(out).toContain(',job-s1.pdf,');
+});
+
+test('a folder gets the table and the résumés, for this user only', async () => {
+  await addApplicant(home);
+  const { code, out } = await home.admin('export', 'all', '--to', to, '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ kind: 'job', submissions: 1, files: 1 });
+  await home.admin('export', 'all', '--to', to);
+  expect(await readdir(to)).toEqual(
+    [...applicationKinds.flatMap((kind) => [`${kind}.csv`, `${kind}.jsonl`]), 'job-s1.pdf'].toSorted(),
+  );
+  expect(new Uint8Array(await readFile(join(to, 'job-s1.pdf')))).toEqual(resumeBytes);
+  expect((await readFile(join(to, 'job.csv'), 'utf8')).startsWith('\uFEFFid,')).toBe(true);
+  expect((await stat(join(to, 'job.csv'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(to, 'job-s1.pdf'))).mode & 0o777).toBe(0o600);
+  expect((await stat(to)).mode & 0o777).toBe(0o700);
+  const record = JSON.parse(await readFile(join(to, 'job.jsonl'), 'utf8')) as { answers: object };
+  expect(record).toMatchObject({ id: 's1', kind: 'job', account: email, file: 'job-s1.pdf' });
+  expect(Object.keys(record.answers)).toEqual(header.slice(4).filter((name) => name !== 'resume'));
+});
+
+test('a period has its first day and not its last', async () => {
+  for (const [index, at] of [now - day, now, now + day].entries())
+    await addApplicant(home, { id: `s${index}`, at });
+  const { out } = await home.admin(
+    'export',
+    'job',
+    '--json',
+    '--since',
+    '2026-01-01',
+    '--until',
+    '2026-01-02',
+  );
+  expect(out.trimEnd().split('\n')).toHaveLength(1);
+  expect(out).toContain('"id":"s1"');
+});
+
+test('a file with a piece missing fails in a sentence and leaves nothing under its name', async () => {
+  await addApplicant(home);
+  await home.db.deleteFrom('file_chunk').where('n', '=', 1).execute();
+  const { code, err } = await home.admin('export', 'job', '--to', to);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^The file r_\S+ has 262144 of its 300000 bytes\.\n$/);
+  expect(await readdir(to)).toEqual([]);
+});
+
+test('where nothing can be written it says so and leaves nothing', async () => {
+  await addApplicant(home);
+  await writeFile(join(home.folder, 'file'), '');
+  const under = await home.admin('export', 'job', '--to', join(home.folder, 'file', 'out'));
+  expect(under.code).toBe(1);
+  expect(under.err).toMatch(/^Part of the path is a file: .+ Nothing was left half-written\.\n$/);
+  await mkdir(join(to, 'job.csv'), { recursive: true });
+  expect((await home.admin('export', 'job', '--to', to)).code).toBe(1);
+  expect((await readdir(to)).toSorted()).toEqual(['job-s1.pdf', 'job.csv']);
+});
