@@ -1,25 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { addApplicant, makeAdminHome } from '../../mocks/adminFixtures.ts';
+import { addApplicant, makeAdminHome, runAdminWith } from '../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../mocks/adminFixtures.ts';
 import { email, now } from '../../mocks/storeFixtures.ts';
 import { codeOf } from '../api/codes/codes.ts';
 import { makeSecrets } from '../security/secrets.ts';
 import { commands } from './commands.ts';
 
-let home: AdminHome;
-beforeEach(async () => {
-  home = await makeAdminHome();
-});
-afterEach(() => home.close());
-
 test('help lists every command, and each command has its own', async () => {
-  const general = await home.admin('--help');
+  const general = await runAdminWith({}, ['--help']);
   expect(general).toMatchObject({ code: 0, err: '' });
   for (const name of Object.keys(commands)) {
     expect(general.out).toContain(`\n  ${name} `);
-    const { code, out } = await home.admin(name, '--help');
+    const { code, out } = await runAdminWith({}, [name, '--help']);
     expect(code).toBe(0);
     expect(out).toContain(`npm run admin -- ${name}`);
     expect(out).toContain('--json');
@@ -43,84 +37,92 @@ test.each([
   [['outbox', 'send-again'], 'Give the id of a letter, or --dead for all dead ones.\n'],
   [['forget', 'nobody@'], '“nobody@” is not an e-mail address.\n'],
 ])('what cannot be understood is told on standard error: %j', async (argv, message) => {
-  const { code, out, err } = await home.admin(...argv);
+  const { code, out, err } = await runAdminWith({ DATA_DIR: 'nowhere' }, argv);
   expect(code).toBe(2);
   expect(err).toContain(message);
   if (message) expect(out).toBe('');
 });
 
-test('a mistyped folder of data is not made', async () => {
-  const folder = join(home.folder, 'typo');
-  const { code, err } = await home.adminWith({ DATA_DIR: folder }, 'export', 'job');
-  expect(code).toBe(1);
-  expect(err).toBe(`There is no database in “${folder}”: set DATA_DIR as the server has it.\n`);
-  expect(existsSync(folder)).toBe(false);
-});
-
-test('a database of another version is left alone', async () => {
-  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(home.db);
-  expect(await home.admin('purge')).toMatchObject({
-    code: 1,
-    err: 'The database belongs to a newer version of this program.\n',
+describe('over a folder of data', () => {
+  let home: AdminHome;
+  beforeEach(async () => {
+    home = await makeAdminHome();
   });
-  await sql`delete from kysely_migration where name > '0002'`.execute(home.db);
-  expect((await home.admin('purge')).err).toContain('an older version');
-});
+  afterEach(() => home.close());
 
-test('no command ever says a secret, a code or the hash of a password', async () => {
-  const code = { purpose: 'sign-up' as const, nonce: 'the-nonce-of-a-code' };
-  await addApplicant(home);
-  await home.db.updateTable('account').set({ password: '$argon2id$the-hash' }).execute();
-  await home.store.requestCode({
-    ...code,
-    email,
-    now,
-    message: { id: 'm1', template: 'sign-up-code' },
+  test('a mistyped folder of data is not made', async () => {
+    const folder = join(home.folder, 'typo');
+    const { code, err } = await home.adminWith({ DATA_DIR: folder }, 'export', 'job');
+    expect(code).toBe(1);
+    expect(err).toBe(`There is no database in “${folder}”: set DATA_DIR as the server has it.\n`);
+    expect(existsSync(folder)).toBe(false);
   });
-  await home.db
-    .insertInto('reset_grant')
-    .values({ token_hash: 'the-hash-of-a-token', email, expires_at: now + 1 })
-    .execute();
-  await home.store.registerLogInAttempt('key', now);
-  const to = join(home.folder, 'out');
-  const secrets = {
-    SECRET: home.secret,
-    SECRET_PREVIOUS: 'previous-0123456789-abcdefghijklmnop',
-    SMTP_URL: 'smtp://user:relay-password@127.0.0.1:1',
-  };
-  const runs = [
-    ['export', 'all', '--json'],
-    ['export', 'all', '--to', to],
-    ['show', 's1'],
-    ['show', email],
-    ['outbox', 'list'],
-    ['outbox', 'show', 'm1'],
-    ['copy', email, '--to', join(to, 'copy')],
-    ['unlock', email],
-    ['revoke', '--all'],
-    ['purge', '--dry-run'],
-    ['backup', '--to', join(to, 'backups')],
-    ['restore', '--from', home.data],
-    ['rotate-secret'],
-    ['check'],
-    ['forget', email],
-    ['forget', email, '--yes'],
-  ];
-  let said = '';
-  for (const argv of runs)
-    for (const extra of [[], ['--json']]) {
-      const { out, err } = await home.adminWith(secrets, ...argv, ...extra);
-      said += out + err;
-    }
-  expect(said).toContain('s1');
-  const digits = codeOf(makeSecrets(home.secret), email, code);
-  for (const secret of [
-    home.secret,
-    secrets.SECRET_PREVIOUS,
-    'relay-password',
-    'the-hash',
-    'the-nonce',
-    digits,
-  ])
-    expect(said).not.toContain(secret);
+
+  test('a database of another version is left alone', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(home.db);
+    expect(await home.admin('purge')).toMatchObject({
+      code: 1,
+      err: 'The database belongs to a newer version of this program.\n',
+    });
+    await sql`delete from kysely_migration where name > '0002'`.execute(home.db);
+    expect((await home.admin('purge')).err).toContain('an older version');
+  });
+
+  test('no command ever says a secret, a code or the hash of a password', async () => {
+    const code = { purpose: 'sign-up' as const, nonce: 'the-nonce-of-a-code' };
+    await addApplicant(home);
+    await home.db.updateTable('account').set({ password: '$argon2id$the-hash' }).execute();
+    await home.store.requestCode({
+      ...code,
+      email,
+      now,
+      message: { id: 'm1', template: 'sign-up-code' },
+    });
+    await home.db
+      .insertInto('reset_grant')
+      .values({ token_hash: 'the-hash-of-a-token', email, expires_at: now + 1 })
+      .execute();
+    await home.store.registerLogInAttempt('key', now);
+    const to = join(home.folder, 'out');
+    const secrets = {
+      SECRET: home.secret,
+      SECRET_PREVIOUS: 'previous-0123456789-abcdefghijklmnop',
+      SMTP_URL: 'smtp://user:relay-password@127.0.0.1:1',
+    };
+    const runs = [
+      ['export', 'all', '--json'],
+      ['export', 'all', '--to', to],
+      ['show', 's1'],
+      ['show', email],
+      ['outbox', 'list'],
+      ['outbox', 'show', 'm1'],
+      ['copy', email, '--to', join(to, 'copy')],
+      ['unlock', email],
+      ['revoke', '--all'],
+      ['purge', '--dry-run'],
+      ['backup', '--to', join(to, 'backups')],
+      ['restore', '--from', home.data],
+      ['rotate-secret'],
+      ['check'],
+      ['forget', email],
+      ['forget', email, '--yes'],
+    ];
+    let said = '';
+    for (const argv of runs)
+      for (const extra of [[], ['--json']]) {
+        const { out, err } = await home.adminWith(secrets, ...argv, ...extra);
+        said += out + err;
+      }
+    expect(said).toContain('s1');
+    const digits = codeOf(makeSecrets(home.secret), email, code);
+    for (const secret of [
+      home.secret,
+      secrets.SECRET_PREVIOUS,
+      'relay-password',
+      'the-hash',
+      'the-nonce',
+      digits,
+    ])
+      expect(said).not.toContain(secret);
+  });
 });

@@ -55,7 +55,7 @@ function checkCount(name: string, { args: { min, max }, usage }: Command, count:
 }
 
 async function runCommand(name: string, argv: readonly string[], env: Environment, io: AdminIo) {
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command “${name}”; --help lists them.`);
   const { values, args } = parse(name, command, argv);
   if (values.help) {

@@ -1,0 +1,184 @@
+import { chmod, cp, mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addApplicant, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/adminFixtures.ts';
+import { now } from '../../../mocks/storeFixtures.ts';
+import { readConfig } from '../../config/config.ts';
+import { openDatabase } from '../../store/database/database.ts';
+import type { Db } from '../../store/database/database.ts';
+
+let home: AdminHome;
+let backups: string;
+let target: string;
+beforeEach(async () => {
+  home = await makeAdminHome();
+  backups = join(home.folder, 'backups');
+  target = join(home.folder, 'restored');
+  await addApplicant(home);
+});
+afterEach(() => home.close());
+
+async function makeBackup(): Promise<string> {
+  const { code, out } = await home.admin('backup', '--to', backups);
+  expect(code).toBe(0);
+  return out.trim();
+}
+const restoreTo = (folder: string, from: string, ...more: string[]) =>
+  runAdminWith({ DATA_DIR: folder }, ['restore', '--from', from, ...more]);
+
+const dumpOf = async (db: Db) =>
+  Promise.all(
+    (['account', 'submission', 'file', 'file_chunk', 'outbox', 'challenge'] as const).map((table) =>
+      db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+
+test('a backup holds database, secrets and a manifest, for this user only', async () => {
+  await home.admin('rotate-secret');
+  const folder = await makeBackup();
+  expect(await readdir(backups)).toEqual(['2026-01-01T12-00-00-000Z']);
+  const names = ['app.db', 'manifest.json', 'secret', 'secret-previous'];
+  expect((await readdir(folder)).toSorted()).toEqual(names);
+  for (const name of names) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect(await readFile(join(folder, 'secret-previous'), 'utf8')).toBe(home.secret);
+  expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))).toMatchObject({
+    database: 'sqlite',
+    created: '2026-01-01T12:00:00.000Z',
+    files: [{ name: 'app.db' }, { name: 'secret' }, { name: 'secret-previous' }],
+  });
+});
+
+test('what is restored elsewhere has the same rows and the same secret', async () => {
+  const folder = await makeBackup();
+  await addApplicant(home, { id: 'later' });
+  expect(await restoreTo(target, folder)).toEqual({
+    code: 0,
+    out: `${target} is as of 2026-01-01T12:00:00.000Z\n`,
+    err: '',
+  });
+  const config = readConfig({ DATA_DIR: target });
+  expect(config.SECRET).toBe(home.secret);
+  const db = await openDatabase(config.databaseUrl);
+  await home.db.deleteFrom('outbox').where('id', 'like', 'later%').execute();
+  await home.db.deleteFrom('submission').where('id', '=', 'later').execute();
+  const later = `r_${'later'.padEnd(22, '0')}`;
+  await home.db.deleteFrom('file_chunk').where('ref', '=', later).execute();
+  await home.db.deleteFrom('file').where('ref', '=', later).execute();
+  expect(await dumpOf(db)).toEqual(await dumpOf(home.db));
+  await db.destroy();
+});
+
+test('a running server is not pulled from under itself', async () => {
+  const folder = await makeBackup();
+  expect((await restoreTo(home.data, folder)).err).toContain('holds data. --force replaces it');
+  expect((await restoreTo(home.data, folder, '--force')).err).toContain('is in use: stop the server first.');
+  expect(await home.store.submissionById('s1')).toBeDefined();
+});
+
+test('what was there is kept under the time', async () => {
+  const folder = await makeBackup();
+  await cp(home.data, target, { recursive: true });
+  const { code, out } = await restoreTo(target, folder, '--force');
+  expect(code).toBe(0);
+  expect(out).toContain(join(target, 'replaced-2026-01-01T12-00-00-000Z'));
+  expect((await readdir(target)).toSorted()).toEqual([
+    'app.db',
+    'replaced-2026-01-01T12-00-00-000Z',
+    'secret',
+  ]);
+  expect(await readFile(join(target, 'replaced-2026-01-01T12-00-00-000Z', 'secret'), 'utf8')).toBe(
+    home.secret,
+  );
+});
+
+test.each([
+  ['a changed database', 'app.db', 'app.db of the backup is not what was saved.'],
+  ['a changed secret', 'secret', 'secret of the backup is not what was saved.'],
+  ['a manifest that is none', 'manifest.json', 'cannot be read: the backup is damaged.'],
+])('%s is refused and nothing is touched', async (_what, name, message) => {
+  const folder = await makeBackup();
+  await writeFile(join(folder, name), 'x');
+  const { code, err } = await restoreTo(target, folder);
+  expect(code).toBe(1);
+  expect(err).toContain(message);
+  await expect(readdir(target)).rejects.toThrow('ENOENT');
+});
+
+test('a manifest names no file that a backup does not have', async () => {
+  const folder = await makeBackup();
+  const path = join(folder, 'manifest.json');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.replace('"name": "secret"', '"name": "../secret"'));
+  expect((await restoreTo(target, folder)).err).toContain('is not of a backup that this program knows.');
+  expect((await restoreTo(target, home.data)).err).toContain('is no backup');
+});
+
+test('a backup that cannot be written leaves nothing', async () => {
+  await mkdir(backups);
+  await writeFile(join(backups, '2026-01-01T12-00-00-000Z'), 'in the way');
+  const { code, err } = await home.admin('backup', '--to', backups);
+  expect(code).toBe(1);
+  expect(err).not.toBe('');
+  expect(await readdir(backups)).toEqual(['2026-01-01T12-00-00-000Z']);
+});
+
+test('a new secret is strong, and the one before it is kept', async () => {
+  expect((await home.admin('rotate-secret')).code).toBe(0);
+  const { SECRET, SECRET_PREVIOUS } = readConfig({ DATA_DIR: home.data });
+  expect(SECRET).toHaveLength(43);
+  expect(SECRET_PREVIOUS).toBe(home.secret);
+  expect(SECRET).not.toBe(home.secret);
+  const given = await home.adminWith({ SECRET: 'given-0123456789-abcdefghijklmnopq' }, 'rotate-secret');
+  expect(given.out).toContain('set SECRET_PREVIOUS to what SECRET is now');
+  expect(await readFile(join(home.data, 'secret'), 'utf8')).toBe(SECRET);
+});
+
+test('the check finds a good home good, and says what is not', async () => {
+  const good = await home.admin('check');
+  expect(good.code).toBe(0);
+  expect(good.out).toContain('ok    database: is intact');
+  expect(good.out).not.toContain('fail');
+  await chmod(join(home.data, 'secret'), 0o644);
+  await home.store.recordDelivery('s1-1', { state: 'dead' });
+  const bad = await home.adminWith(
+    { SMTP_URL: 'smtp://user:relay-password@127.0.0.1:1', PUBLIC_URL: 'https://site.example.org' },
+    'check',
+    '--json',
+  );
+  expect(bad.code).toBe(1);
+  const results = bad.out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { check: string; state: string; says: string });
+  const stateOf = (text: string) => results.find(({ says }) => says.includes(text))?.state;
+  expect(stateOf('can be read by others (644)')).toBe('fail');
+  expect(stateOf('1 letters are dead')).toBe('warn');
+  expect(stateOf('TRUST_PROXY=0 takes all visitors for one')).toBe('warn');
+  expect(results.find(({ check }) => check === 'relay')?.state).toBe('fail');
+  const unread = await home.adminWith({ PORT: 'many' }, 'check');
+  expect(unread).toMatchObject({ code: 1 });
+  expect(unread.out).toContain('fail  settings: PORT must be');
+});
+
+test('what is older than the days of retention goes, and nothing else', async () => {
+  const day = 86_400_000;
+  await addApplicant(home, { id: 'old', at: now - 366 * day });
+  await addApplicant(home, { id: 'edge', at: now - 365 * day });
+  await home.db.insertInto('rate_limit').values({ key: 'x', points: 1, expire: now }).execute();
+  await home.db
+    .insertInto('rate_limit')
+    .values({ key: 'y', points: 1, expire: now + 1 })
+    .execute();
+  const counted = JSON.parse((await home.admin('purge', '--dry-run', '--json')).out) as object;
+  expect(counted).toMatchObject({ dryRun: true, submissions: 1, rateLimits: 1 });
+  expect(await home.store.submissionById('old')).toBeDefined();
+  const { out } = await home.admin('purge', '--json');
+  expect(JSON.parse(out)).toMatchObject({ dryRun: false, submissions: 1, emails: 0, rateLimits: 1 });
+  const ids = await home.db.selectFrom('submission').select('id').orderBy('id').execute();
+  expect(ids.map(({ id }) => id)).toEqual(['edge', 's1']);
+  expect(await home.db.selectFrom('file').select('ref').execute()).toHaveLength(2);
+  expect(await home.db.selectFrom('outbox').select('id').execute()).toHaveLength(4);
+  const wider = await home.adminWith({ RETENTION_DAYS: '364' }, 'purge', '--json');
+  expect(JSON.parse(wider.out)).toMatchObject({ submissions: 1 });
+});

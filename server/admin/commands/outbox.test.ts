@@ -1,0 +1,58 @@
+import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/adminFixtures.ts';
+import { now } from '../../../mocks/storeFixtures.ts';
+
+let home: AdminHome;
+beforeEach(async () => {
+  home = await makeAdminHome();
+  await addApplicant(home);
+  await home.store.recordDelivery('s1-1', { state: 'dead', error: '550 no such\nmailbox' });
+});
+afterEach(() => home.close());
+
+const emailOf = (id: string) =>
+  home.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+test('letters are listed by state, one a line', async () => {
+  expect((await home.admin('outbox', 'list')).out.trimEnd().split('\n')).toHaveLength(2);
+  const { out } = await home.admin('outbox', 'list', '--state', 'dead');
+  expect(out).toMatch(/^s1-1 .*dead .*staff@example\.org .*550 no such mailbox\n$/);
+  expect((await home.admin('outbox', 'list', '--state', 'sent')).out).toBe('');
+  expect((await home.admin('outbox', 'list', '--limit', '1')).err).toContain('The newest 1;');
+});
+
+test('a letter says why it has not left', async () => {
+  expect((await home.admin('outbox', 'show', 's1-1')).out).toContain('lastError: 550 no such');
+  expect(JSON.parse((await home.admin('outbox', 'show', 's1-2', '--json')).out)).toMatchObject({
+    state: 'queued',
+    nextTry: '2026-01-01T12:00:30.000Z',
+    lastError: null,
+  });
+  expect(await home.admin('outbox', 'show', 'x')).toMatchObject({
+    code: 1,
+    err: 'There is no letter “x”.\n',
+  });
+});
+
+test('a dead letter is due again with all its attempts, alone or with the others', async () => {
+  await home.db.updateTable('outbox').set({ attempts: 30 }).execute();
+  expect((await home.admin('outbox', 'send-again', 's1-1')).out).toBe('1 letter is due now\n');
+  expect(await emailOf('s1-1')).toMatchObject({
+    state: 'queued',
+    attempts: 0,
+    due_at: now,
+    last_error: null,
+  });
+  expect(await emailOf('s1-2')).toMatchObject({ attempts: 30 });
+  await home.store.recordDelivery('s1-1', { state: 'dead' });
+  expect((await home.admin('outbox', 'send-again', '--dead')).out).toBe('1 letter is due now\n');
+  expect(await home.store.claimEmails(now, 5)).toMatchObject([{ id: 's1-1', attempts: 1 }]);
+});
+
+test('a letter that left or is on its way is not sent again', async () => {
+  await home.store.recordDelivery('s1-1', { state: 'sent' });
+  expect((await home.admin('outbox', 'send-again', 's1-1')).err).toContain('s1-1 is sent;');
+  await home.store.claimEmails(now + 60_000, 5);
+  expect((await home.admin('outbox', 'send-again', 's1-2')).err).toBe('s1-2 is being sent at this moment.\n');
+  expect((await home.admin('outbox', 'send-again', 'x')).code).toBe(1);
+});

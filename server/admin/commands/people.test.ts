@@ -1,0 +1,189 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addApplicant, makeAdminHome, resumeBytes } from '../../../mocks/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/adminFixtures.ts';
+import { codeRequest, email, now } from '../../../mocks/storeFixtures.ts';
+import { makeAccessTokens } from '../../api/accounts/accessTokens.ts';
+import { emailPseudonym, logInThrottleKey } from '../../api/accounts/emailAddress.ts';
+import { makeSettings } from '../../api/settings.ts';
+import { makeSecrets } from '../../security/secrets.ts';
+
+let home: AdminHome;
+beforeEach(async () => {
+  home = await makeAdminHome();
+  await addApplicant(home);
+});
+afterEach(() => home.close());
+
+const other = 'other@example.org';
+const jsonOf = (out: string) => JSON.parse(out) as Record<string, unknown>;
+
+async function failLogIns() {
+  const secrets = makeSecrets(home.secret);
+  for (let count = 0; count < 7; count += 1)
+    await home.store.registerLogInAttempt(logInThrottleKey(secrets, email), now);
+  await home.db
+    .insertInto('throttle')
+    .values({
+      key: 'from elsewhere',
+      subject: emailPseudonym(secrets, email),
+      failures: 9,
+      failed_at: now,
+      blocked_until: now + 1,
+    })
+    .execute();
+  await home.store.registerLogInAttempt(logInThrottleKey(secrets, other), now);
+}
+const throttles = () => home.db.selectFrom('throttle').select('key').execute();
+
+test('a submission is shown by its id, by its beginning and by its file, with its letters', async () => {
+  await addApplicant(home, { id: 's22' });
+  const { code, out } = await home.admin('show', 's1', '--json');
+  expect(code).toBe(0);
+  expect(jsonOf(out)).toMatchObject({
+    id: 's1',
+    kind: 'job',
+    account: email,
+    answers: { role: 'Backend Architect' },
+    file: { name: 'cv.pdf', size: 300_000 },
+    emails: [{ template: 'submission-applicant', state: 'queued' }, { template: 'submission-staff' }],
+  });
+  expect((await home.admin('show', 's2')).out).toContain('job s22 (s22)');
+  expect((await home.admin('show', `r_${'s1'.padEnd(22, '0')}`)).out).toContain('job s1 (s1)');
+  expect(await home.admin('show', 's')).toMatchObject({
+    code: 1,
+    err: '“s” begins several: job s1, job s22.\n',
+  });
+  expect(await home.admin('show', 'x')).toMatchObject({ code: 1, err: 'There is no submission “x”.\n' });
+});
+
+test('an account is shown with its submissions and waits', async () => {
+  await failLogIns();
+  await home.store.requestCode(codeRequest('n1'));
+  const { out } = await home.admin('show', 'MEENA@example.org', '--json');
+  expect(jsonOf(out)).toMatchObject({
+    account: { email, name: 'Meena' },
+    submissions: [{ id: 's1', kind: 'job' }],
+    codes: [{ purpose: 'sign-up', state: 'sent' }],
+    waits: [{ failures: 6 }, { failures: 9 }],
+  });
+  expect(await home.admin('show', other)).toMatchObject({
+    code: 1,
+    err: `There is no account of ${other}.\n`,
+  });
+});
+
+test('waits of one address are lifted under the secret before, too, and nobody else’s', async () => {
+  await failLogIns();
+  await home.store.requestCode(codeRequest('n1'));
+  await home.admin('rotate-secret');
+  expect((await home.admin('unlock', email)).out).toBe(`${email}: 2 waits and 1 codes ended\n`);
+  expect(await throttles()).toEqual([{ key: logInThrottleKey(makeSecrets(home.secret), other) }]);
+});
+
+test('tokens of an account are refused after a revocation, and those of others are not', async () => {
+  await addApplicant(home, { id: 's2', account: 'a2', address: other });
+  const dependencies = {
+    store: home.store,
+    clock: { now: () => Date.now() },
+    secrets: makeSecrets(home.secret),
+  };
+  const tokens = makeAccessTokens(dependencies as never, makeSettings());
+  const tokenOf = async (id: string) => {
+    const account = await home.store.accountById(id);
+    if (!account) throw new Error('no account');
+    return tokens.issueToken(account);
+  };
+  const [mine, theirs] = [await tokenOf('a1'), await tokenOf('a2')];
+  expect(mine).not.toBe(theirs);
+  expect((await home.admin('revoke', email)).out).toBe('The logins of 1 account have ended\n');
+  expect((await home.store.accountById('a1'))?.tokenVersion).toBe(1);
+  expect((await home.store.accountById('a2'))?.tokenVersion).toBe(0);
+  expect((await home.admin('revoke', '--all')).out).toContain('of 2 accounts');
+  expect(await home.admin('revoke', 'x@example.org')).toMatchObject({ code: 1 });
+});
+
+test('a person gets a copy of everything but what proves who they are', async () => {
+  await failLogIns();
+  await home.store.requestCode(codeRequest('n1'));
+  const to = join(home.folder, 'copy');
+  expect((await home.admin('copy', email, '--to', to)).code).toBe(0);
+  expect((await readdir(to)).toSorted()).toEqual(['job-s1.pdf', 'person.json']);
+  expect(new Uint8Array(await readFile(join(to, 'job-s1.pdf')))).toEqual(resumeBytes);
+  const person = JSON.parse(await readFile(join(to, 'person.json'), 'utf8')) as Record<string, object[]>;
+  expect(person).toMatchObject({ email, account: { name: 'Meena', gender: 'Female' } });
+  expect([person.submissions, person.emails, person.codes, person.waits].map((list) => list?.length)).toEqual(
+    [1, 3, 1, 2],
+  );
+  expect(Object.keys(person.account ?? {})).not.toContain('password');
+  expect(await home.admin('copy', email, '--to', to)).toMatchObject({
+    code: 1,
+    err: `${to} is there already and not empty; name a new folder.\n`,
+  });
+  expect(await home.admin('copy', other, '--to', join(to, 'x'))).toMatchObject({ code: 1 });
+});
+
+test('forgetting asks first, then takes all of a person and nothing of others', async () => {
+  await addApplicant(home, {
+    id: 's2',
+    account: 'a2',
+    address: other,
+    answers: { coverLetter: `Ask ${email}` },
+  });
+  await failLogIns();
+  await home.store.requestCode(codeRequest('n1'));
+  const asked = await home.admin('forget', email, '--json');
+  expect(jsonOf(asked.out)).toMatchObject({
+    erased: false,
+    accounts: 1,
+    submissions: 1,
+    emails: 3,
+    mentions: ['s2'],
+  });
+  expect(await home.store.accountByEmail(email)).toBeDefined();
+
+  const { code, out, err } = await home.admin('forget', email, '--yes', '--json');
+  expect(code).toBe(0);
+  expect(jsonOf(out)).toMatchObject({
+    erased: true,
+    accounts: 1,
+    submissions: 1,
+    files: 1,
+    emails: 3,
+    codes: 1,
+    waits: 2,
+  });
+  expect(err).toContain('Submissions of other accounts name the address: s2.');
+  expect(err).toContain('Backups made before still hold all of it');
+  expect(await home.store.accountByEmail(email)).toBeUndefined();
+  expect(await home.store.submissionById('s2')).toBeDefined();
+  const rest = await home.db.selectFrom('file_chunk').select('ref').distinct().execute();
+  expect(rest).toEqual([{ ref: `r_${'s2'.padEnd(22, '0')}` }]);
+  expect(await home.db.selectFrom('outbox').select('id').orderBy('id').execute()).toEqual([
+    { id: 's2-1' },
+    { id: 's2-2' },
+  ]);
+  expect(await throttles()).toHaveLength(1);
+  expect(await home.admin('forget', email, '--yes')).toMatchObject({
+    code: 1,
+    err: `Nothing is stored about ${email}.\n`,
+  });
+});
+
+test('no byte of a forgotten person stays in the database or its log', async () => {
+  const words = ['Quiet Peacock Lane', 'a very rare answer'];
+  const [lane = '', answer = ''] = words;
+  await home.db.updateTable('account').set({ address: lane }).execute();
+  await addApplicant(home, { id: 's3', answers: { coverLetter: answer } });
+  await home.db.updateTable('account').set({ address: 'moved' }).execute();
+  const marks = [...words, email, Buffer.from(resumeBytes.subarray(1000, 1040)).toString('latin1')];
+  const stored = async () =>
+    (
+      await Promise.all((await readdir(home.data)).map((name) => readFile(join(home.data, name), 'latin1')))
+    ).join('');
+  const before = await stored();
+  expect(marks.filter((mark) => !before.includes(mark))).toEqual([]);
+  expect((await home.admin('forget', email, '--yes')).code).toBe(0);
+  const after = await stored();
+  expect(marks.filter((mark) => after.includes(mark))).toEqual([]);
+});
