@@ -76,6 +76,8 @@ async function* inChunks(bytes: Uint8Array) {
 /** Bytes of a résumé of two pieces, none like its neighbour. */
 export const resumeBytes = Uint8Array.from({ length: 300_000 }, (_byte, index) => (index * 31) % 251);
 
+export const fileRefOf = (id: string): string => `r_${id.padEnd(22, '-')}`;
+
 /** An account with a job application, its résumé and its two emails. */
 export async function addApplicant(
   { db, store }: Pick<AdminHome, 'db' | 'store'>,
@@ -83,7 +85,7 @@ export async function addApplicant(
 ): Promise<void> {
   const known = await store.accountById(account);
   if (!known) await addAccount(db, account, address);
-  const ref = `r_${id.padEnd(22, '0').slice(0, 22)}`;
+  const ref = fileRefOf(id);
   await store.saveSubmission(
     newSubmission({
       id,

@@ -1,6 +1,6 @@
 import { chmod, cp, mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addApplicant, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
+import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { now } from '../../../mocks/storeFixtures.ts';
 import { readConfig } from '../../config/config.ts';
@@ -62,7 +62,7 @@ test('what is restored elsewhere has the same rows and the same secret', async (
   const db = await openDatabase(config.databaseUrl);
   await home.db.deleteFrom('outbox').where('id', 'like', 'later%').execute();
   await home.db.deleteFrom('submission').where('id', '=', 'later').execute();
-  const later = `r_${'later'.padEnd(22, '0')}`;
+  const later = fileRefOf('later');
   await home.db.deleteFrom('file_chunk').where('ref', '=', later).execute();
   await home.db.deleteFrom('file').where('ref', '=', later).execute();
   expect(await dumpOf(db)).toEqual(await dumpOf(home.db));

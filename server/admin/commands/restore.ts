@@ -24,6 +24,11 @@ function requireFree(folder: string, force: boolean): void {
   if (!settleAlone(database)) throw new CommandError(`${database} is in use: stop the server first.`);
 }
 
+/** What was renamed is not there any more, and that is fine. */
+const removeParts = async (staged: ReadonlyMap<string, string>): Promise<void> => {
+  for (const part of staged.values()) await rm(part, { force: true });
+};
+
 /** Copies beside their places and syncs; then only renames are left to do. */
 async function stage(from: string, folder: string, { files }: Manifest): Promise<Map<string, string>> {
   const staged = new Map<string, string>();
@@ -42,7 +47,7 @@ async function stage(from: string, folder: string, { files }: Manifest): Promise
     if (database) checkIntegrity(database);
     return staged;
   } catch (error) {
-    await Promise.all([...staged.values()].map((part) => rm(part, { force: true })));
+    await removeParts(staged);
     throw error;
   }
 }
@@ -88,9 +93,14 @@ export const restore: Command = {
 
     await makePrivateFolder(folder);
     const staged = await stage(from, folder, manifest);
-    const aside = await setAside(folder, context.now);
-    for (const [name, part] of staged) await rename(part, join(folder, name));
-    await syncFolder(folder);
+    let aside: string | null;
+    try {
+      aside = await setAside(folder, context.now);
+      for (const [name, part] of staged) await rename(part, join(folder, name));
+      await syncFolder(folder);
+    } finally {
+      await removeParts(staged);
+    }
     await context.report(
       `${folder} is as of ${manifest.created}${aside ? `; what was there is in ${aside}` : ''}`,
       { folder, created: manifest.created, replaced: aside },

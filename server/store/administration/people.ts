@@ -136,6 +136,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
           .selectFrom('throttle')
           .select(['failures', 'failed_at', 'blocked_until'])
           .where(waitsOf(pseudonyms))
+          .orderBy('failures')
           .execute(),
       };
     },

@@ -1,0 +1,116 @@
+import { addApplicant } from '../../mocks/adminFixtures.ts';
+import { openTestStore } from '../../mocks/database.ts';
+import { addAccount, codeRequest, email, engines, newSubmission, now } from '../../mocks/storeFixtures.ts';
+import { applicationKinds } from '../../contract/applications.ts';
+import { makeSettings } from '../api/settings.ts';
+import { makeAdministration } from './administration.ts';
+import type { Administration } from './administration.ts';
+import type { Db } from './database/database.ts';
+import type { Store } from './store.ts';
+
+const nobody = { subjects: [], throttleKeys: [] };
+const day = 86_400_000;
+
+describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
+  let db: Db;
+  let store: Store;
+  let administration: Administration;
+  beforeEach(async () => {
+    ({ db, store } = await openTestStore(makeSettings(), url));
+    administration = makeAdministration(db);
+  });
+  afterEach(() => store.close());
+
+  test('every submission is read once, page after page, though many came at one moment', async () => {
+    await addAccount(db);
+    const rows = Array.from({ length: 1201 }, (_row, index) => ({
+      id: `s${String(index).padStart(4, '0')}`,
+      account_id: 'a1',
+      kind: 'job' as const,
+      dedupe: String(index),
+      mail_key: 'key',
+      payload: '{}',
+      file_ref: null,
+      created_at: now + Math.floor(index / 700),
+    }));
+    await db.insertInto('submission').values(rows).execute();
+    const read: string[] = [];
+    for await (const { id } of administration.submissions({ kinds: applicationKinds })) read.push(id);
+    expect(read).toEqual(rows.map(({ id }) => id));
+    read.length = 0;
+    for await (const { id } of administration.submissions({ kinds: ['job'], since: now + 1, until: now + 2 }))
+      read.push(id);
+    expect(read).toHaveLength(501);
+  });
+
+  test('a submission is found by a beginning that holds signs of a pattern', async () => {
+    await addAccount(db);
+    await store.saveSubmission(newSubmission({ id: 'a_b%cdef' }));
+    expect(await administration.findSubmissions('a_b%')).toMatchObject([{ id: 'a_b%cdef', account: email }]);
+    expect(await administration.findSubmissions('a%')).toEqual([]);
+    expect(await administration.findSubmissions('aXb')).toEqual([]);
+  });
+
+  test('a person is found whole and forgotten whole', async () => {
+    await addApplicant({ db, store });
+    await store.requestCode(codeRequest('n1'));
+    await addApplicant({ db, store }, { id: 's2', account: 'a2', address: 'b_c@example.org' });
+    const person = await administration.personByEmail(email, nobody);
+    expect(person).toMatchObject({ account: { id: 'a1' }, codes: [{ purpose: 'sign-up' }], waits: [] });
+    expect(person.account).not.toHaveProperty('password');
+    expect([person.submissions, person.files, person.emails].map(({ length }) => length)).toEqual([1, 1, 3]);
+    expect(await administration.forgetPerson(email, nobody)).toEqual({
+      accounts: 1,
+      submissions: 1,
+      files: 1,
+      emails: 3,
+      codes: 1,
+      waits: 0,
+    });
+    expect(await store.accountById('a1')).toBeUndefined();
+    expect(await store.submissionById('s2')).toBeDefined();
+    expect(await administration.mentionsOf('bXc@example.org')).toEqual([]);
+    expect(await administration.mentionsOf(email)).toEqual(['s2']);
+  });
+
+  test('batches take what is too old until nothing is left of it', async () => {
+    for (let index = 0; index < 12; index += 1)
+      await addApplicant({ db, store }, { id: `old${index}`, at: now - 2 * day });
+    await addApplicant({ db, store });
+    await store.requestCode(codeRequest('n1', now - 2 * day));
+    await store.requestCode(codeRequest('n2', now - 1000, 'new@example.org'));
+    await store.registerLogInAttempt('old', now - 3 * day);
+    await store.registerLogInAttempt('new', now);
+    const limits = { now, before: now - day, throttledBefore: now - day };
+    expect(await administration.countPurgeable(limits)).toEqual({
+      submissions: 12,
+      emails: 0,
+      codes: 1,
+      resetTokens: 0,
+      waits: 1,
+      rateLimits: 0,
+    });
+    expect(await administration.purgeBatch('submissions', limits)).toBe(10);
+    expect(await administration.purgeBatch('submissions', limits)).toBe(2);
+    expect(await administration.purgeBatch('submissions', limits)).toBe(0);
+    expect(await db.selectFrom('file').select('ref').execute()).toHaveLength(1);
+    for (const what of ['codes', 'waits'] as const) {
+      expect(await administration.purgeBatch(what, limits)).toBe(1);
+      expect(await administration.purgeBatch(what, limits)).toBe(0);
+    }
+    await db.updateTable('outbox').set({ state: 'sent' }).execute();
+    expect(await administration.purgeBatch('emails', limits)).toBe(1);
+  });
+
+  test('the outbox says what waits', async () => {
+    await addApplicant({ db, store });
+    await store.recordDelivery('s1-1', { state: 'dead' });
+    expect(await administration.outboxSummary()).toEqual({
+      states: { dead: 1, queued: 1 },
+      oldestQueued: now,
+    });
+    expect(await administration.sendAgain('dead', now)).toBe(1);
+    expect(await administration.sendAgain({ id: 's1-1' }, now)).toBe(1);
+    expect(await administration.sendAgain({ id: 'x' }, now)).toBe(0);
+  });
+});
