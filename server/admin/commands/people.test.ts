@@ -91,7 +91,7 @@ test('tokens of an account are refused after a revocation, and those of others a
   const tokens = makeAccessTokens(dependencies, testServer.settings);
   const tokenOf = (id: string, address: string) => tokens.issueToken({ id, email: address, tokenVersion: 0 });
   const statusOf = async (token: string) =>
-    (await api.request(apiBase + calls.getProfile.path, { headers: { Authorization: `Bearer ${token}` } }))
+    (await api.request(apiBase + calls.loadProfile.path, { headers: { Authorization: `Bearer ${token}` } }))
       .status;
   const [mine, theirs] = [await tokenOf('a1', email), await tokenOf('a2', other)];
   expect([await statusOf(mine), await statusOf(theirs)]).toEqual([200, 200]);
