@@ -6,8 +6,8 @@ import { isoOf } from '../command.ts';
 import type { Command } from '../command.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
-/** Milliseconds between two batches, in which the server gets its turn to write. */
-const breath = 20;
+/** Milliseconds between two batches: longer than SQLite sleeps between two looks at a lock, so that all others get a turn. */
+const breath = 120;
 
 const words: Record<Purgeable, string> = {
   submissions: 'submissions, with their files and letters',

@@ -19,7 +19,7 @@ export type Retention = {
 };
 
 /** Rows a transaction deletes. A submission may have a file of a hundred rows. */
-const [batchSize, submissionBatchSize] = [500, 10];
+const [batchSize, submissionBatchSize] = [500, 20];
 const dayLength = 24 * 60 * 60 * 1000;
 
 type RowTable = 'outbox' | 'challenge' | 'reset_grant' | 'throttle' | 'rate_limit';
