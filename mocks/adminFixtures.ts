@@ -81,7 +81,13 @@ export const fileRefOf = (id: string): string => `r_${id.padEnd(22, '-')}`;
 /** An account with a job application, its résumé and its two emails. */
 export async function addApplicant(
   { db, store }: Pick<AdminHome, 'db' | 'store'>,
-  { id = 's1', account = 'a1', address = email, at = now, answers = {} as Record<string, string> } = {},
+  {
+    id = 's1',
+    account = 'a1',
+    address = email,
+    at = now,
+    answers = {},
+  }: { id?: string; account?: string; address?: string; at?: number; answers?: Record<string, string> } = {},
 ): Promise<void> {
   const known = await store.accountById(account);
   if (!known) await addAccount(db, account, address);

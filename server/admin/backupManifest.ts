@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { CommandError } from './command.ts';
+import { CommandError } from './commandErrors.ts';
 import { databaseFile, previousSecretFile, secretFile } from './secretFiles.ts';
 
 type FileEntry = { name: string; size: number; sha256: string };

@@ -1,12 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Environment } from '../config/variables.ts';
+import { UsageError } from './commandErrors.ts';
 import type { AdminDatabase } from './database.ts';
-
-/** The command line cannot be understood; exit code 2. */
-export class UsageError extends Error {}
-
-/** The command could not do its work, in one sentence for a person; exit code 1. */
-export class CommandError extends Error {}
 
 export type Option = {
   type: 'string' | 'boolean';

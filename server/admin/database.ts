@@ -8,7 +8,7 @@ import { migrationNames } from '../store/database/migrations.ts';
 import { appliedMigrations, makeAdministration } from '../store/administration.ts';
 import type { Administration } from '../store/administration.ts';
 import type { Tables } from '../store/database/tables.ts';
-import { CommandError } from './command.ts';
+import { CommandError } from './commandErrors.ts';
 
 /** `sqlite` is the connection below `db` where the database is a file; null on PostgreSQL. */
 export type AdminDatabase = Administration & { db: Db; sqlite: SqliteDatabase.Database | null };

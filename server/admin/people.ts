@@ -1,7 +1,7 @@
 import { canonicalEmailOf, emailPseudonym, logInThrottleKey } from '../api/accounts/emailAddress.ts';
 import { makeSecrets } from '../security/secrets.ts';
 import type { Pseudonyms } from '../store/administration/people.ts';
-import { UsageError } from './command.ts';
+import { UsageError } from './commandErrors.ts';
 import type { CommandContext } from './command.ts';
 
 /** An address in the spelling under which it is stored. @throws UsageError */

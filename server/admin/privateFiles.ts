@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { CommandError } from './command.ts';
+import { CommandError } from './commandErrors.ts';
 
 /** Files and folders of people's data are for this user alone. */
 const [fileMode, folderMode] = [0o600, 0o700];

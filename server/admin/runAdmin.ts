@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
 import { variables } from '../config/variables.ts';
 import type { Environment } from '../config/variables.ts';
-import { CommandError, UsageError } from './command.ts';
+import { CommandError, UsageError } from './commandErrors.ts';
 import type { Command, CommandContext } from './command.ts';
 import { commands } from './commands.ts';
 import { openAdminDatabase } from './database.ts';

@@ -1,5 +1,5 @@
 import SqliteDatabase from 'better-sqlite3';
-import { CommandError } from './command.ts';
+import { CommandError } from './commandErrors.ts';
 
 /** Reads every page and every index of a database file. @throws CommandError for a damaged one. */
 export function checkIntegrity(path: string): void {

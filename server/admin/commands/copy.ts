@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { CommandError, isoOf, requiredText } from '../command.ts';
+import { isoOf, requiredText } from '../command.ts';
+import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
 import { pseudonymsOf, typedEmailOf } from '../people.ts';
 import { personRecordOf } from '../personRecord.ts';

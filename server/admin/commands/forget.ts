@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type SqliteDatabase from 'better-sqlite3';
 import type { PersonCounts } from '../../store/administration/people.ts';
-import { CommandError } from '../command.ts';
+import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { pseudonymsOf, typedEmailOf } from '../people.ts';

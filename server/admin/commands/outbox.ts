@@ -1,5 +1,5 @@
 import type { EmailState } from '../../store/database/tables.ts';
-import { CommandError, UsageError } from '../command.ts';
+import { CommandError, UsageError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { emailRecordOf } from '../submissionRecord.ts';
 

@@ -1,4 +1,4 @@
-import { CommandError, UsageError } from '../command.ts';
+import { CommandError, UsageError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
 import { typedEmailOf } from '../people.ts';
 

@@ -1,4 +1,4 @@
-import { CommandError } from '../command.ts';
+import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { pseudonymsOf, typedEmailOf } from '../people.ts';
