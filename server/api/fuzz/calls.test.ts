@@ -1,0 +1,240 @@
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import {
+  emailFields,
+  logInFields,
+  profileFields,
+  resetCallFields,
+  signUpFields,
+  verifyFields,
+} from '../../../contract/accounts.ts';
+import { applicationKinds, applications } from '../../../contract/applications.ts';
+import { apiBase, calls } from '../../../contract/calls.ts';
+import type { CallName } from '../../../contract/calls.ts';
+import { isShown } from '../../../contract/fields.ts';
+import type { Field } from '../../../contract/fields.ts';
+import { withScheme } from '../../../contract/rules.ts';
+import { testPostgres } from '../../../mocks/database.ts';
+import {
+  answersOf,
+  formOf,
+  signUpAndLogIn,
+  verifyEmail,
+  verifyReset,
+  visitor,
+} from '../../../mocks/fixtures.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+import { bodyOf, wireOf } from './bodies.ts';
+import type { Entry, KnownTexts } from './bodies.ts';
+import { fuzz, fuzzTimeout, seed } from './runs.ts';
+
+type Row = Record<string, unknown>;
+/** Every row there is, by table. */
+type Dump = ReadonlyMap<string, readonly Row[]>;
+
+const applicationFields = applicationKinds.flatMap((kind): [CallName, readonly Field[]][] => [
+  [applications[kind].submit, applications[kind].fields],
+  [applications[kind].mail, applications[kind].fields],
+]);
+const fieldsOf: Partial<Record<CallName, readonly Field[]>> = {
+  sendSignUpCode: emailFields,
+  sendResetCode: emailFields,
+  verifyCode: verifyFields,
+  signUp: signUpFields,
+  logIn: logInFields,
+  resetPassword: resetCallFields,
+  loadProfile: [],
+  updateProfile: profileFields,
+  ...Object.fromEntries(applicationFields),
+};
+const kindOf = (call: CallName) => applicationKinds.find((kind) => applications[kind].submit === call);
+
+/** What a refusal may answer. */
+const refusals = [400, 401, 403, 404, 405, 409, 411, 413, 415, 422, 429];
+const proved = 'proved@example.org';
+const asked = 'asked@example.org';
+const stranger = 'stranger@example.org';
+
+let testServer: TestServer;
+let headers: Record<string, string>;
+let known: KnownTexts;
+let tables: string[];
+let base: Dump;
+
+async function namesOfTables(): Promise<string[]> {
+  const { rows } = testPostgres
+    ? await sql<{
+        name: string;
+      }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(testServer.db)
+    : await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(testServer.db);
+  const names = rows.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_/.test(name));
+  // What others refer to comes first.
+  const first = ['account', 'file'];
+  return [...first, ...names.filter((name) => !first.includes(name)).toSorted()];
+}
+
+async function dump(): Promise<Dump> {
+  const read = tables.map(
+    async (table) =>
+      [table, (await sql<Row>`select * from ${sql.table(table)}`.execute(testServer.db)).rows] as const,
+  );
+  return new Map(await Promise.all(read));
+}
+
+/** Everything but what counts guesses and callers, which a refusal is there to count. */
+function comparable(rows: Dump): string {
+  const kept = [...rows].filter(([table]) => !['throttle', 'rate_limit', 'probe'].includes(table));
+  const uncounted = kept.map(([table, of]) => [
+    table,
+    table === 'challenge' ? of.map(({ attempts: _attempts, ...row }) => row) : of,
+  ]);
+  return JSON.stringify(uncounted);
+}
+
+/** As it was before the request: no case depends on the one before, and the store stays small. */
+async function restore(after: Dump): Promise<void> {
+  const changed = tables.filter(
+    (table) => JSON.stringify(after.get(table)) !== JSON.stringify(base.get(table)),
+  );
+  // Others refer to accounts, so these cannot be taken away alone.
+  const emptied = changed.includes('account') ? tables : changed;
+  for (const table of emptied.toReversed()) await sql`delete from ${sql.table(table)}`.execute(testServer.db);
+  for (const table of emptied)
+    for (const row of base.get(table) ?? []) {
+      const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+      const values = sql.join(Object.values(row));
+      await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(testServer.db);
+    }
+}
+
+/** Somebody logged in who has sent each form and may set a new password, a verified address, one that was sent a code. */
+beforeAll(async () => {
+  testServer = await makeTestServer();
+  const { token } = await signUpAndLogIn(testServer);
+  const otp = await verifyEmail(testServer, proved);
+  await testServer.call('sendSignUpCode', { email: asked });
+  const Cookie = await verifyReset(testServer, visitor.email);
+  headers = { Authorization: `Bearer ${token}`, Cookie };
+  known = {
+    otp: [otp, await testServer.codeFor(asked), '000000'],
+    password: [visitor.password],
+    confirm_password: [visitor.password],
+    newPassword: ['five even quieter words', 'password'],
+  };
+  for (const kind of applicationKinds) {
+    const { submit } = applications[kind];
+    const answers = answersOf[kind];
+    await testServer.call(submit, calls[submit].body === 'multipart' ? formOf(answers) : answers, {
+      headers,
+    });
+  }
+  tables = await namesOfTables();
+  base = await dump();
+});
+afterAll(() => testServer.close());
+
+/** Texts with which a call goes through; an e-mail is released by the answers it was written for. */
+function knownFor(name: CallName): KnownTexts {
+  const sent = applicationKinds.find((kind) => applications[kind].mail === name);
+  if (sent) {
+    const answers: Readonly<Record<string, string>> = answersOf[sent];
+    return Object.fromEntries(
+      (fieldsOf[name] ?? []).map((field) => [field.name, [answers[field.name] ?? '']]),
+    );
+  }
+  const right = name === 'signUp' ? proved : name === 'verifyCode' ? asked : visitor.email;
+  const others = [proved, asked, stranger, visitor.email.toUpperCase()];
+  return { ...known, email: [right, right, right, right, ...others] };
+}
+
+/** A value as it must be kept: nothing else may be done to it. */
+function keptOf(field: Field, sent: Readonly<Row>, isMultipart: boolean): string {
+  const value = sent[field.name];
+  if (!isShown(field, sent) || value === null || value === undefined) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const spelled = (isMultipart ? text.toWellFormed() : text).replace(/\r\n?/g, '\n').trim();
+  if (field.control === 'url') return withScheme(spelled);
+  if (field.control === 'email') return spelled.toLowerCase();
+  return spelled;
+}
+
+async function readBackOf(name: CallName, response: Response): Promise<Row | undefined> {
+  if (kindOf(name)) {
+    const { data } = (await response.clone().json()) as { data: { id: string } };
+    return JSON.parse((await testServer.dependencies.store.submissionById(data.id))?.payload ?? '{}') as Row;
+  }
+  if (name === 'updateProfile')
+    return (await (await testServer.call('loadProfile', undefined, { headers })).json()) as Row;
+  if (name === 'signUp')
+    return testServer.db
+      .selectFrom('account')
+      .select(['name', 'email', 'phone_number', 'address', 'date_of_birth', 'gender'])
+      .where('email', '=', proved)
+      .executeTakeFirst();
+  return undefined;
+}
+
+async function expectKept(name: CallName, entries: readonly Entry[], response: Response): Promise<void> {
+  const stored = await readBackOf(name, response);
+  if (!stored) return;
+  const isMultipart = calls[name].body === 'multipart';
+  const sent = Object.fromEntries(entries.filter(([key]) => key !== '__proto__'));
+  const fields = (fieldsOf[name] ?? []).filter(
+    ({ control, name: key }) => control !== 'file' && !['otp', 'password', 'confirm_password'].includes(key),
+  );
+  // International domains have a spelling of their own, which accounts/emailAddress.ts tells.
+  const plain = fields.filter(({ control }) => control !== 'email' || /^[ -~]*$/.test(String(sent.email)));
+  const read = Object.fromEntries(plain.map((field) => [field.name, stored[field.name]]));
+  expect(read).toEqual(
+    Object.fromEntries(plain.map((field) => [field.name, keptOf(field, sent, isMultipart)])),
+  );
+}
+
+async function expectFileKept(entries: readonly Entry[], response: Response): Promise<void> {
+  const file = entries.map(([, value]) => value).find((value) => value instanceof File);
+  const { data } = (await response.clone().json()) as { data?: { resume?: string } };
+  if (!file || !data?.resume) return;
+  const read = await testServer.api.request(`${apiBase}/files/${data.resume}`, { headers });
+  expect(Buffer.from(await read.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+}
+
+describe(`with the seed ${seed}`, () => {
+  test.each(Object.keys(calls) as CallName[])(
+    '%s never fails, a refusal speaks and changes nothing, what it takes reads back equal',
+    async (name) => {
+      const { method, path, body: kind } = calls[name];
+      const unchanged = comparable(base);
+      let taken = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          bodyOf(fieldsOf[name] ?? [], knownFor(name)),
+          fc.nat({ max: 9 }),
+          async (fuzzed, luck) => {
+            const { type, body } = await wireOf(fuzzed, kind);
+            const identity = luck === 0 ? { Authorization: 'Bearer e30.e30.e30' } : headers;
+            const response = await testServer.api.request(apiBase + path, {
+              method,
+              headers: { ...identity, ...(type !== undefined && { 'Content-Type': type }) },
+              ...(method !== 'GET' && { body }),
+            });
+            const { message } = (await response.clone().json()) as { message?: unknown };
+            expect(typeof message === 'string' && message !== '').toBe(true);
+            if (response.ok) {
+              taken += 1;
+              await expectKept(name, fuzzed.entries, response);
+              await expectFileKept(fuzzed.entries, response);
+            } else expect(refusals).toContain(response.status);
+            const after = await dump();
+            if (!response.ok) expect(comparable(after)).toBe(unchanged);
+            await restore(after);
+          },
+        ),
+        fuzz(),
+      );
+      // Otherwise nothing was tried but refusals.
+      expect(taken).toBeGreaterThan(0);
+    },
+    fuzzTimeout,
+  );
+});
