@@ -72,16 +72,14 @@ function validValueOf(field: Field, known: KnownTexts): fc.Arbitrary<unknown> {
   }
 }
 
-const hostileText = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string(),
-  fc.constantFrom(
-    ...['', ' ', '\u0000', 'a\u0007b', '\ud800', '\udfff\ud800', '\u202egpj.fdp', 'a\r\nBcc: b@example.org'],
-    ...['__proto__', 'constructor', '=HYPERLINK("https://example.org")', "' or 1=1 --", '${7*7}', '%00'],
-    ...['a@example.org\u037eb@example.org', '<a@example.org>', 'a@b@c', 'javascript:alert(1)', '1e9', '-1'],
-    ...['2026-02-30', '9999-99-99', 'NaN', 'x'.repeat(301), 'é'.repeat(20_001), 'x'.repeat(70_000)],
-  ),
-);
+/** What no form of the site would send: control characters, halves of letters, names of JavaScript, attempts. */
+const hostileTexts = [
+  ['', ' ', '\u0000', 'a\u0007b', '\ud800', '\udfff\ud800', '\u202egpj.fdp', 'a\r\nBcc: b@example.org'],
+  ['__proto__', 'constructor', '=HYPERLINK("https://example.org")', "' or 1=1 --", '<b>', '%00'],
+  ['a@example.org\u037eb@example.org', '<a@example.org>', 'a@b@c', 'ftp://example.org', '1e9', '-1'],
+  ['2026-02-30', '9999-99-99', 'NaN', 'x'.repeat(301), 'é'.repeat(20_001), 'x'.repeat(70_000)],
+].flat();
+const hostileText = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...hostileTexts));
 const hostileValue = fc.oneof(
   { arbitrary: hostileText, weight: 4 },
   { arbitrary: oddFile, weight: 1 },

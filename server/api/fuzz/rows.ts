@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../../store/database/database.ts';
+
+type Row = Record<string, unknown>;
+/** Every row there is, by table. */
+type Dump = ReadonlyMap<string, readonly Row[]>;
+
+/** What a refusal is there to count: guesses and callers. */
+const counts = ['throttle', 'rate_limit', 'probe'];
+
+/** Everything but the counts, as one text to compare. */
+function comparable(rows: Dump): string {
+  const kept = [...rows].filter(([table]) => !counts.includes(table));
+  const uncounted = kept.map(([table, of]) => [
+    table,
+    table === 'challenge' ? of.map(({ attempts: _attempts, ...row }) => row) : of,
+  ]);
+  return JSON.stringify(uncounted);
+}
+
+async function namesOfTables(db: Db, isPostgres: boolean): Promise<string[]> {
+  const query = isPostgres
+    ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+    : sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
+  const { rows } = await query.execute(db);
+  const names = rows.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_/.test(name));
+  // What others refer to comes first.
+  const first = ['account', 'file'];
+  return [...first, ...names.filter((name) => !first.includes(name)).toSorted()];
+}
+
+/** SQLite counts the rows it has ever written, so that most refusals need no look at the tables. */
+async function rowsWritten(db: Db, isPostgres: boolean): Promise<number> {
+  if (isPostgres) return Number.NaN;
+  const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(db);
+  return rows[0]?.count ?? Number.NaN;
+}
+
+/**
+ * Remembers all rows as they are now. `restore` brings them back, so that no case depends on the one before and the
+ * store stays small; before that it tells whether anything but counts had changed.
+ */
+export async function rememberRows(db: Db, isPostgres: boolean): Promise<{ restore(): Promise<boolean> }> {
+  const tables = await namesOfTables(db, isPostgres);
+  const dump = async (): Promise<Dump> => {
+    const read = tables.map(async (table): Promise<[string, Row[]]> => {
+      const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db);
+      return [table, rows];
+    });
+    return new Map(await Promise.all(read));
+  };
+  const base = await dump();
+  const unchanged = comparable(base);
+  let written = await rowsWritten(db, isPostgres);
+
+  async function insert(table: string, row: Row): Promise<void> {
+    const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+    await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
+      db,
+    );
+  }
+
+  return {
+    async restore() {
+      if ((await rowsWritten(db, isPostgres)) === written) return false;
+      const now = await dump();
+      const changed = tables.filter(
+        (table) => JSON.stringify(now.get(table)) !== JSON.stringify(base.get(table)),
+      );
+      // Others refer to accounts, so these cannot be taken away alone.
+      const emptied = changed.includes('account') ? tables : changed;
+      for (const table of emptied.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
+      for (const table of emptied) for (const row of base.get(table) ?? []) await insert(table, row);
+      written = await rowsWritten(db, isPostgres);
+      return comparable(now) !== unchanged;
+    },
+  };
+}
