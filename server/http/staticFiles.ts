@@ -111,7 +111,7 @@ export async function makeStaticFiles(folder: string): Promise<Hono> {
   app.get('*', async (c) => {
     const pathname = c.req.path;
     const file = pathname.slice(1);
-    const isPublic = files.has(file) && file !== manifest && !/\.(html|br|gz)$/.test(file);
+    const isPublic = files.has(file) && file !== manifest && !/^_headers$|\.(html|br|gz)$/.test(file);
     if (isPublic) {
       const caching = file.startsWith('static/') ? immutable : revalidated;
       return send(c, file, { 'Cache-Control': caching, 'Content-Security-Policy': noInlinePolicy });

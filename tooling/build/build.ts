@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import type { MultiStats, StatsCompilation } from 'webpack';
 import configure from '../../webpack.config.ts';
 import { compressFolder } from './compress.ts';
+import { writeHeadersFile } from './headersFile.ts';
 import { makeDrawings } from '../assets/drawings.ts';
 import { makeFonts } from '../assets/fonts.ts';
 import { makeIcons } from '../assets/icons.ts';
@@ -48,6 +49,7 @@ export async function build(mode: 'production' | 'development' = 'production', f
     origin,
   );
   await compressFolder(folder);
+  await writeHeadersFile(folder, manifest, origin);
   await writeFile(manifestIn(folder), JSON.stringify(manifest));
   console.log(
     `Built ${Object.keys(manifest.pages).length} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,

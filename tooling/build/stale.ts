@@ -7,7 +7,10 @@ export const dist = path.join(root, 'dist');
 /** What the server reads first. It is written last, so its age is the build's age. */
 export const manifestIn = (folder: string) => path.join(folder, 'pages.json');
 
-const sources = ['src', 'contract', 'public', 'tooling', 'webpack.config.ts', 'package-lock.json'];
+const sources = [
+  ...['src', 'contract', 'public', 'tooling', 'server/http/securityHeaders.ts'],
+  ...['webpack.config.ts', 'package-lock.json'],
+];
 
 async function newestChange(place: string): Promise<number> {
   const { mtimeMs } = await stat(place);

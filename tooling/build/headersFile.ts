@@ -1,0 +1,63 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentSecurityPolicyOf, securityHeadersOf } from '../../server/http/securityHeaders.ts';
+import type { PagesManifest } from './pages.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What server/http/staticFiles.ts says of the two kinds of files; headersFile.test.ts compares them. */
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'no-cache';
+
+const ruleOf = (address: string, headers: Headers): string =>
+  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/** Only the plain files at the root: pages have rules of their own, and `static` has one for all. */
+async function rootFilesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const hidden = /^(?:pages\.json|_headers)$|\.(?:html|br|gz)$/;
+  return entries
+    .filter((entry) => entry.isFile() && !hidden.test(entry.name))
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+/**
+ * The server's headers in the form that static hosts read from a file `_headers`: an address, then its headers indented.
+ * A host joins what several rules say of one header, and a browser obeys every policy so joined; therefore no address
+ * is given a policy or a caching rule twice.
+ *
+ * @param origin address of the site; only with https are browsers told to stay with it
+ */
+export function headersFileOf(manifest: PagesManifest, files: readonly string[], origin: string): string {
+  const fileHeaders = (caching: string): Headers => ({
+    'Cache-Control': caching,
+    'Content-Security-Policy': contentSecurityPolicyOf({ scripts: [], styles: [] }),
+  });
+  const pages = Object.entries({ ...manifest.pages, '/404.html': manifest.notFound });
+  const rules = [
+    ruleOf('/*', securityHeadersOf(origin)),
+    ruleOf('/static/*', fileHeaders(immutable)),
+    ...files.map((file) => ruleOf(`/${file}`, fileHeaders(revalidated))),
+    ...pages.flatMap(([address, page]) => {
+      const headers = {
+        'Cache-Control': revalidated,
+        'Content-Security-Policy': contentSecurityPolicyOf(page),
+      };
+      // A host may answer a folder's page with and without the slash.
+      const addresses = /\/$|\.html$/.test(address) ? [address] : [address, `${address}/`];
+      return addresses.map((one) => ruleOf(one, headers));
+    }),
+  ];
+  return `${rules.join('\n\n')}\n`;
+}
+
+/** Writes `_headers` beside the pages, so that the folder can be put on any static host as it is. */
+export async function writeHeadersFile(
+  folder: string,
+  manifest: PagesManifest,
+  origin: string,
+): Promise<void> {
+  const text = headersFileOf(manifest, await rootFilesOf(folder), origin);
+  await writeFile(path.join(folder, '_headers'), text);
+}
