@@ -13,7 +13,13 @@ const filesOf = (folder: string, ending: RegExp) =>
 const code = ['src', 'contract', 'server', 'mocks', 'e2e', 'tooling'].flatMap((folder) =>
   filesOf(folder, /\.tsx?$/),
 );
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...filesOf('docs', /\.md$/)];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  ...filesOf('docs', /\.md$/),
+];
 
 const specification = read('docs/specification.md');
 const found = (pattern: RegExp) => [...specification.matchAll(pattern)].map(([, id = '']) => id);
@@ -70,4 +76,11 @@ test.each(documents)('every path that %s names exists', (file) => {
     path.posix.join(path.posix.dirname(file), target),
   );
   expect([...named, ...linked].filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+});
+
+test('every test that docs/security.md cites exists', () => {
+  const cited = [...read('docs/security.md').matchAll(/`([^`]+\.test\.ts)` “(.+?)”(?=;| *\|)/g)];
+  expect(cited.length).toBeGreaterThan(40);
+  const missing = cited.filter(([, file = '', title = '']) => !read(file).includes(title));
+  expect(missing.map(([text]) => text)).toEqual([]);
 });
