@@ -1,52 +1,106 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 /** A server in a process of its own. `readyAfter` is in milliseconds from the spawn to the line that says so. */
 export type ServerProcess = {
+  /** Where it listens on this computer, whatever PUBLIC_URL says. */
   url: string;
+  port: number;
+  pid: number;
   readyAfter: number;
+  /** Everything it printed. */
+  output(): string;
+  /** Resident memory in MB; null after its end. */
+  rss(): number | null;
+  signal(signal: NodeJS.Signals): void;
+  /** Sends the signal and waits for the end. Gives the exit code, null after a signal. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  ended: Promise<number | null>;
 };
 
 const entry = path.join(import.meta.dirname, '../main.ts');
+/** Milliseconds until a server that says nothing counts as one that did not start. */
+const startLimit = 30_000;
 const alive = new Set<ChildProcess>();
 
-/** Whatever happens here, no server outlives this process. */
+/** Whatever happens here, no program started here outlives this process. */
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
 });
 
+/** Any program, ended with this process at the latest. */
+export function spawnProgram(command: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
+  return child;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** Resident memory of a process in MB, from /proc. */
+export function rssOf(pid: number): number | null {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
+}
+
 /** Starts the real server on a free port of this computer. @throws what it said instead of being ready. */
 export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawnProgram(process.execPath, [entry], {
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    ...env,
   });
-  alive.add(child);
-  const ended = once(child, 'exit').then(([code]: (number | null)[]) => {
-    alive.delete(child);
-    return code ?? null;
-  });
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   let output = '';
-  const url = await new Promise<string>((ready, failed) => {
+  await new Promise<void>((ready, failed) => {
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      failed(new Error(`The server was not ready after ${startLimit / 1000} s: ${output}`));
+    }, startLimit);
     const listen = (chunk: Buffer): void => {
       output += chunk.toString();
-      const line = /ready at (http:\S+)/.exec(output);
-      if (line?.[1]) ready(line[1]);
+      if (!/ready at http/.test(output)) return;
+      clearTimeout(limit);
+      ready();
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    void ended.then(() => failed(new Error(`The server ended before it was ready: ${output}`)));
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    void ended.then(() => {
+      clearTimeout(limit);
+      failed(new Error(`The server ended before it was ready: ${output}`));
+    });
   });
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid ?? 0,
     readyAfter: performance.now() - startedAt,
+    output: () => output,
+    rss: () => rssOf(child.pid ?? 0),
+    signal: (signal) => void child.kill(signal),
     kill: (signal) => {
       child.kill(signal);
       return ended;
     },
+    ended,
   };
 }

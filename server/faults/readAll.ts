@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import { isPostgresUrl, openDatabase } from '../store/database/database.ts';
+import { isPostgresUrl } from '../store/database/database.ts';
+import { rowsOf } from './database.ts';
 
 /** What a database holds, read without the server. */
 export type Stored = {
@@ -13,27 +13,37 @@ export type Stored = {
   integrity: string;
 };
 
+type Piece = { ref: string; bytes: Uint8Array };
+
+/** Files are kept in pieces, or whole in a database of an earlier release. */
+const piecesOf = async (url: string): Promise<Piece[]> =>
+  (await rowsOf(url, 'select ref, bytes from file_chunk order by ref, n').catch(() =>
+    rowsOf(url, 'select ref, bytes from file'),
+  )) as Piece[];
+
 export async function readAll(url: string): Promise<Stored> {
-  const db = await openDatabase(url);
-  const submissions = await db.selectFrom('submission').select(['id', 'kind', 'file_ref']).execute();
-  const files = new Map<string, string>();
-  for (const { ref } of await db.selectFrom('file').select('ref').execute()) {
-    const hash = createHash('sha256');
-    const pieces = db.selectFrom('file_chunk').select('bytes').where('ref', '=', ref).orderBy('n');
-    for (const { bytes } of await pieces.execute()) hash.update(bytes);
-    files.set(ref, hash.digest('hex'));
+  const submissions = (await rowsOf(url, 'select id, kind, file_ref from submission')) as {
+    id: string;
+    kind: string;
+    file_ref: string | null;
+  }[];
+  const hashes = new Map<string, ReturnType<typeof createHash>>();
+  for (const { ref, bytes } of await piecesOf(url)) {
+    const hash = hashes.get(ref) ?? createHash('sha256');
+    hashes.set(ref, hash.update(bytes));
   }
   const emails = new Map<string, number>();
-  for (const { ref } of await db.selectFrom('outbox').select('ref').execute()) {
+  for (const { ref } of (await rowsOf(url, 'select ref from outbox')) as { ref: string }[]) {
     const { submission } = JSON.parse(ref) as { submission?: string };
     if (submission) emails.set(submission, (emails.get(submission) ?? 0) + 1);
   }
-  const check = isPostgresUrl(url) ? undefined : await sql`pragma integrity_check`.execute(db);
-  await db.destroy();
+  const integrity = isPostgresUrl(url)
+    ? [{ integrity_check: 'ok' }]
+    : await rowsOf(url, 'pragma integrity_check');
   return {
     submissions: new Map(submissions.map(({ id, kind, file_ref }) => [id, { kind, fileRef: file_ref }])),
-    files,
+    files: new Map([...hashes].map(([ref, hash]) => [ref, hash.digest('hex')])),
     emails,
-    integrity: check ? String(Object.values(check.rows[0] as object)[0]) : 'ok',
+    integrity: String(integrity[0]?.integrity_check),
   };
 }

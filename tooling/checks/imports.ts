@@ -6,7 +6,7 @@ import { libraryBoundaries, packages, siteLayers } from './layers.ts';
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
 
 /** Tests, and the helpers that only they import, may import anything. */
-const tests = ['\\.(test|spec)\\.tsx?$', '^src/testing/'];
+const tests = ['\\.(test|spec)\\.tsx?$', '^src/testing/', '^server/(faults|load)/'];
 
 /** A rule that refuses imports from one place to another; `reason` ends the sentence that reports a breach. */
 const rule = (

@@ -1,0 +1,147 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { apiBase, calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
+
+export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string; ms: number };
+export type Target = { url: string };
+type Options = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Uint8Array | string;
+  agent?: Agent;
+  /** One of 127.0.0.x, so that several callers can be played. */
+  localAddress?: string;
+  /** Milliseconds without a whole answer after which the request is given up. */
+  limit?: number;
+};
+
+/** One request with an answer as text. Rejects when the connection breaks or the limit passes. */
+export function request(target: Target, path: string, options: Options = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, agent, localAddress, limit = 30_000 } = options;
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(target.url + path, {
+      method,
+      headers: {
+        ...headers,
+        ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
+      },
+      agent: agent ?? new Agent({ keepAlive: false }),
+      ...(localAddress && { localAddress }),
+    });
+    const timer = setTimeout(() => sent.destroy(new Error(`no answer after ${limit} ms`)), limit);
+    sent.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        clearTimeout(timer);
+        const text = Buffer.concat(chunks).toString();
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text,
+          ms: performance.now() - startedAt,
+        });
+      });
+    });
+    sent.end(body);
+  });
+}
+
+export const messageOf = ({ text }: Pick<Answer, 'text'>): string => {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return typeof message === 'string' ? message : '';
+  } catch {
+    return '';
+  }
+};
+
+/** Bytes and header of a form, so that it can also be sent by halves. */
+export async function encodedForm(form: FormData): Promise<{ bytes: Buffer; type: string }> {
+  const response = new Response(form);
+  return {
+    bytes: Buffer.from(await response.arrayBuffer()),
+    type: response.headers.get('content-type') ?? '',
+  };
+}
+
+/** One of the calls of contract/calls.ts. */
+export async function call(
+  target: Target,
+  name: CallName,
+  body?: object,
+  options: Options & { token?: string } = {},
+): Promise<Answer> {
+  const { method, path } = calls[name];
+  const { token, headers, ...rest } = options;
+  const form = body instanceof FormData ? await encodedForm(body) : undefined;
+  return request(target, apiBase + path, {
+    method,
+    ...(body && { body: form ? form.bytes : JSON.stringify(body) }),
+    headers: {
+      ...(body && { 'Content-Type': form ? form.type : 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...rest,
+  });
+}
+
+/** Where codes arrive: the outbox page of the server, or a relay. */
+export type Mailbox = { codeFor(email: string): Promise<string> };
+
+/** The mailbox that the server shows by itself (OUTBOX=on, no relay). */
+export const outboxOf = (target: Target): Mailbox => ({
+  async codeFor(email) {
+    const { text, status } = await request(target, '/outbox.json');
+    if (status !== 200) throw new Error(`/outbox.json answered ${status}`);
+    const letters = JSON.parse(text) as { to: string; text: string }[];
+    const code = letters.find(({ to, text: letter }) => to === email && /\b\d{6}\b/.test(letter));
+    return /\b\d{6}\b/.exec(code?.text ?? '')?.[0] ?? '';
+  },
+});
+
+export const person = {
+  email: 'meena@example.org',
+  password: 'four quiet words',
+  name: 'Meena Raman',
+  phone_number: '+91 98400 12345',
+  address: '7 Temple Street, Madurai',
+  date_of_birth: '1998-04-12',
+  gender: 'Female',
+};
+
+const expectStatus = (step: string, answer: Answer, status: number): Answer => {
+  if (answer.status !== status)
+    throw new Error(`${step} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
+  return answer;
+};
+
+export async function logIn(
+  target: Target,
+  email = person.email,
+  password = person.password,
+): Promise<string> {
+  const answer = expectStatus('Logging in', await call(target, 'logIn', { email, password }), 200);
+  return (JSON.parse(answer.text) as { token: string }).token;
+}
+
+/** A new account by the calls a visitor makes. Gives its access token. */
+export async function signUpAndLogIn(
+  target: Target,
+  email = person.email,
+  mailbox = outboxOf(target),
+): Promise<string> {
+  expectStatus('Asking for a code', await call(target, 'sendSignUpCode', { email }), 200);
+  const otp = await mailbox.codeFor(email);
+  expectStatus('Verifying', await call(target, 'verifyCode', { email, otp }), 200);
+  const answers = { ...person, email, otp, confirm_password: person.password };
+  expectStatus('Signing up', await call(target, 'signUp', answers), 201);
+  return logIn(target, email);
+}

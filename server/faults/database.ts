@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { openDatabase } from '../store/database/database.ts';
+
+/** One statement over a connection of its own, beside the server. `url` as `openDatabase` takes it. */
+export async function rowsOf(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const db = await openDatabase(url);
+  try {
+    const { rows } = await sql.raw<Record<string, unknown>>(statement).execute(db);
+    return rows;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The number a `select count(*)` gives. */
+export async function countOf(url: string, from: string): Promise<number> {
+  const [row] = await rowsOf(url, `select count(*) as number from ${from}`);
+  return Number(row?.number ?? 0);
+}
+
+/** Makes every queued letter due now: an hour of a relay's trouble in a moment. */
+export const hurryLetters = (url: string): Promise<unknown> =>
+  rowsOf(url, `update outbox set due_at = 0, lease_until = 0 where state = 'queued'`);

@@ -1,0 +1,66 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from './client.ts';
+import type { ServerProcess } from './process.ts';
+
+/** The value that this share of the values does not exceed. */
+export function percentileOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const medianOf = (values: readonly number[]): number => percentileOf(values, 0.5);
+
+/**
+ * Asks a path again and again until `stop`, which gives the milliseconds of each answer; a broken or late one counts
+ * with the time it was waited for. One request at a time: a silent server shows as one very long answer.
+ */
+export function watchLatency(server: ServerProcess, path = '/healthz', pause = 20) {
+  const times: number[] = [];
+  const statuses = new Map<number, number>();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let going = true;
+  async function ask(): Promise<void> {
+    while (going) {
+      const startedAt = performance.now();
+      const { status } = await request(server, path, { agent, limit: 20_000 }).catch(() => ({ status: 0 }));
+      times.push(performance.now() - startedAt);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      await sleep(pause);
+    }
+  }
+  const done = ask();
+  return {
+    statuses,
+    async stop(): Promise<{ p50: number; p99: number; worst: number; answers: number }> {
+      going = false;
+      await done;
+      agent.destroy();
+      const worst = Math.max(...times);
+      return { p50: medianOf(times), p99: percentileOf(times, 0.99), worst, answers: times.length };
+    },
+  };
+}
+
+/** Samples the memory of the server every 50 ms; `stop` gives the peak in MB. */
+export function watchMemory(server: ServerProcess) {
+  let peak = server.rss() ?? 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, server.rss() ?? 0);
+  }, 50);
+  return {
+    stop(): number {
+      clearInterval(timer);
+      return Math.max(peak, server.rss() ?? 0);
+    },
+  };
+}
+
+/** Gives null when the promise takes longer. */
+export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | null> {
+  const limit = new AbortController();
+  const late = sleep(ms, null, { signal: limit.signal }).catch(() => null);
+  const first = await Promise.race([promise, late]);
+  limit.abort();
+  return first;
+}

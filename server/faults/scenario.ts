@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from './postgresCluster.ts';
+import { spawnServer } from './process.ts';
+import type { ServerProcess } from './process.ts';
+import { startRelay } from './relay.ts';
+import type { Relay } from './relay.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+type Row = { scenario: string; engine: Engine; wanted: string; seen: string; ok: boolean };
+
+export type Context = {
+  engine: Engine;
+  /** `--rounds`, for what is done again and again. */
+  rounds: number | undefined;
+  /** Goes away afterwards. */
+  folder: string;
+  /** What `openDatabase` takes. */
+  database: string;
+  /** Null with SQLite. */
+  cluster: Cluster | null;
+  /** What every server here is started with; a scenario adds to it. */
+  environment: Record<string, string>;
+  spawn(env?: Record<string, string>): Promise<ServerProcess>;
+  relay(...options: Parameters<typeof startRelay>): Promise<Relay>;
+  /** A row of the table. */
+  check(wanted: string, seen: string | number, ok: boolean): void;
+  /** Runs afterwards, whatever happens. The last one given runs first. */
+  defer(cleanUp: () => unknown): void;
+};
+
+export type Scenario = {
+  /** In seconds, for one engine. */
+  limit: number;
+  engines: readonly Engine[];
+  run(context: Context): Promise<void>;
+};
+
+export const oneEngine = ['sqlite'] as const;
+export const bothEngines = ['sqlite', 'postgres'] as const;
+
+/** A site of one page and one file, as the build would leave it. */
+function writeSite(folder: string): void {
+  mkdirSync(path.join(folder, 'static'), { recursive: true });
+  const page = { file: 'index.html', scripts: [], styles: [] };
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>A page</title>\n');
+  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ pages: { '/': page }, notFound: page }));
+}
+
+/** Runs one scenario on one engine. What it throws, and what takes too long, is a row that failed. */
+export async function runScenario(
+  name: string,
+  scenario: Scenario,
+  { engine, cluster, rounds }: Pick<Context, 'engine' | 'cluster' | 'rounds'>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const cleanUps: (() => unknown)[] = [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  const databaseUrl = engine === 'postgres' ? ((await cluster?.newDatabase()) ?? '') : '';
+  const site = path.join(folder, 'site');
+  writeSite(site);
+  const environment = {
+    DATA_DIR: path.join(folder, 'data'),
+    SITE_DIR: site,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMITS: 'off',
+    OUTBOX: 'on',
+  };
+  const context: Context = {
+    engine,
+    rounds,
+    folder,
+    database: databaseUrl || path.join(folder, 'data', 'app.db'),
+    cluster: engine === 'postgres' ? cluster : null,
+    environment,
+    async spawn(env = {}) {
+      const server = await spawnServer({ ...environment, ...env });
+      cleanUps.push(() => server.kill('SIGKILL'));
+      return server;
+    },
+    async relay(...options) {
+      const relay = await startRelay(...options);
+      cleanUps.push(() => relay.close());
+      return relay;
+    },
+    check: (wanted, seen, ok) => {
+      rows.push({ scenario: name, engine, wanted, seen: String(seen), ok });
+      console.log(`  ${ok ? 'ok  ' : 'FAIL'} ${name} (${engine}): ${wanted}: ${seen}`);
+    },
+    defer: (cleanUp) => void cleanUps.push(cleanUp),
+  };
+  const stopwatch = new AbortController();
+  const late = sleep(scenario.limit * 1000, undefined, { signal: stopwatch.signal }).then(() => {
+    throw new Error(`not finished after ${scenario.limit} s`);
+  });
+  try {
+    await Promise.race([scenario.run(context), late]);
+  } catch (error) {
+    context.check('runs to its end', String(error).slice(0, 300), false);
+  } finally {
+    stopwatch.abort();
+    await late.catch(() => undefined);
+    for (const cleanUp of cleanUps.toReversed())
+      await Promise.race([
+        (async () => cleanUp())().catch(() => undefined),
+        sleep(5000, undefined, { ref: false }),
+      ]);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { medianOf } from '../measure.ts';
+import { call, request, signUpAndLogIn } from '../client.ts';
+import { bothEngines } from '../scenario.ts';
+import type { Context, Scenario } from '../scenario.ts';
+import { checkStored, shaOf, submit } from '../submissions.ts';
+import type { Acknowledgement } from '../submissions.ts';
+import type { ServerProcess } from '../process.ts';
+import { apiBase } from '../../../contract/calls.ts';
+
+const senders = 4;
+
+/** Sends from several sides at once and kills the server the moment the last wanted acknowledgement is in. */
+async function runRound(server: ServerProcess, token: string, wanted: number): Promise<Acknowledgement[]> {
+  const acknowledged: Acknowledgement[] = [];
+  let killed: Promise<unknown> | undefined;
+  async function send(): Promise<void> {
+    while (!killed) {
+      const { status, message, acknowledgement } = await submit(server, token);
+      if (status !== 0 && status !== 201) throw new Error(`A form was refused: ${status} ${message}`);
+      if (!acknowledgement) return;
+      acknowledged.push(acknowledgement);
+      if (acknowledged.length >= wanted) killed ??= server.kill('SIGKILL');
+    }
+  }
+  await Promise.all(Array.from({ length: senders }, send));
+  await killed;
+  return acknowledged;
+}
+
+async function run(context: Context): Promise<void> {
+  const { spawn, check, rounds = 50 } = context;
+  const acknowledged: Acknowledgement[] = [];
+  const starts: number[] = [];
+  let token = '';
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await spawn();
+    starts.push(server.readyAfter);
+    token ||= await signUpAndLogIn(server);
+    acknowledged.push(...(await runRound(server, token, 1 + (round % 12))));
+  }
+  const last = await spawn();
+  const sample = acknowledged.flatMap(({ file }) => file ?? []).slice(-20);
+  const profile = await call(last, 'loadProfile', undefined, { token });
+  let equal = 0;
+  for (const { ref, sha256 } of sample) {
+    const response = await fetch(`${last.url}${apiBase}/files/${ref}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    if (shaOf(new Uint8Array(await response.arrayBuffer())) === sha256) equal += 1;
+  }
+  const health = await request(last, '/healthz');
+  const exitCode = await last.kill('SIGTERM');
+  await checkStored(context, acknowledged);
+  check('files fetched back equal', `${equal} of ${sample.length}`, equal === sample.length);
+  check('serves after the last kill', `${health.status} ${profile.status}`, profile.status === 200);
+  // The slowest one tells more of what else the machine was doing.
+  check(`median of ${rounds} starts ≤ 1000 ms`, Math.round(medianOf(starts)), medianOf(starts) <= 1000);
+  check('exit code of the last stop 0', String(exitCode), exitCode === 0);
+}
+
+/** SIGKILL in the middle of submissions, again and again over one database. */
+export const kill: Scenario = { limit: 420, engines: bothEngines, run };

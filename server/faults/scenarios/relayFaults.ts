@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call, signUpAndLogIn } from '../client.ts';
+import { countOf, hurryLetters, rowsOf } from '../database.ts';
+import { freePort } from '../process.ts';
+import type { RelayedMail, RelayVerdict } from '../relay.ts';
+import { bothEngines } from '../scenario.ts';
+import type { Context, Scenario } from '../scenario.ts';
+import { submit } from '../submissions.ts';
+
+const letters = 200;
+const deadAddress = 'gone@example.org';
+
+/** Of a letter's tries the first is put off, the second of every third loses its answer, the next is taken. */
+function makeVerdicts() {
+  const tries = new Map<string, number>();
+  return ({ recipients, messageId }: RelayedMail): RelayVerdict => {
+    const count = (tries.get(messageId) ?? 0) + 1;
+    tries.set(messageId, count);
+    if (recipients.includes(deadAddress)) return 550;
+    if (count === 1) return 451;
+    return count === 2 && tries.size % 3 === 0 ? 'loseAnswer' : 'take';
+  };
+}
+
+async function run(context: Context): Promise<void> {
+  const { spawn, check, relay, database } = context;
+  const first = await spawn();
+  const token = await signUpAndLogIn(first);
+  const deadToken = await signUpAndLogIn(first, deadAddress);
+  await first.kill('SIGTERM');
+  await rowsOf(database, `update outbox set state = 'sent'`);
+
+  const port = await freePort();
+  const mail = {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    OUTBOX: 'off',
+    MAIL_FROM: 'Kolam <no-reply@example.org>',
+    STAFF_EMAIL: 'staff@example.org',
+  };
+  const server = await spawn(mail);
+  for (let count = 0; count < letters / 2; count += 1) await submit(server, token, { turn: 1 });
+  await submit(server, deadToken, { turn: 1, email: deadAddress });
+  await hurryLetters(database);
+  // The worker looks every two seconds: it finds nobody at the port of the relay.
+  await sleep(4000);
+  const taken = await countOf(database, `outbox where state = 'sent' and attempts > 0`);
+  check('relay down: nothing settled', taken, taken === 0);
+
+  const { received } = await relay(makeVerdicts(), { port });
+  const due = (): Promise<number> => countOf(database, `outbox where state = 'queued'`);
+  for (let round = 0; round < 40 && (await due()) > 0; round += 1) {
+    await hurryLetters(database);
+    await sleep(2500);
+  }
+  const delivered = received.filter(({ recipients }) => !recipients.includes(deadAddress));
+  const ids = new Set(delivered.map(({ messageId }) => messageId));
+  // One more is the staff's letter about the one whose own letter is refused.
+  check(`${letters + 1} of ${letters + 1} delivered`, ids.size, ids.size === letters + 1);
+  const contents = new Map<string, Set<string>>();
+  for (const { messageId, content } of delivered) {
+    const body = content.split('\r\n\r\n').slice(1).join('\r\n\r\n');
+    contents.set(messageId, (contents.get(messageId) ?? new Set()).add(body));
+  }
+  const different = [...contents.values()].filter(({ size }) => size > 1).length;
+  check(
+    'repeats share their Message-ID',
+    `${delivered.length - ids.size} repeated, ${different} differ`,
+    different === 0 && delivered.length > ids.size,
+  );
+  const dead = await countOf(database, `outbox where state = 'dead'`);
+  check('550 is dead and listed', dead, dead === 1);
+  const listed = await call(server, 'loadProfile', undefined, { token });
+  check('serves meanwhile', listed.status, listed.status === 200);
+}
+
+/** A relay that is away, puts off, loses its answer and refuses. */
+export const relayFaults: Scenario = { limit: 180, engines: bothEngines, run };

@@ -1,0 +1,34 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import type { ServerProcess } from './process.ts';
+
+/** A bare connection, for what no client library would send. */
+export type RawConnection = {
+  socket: Socket;
+  /** Everything that came back. */
+  received(): string;
+  /** Resolves when the other side closes, also by a reset. */
+  closed: Promise<void>;
+};
+
+export async function openConnection(
+  { port }: Pick<ServerProcess, 'port'>,
+  localAddress = '127.0.0.1',
+): Promise<RawConnection> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  let text = '';
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString('latin1');
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  await Promise.race([once(socket, 'connect'), closed]);
+  return { socket, received: () => text, closed };
+}
+
+/** Head and body of an answer as it came over the wire. */
+export function parsedAnswer(raw: string): { status: number; body: string } {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), body: rest.join('\r\n\r\n') };
+}
