@@ -7,18 +7,19 @@ import { bothEngines } from '../scenario.ts';
 import type { Context, Scenario } from '../scenario.ts';
 import { submit } from '../submissions.ts';
 
-const letters = 200;
+const letterCount = 200;
 const deadAddress = 'gone@example.org';
 
-/** Of a letter's tries the first is put off, the second of every third loses its answer, the next is taken. */
+/** The first try of a letter is put off; the second of every third is taken although the answer says no. */
 function makeVerdicts() {
-  const tries = new Map<string, number>();
+  const letters = new Map<string, { number: number; tries: number }>();
   return ({ recipients, messageId }: RelayedMail): RelayVerdict => {
-    const count = (tries.get(messageId) ?? 0) + 1;
-    tries.set(messageId, count);
+    const letter = letters.get(messageId) ?? { number: letters.size, tries: 0 };
+    letter.tries += 1;
+    letters.set(messageId, letter);
     if (recipients.includes(deadAddress)) return 550;
-    if (count === 1) return 451;
-    return count === 2 && tries.size % 3 === 0 ? 'loseAnswer' : 'take';
+    if (letter.tries === 1) return 451;
+    return letter.tries === 2 && letter.number % 3 === 0 ? 'loseAnswer' : 'take';
   };
 }
 
@@ -38,7 +39,7 @@ async function run(context: Context): Promise<void> {
     STAFF_EMAIL: 'staff@example.org',
   };
   const server = await spawn(mail);
-  for (let count = 0; count < letters / 2; count += 1) await submit(server, token, { turn: 1 });
+  for (let count = 0; count < letterCount / 2; count += 1) await submit(server, token, { turn: 1 });
   await submit(server, deadToken, { turn: 1, email: deadAddress });
   await hurryLetters(database);
   // The worker looks every two seconds: it finds nobody at the port of the relay.
@@ -55,7 +56,7 @@ async function run(context: Context): Promise<void> {
   const delivered = received.filter(({ recipients }) => !recipients.includes(deadAddress));
   const ids = new Set(delivered.map(({ messageId }) => messageId));
   // One more is the staff's letter about the one whose own letter is refused.
-  check(`${letters + 1} of ${letters + 1} delivered`, ids.size, ids.size === letters + 1);
+  check(`${letterCount + 1} of ${letterCount + 1} delivered`, ids.size, ids.size === letterCount + 1);
   const contents = new Map<string, Set<string>>();
   for (const { messageId, content } of delivered) {
     const body = content.split('\r\n\r\n').slice(1).join('\r\n\r\n');

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signUpAndLogIn, call, person, outboxOf } from '../client.ts';
+import { countOf, hurryLetters, rowsOf } from '../database.ts';
+import type { Context, Scenario } from '../scenario.ts';
+import { checkStored, submit } from '../submissions.ts';
+import type { Acknowledgement } from '../submissions.ts';
+
+const secret = { SECRET: 'a secret that all replicas of this run share, 51 chars' };
+
+async function run(context: Context): Promise<void> {
+  const { spawn, check, relay, database, environment } = context;
+  const first = await spawn({ ...secret });
+  const token = await signUpAndLogIn(first, person.email, outboxOf(first));
+  await rowsOf(database, `update outbox set state = 'sent'`);
+  const acknowledged: Acknowledgement[] = [];
+  const submitTo = async (server: typeof first): Promise<void> => {
+    const { acknowledgement } = await submit(server, token, { turn: 1 });
+    if (acknowledgement) acknowledged.push(acknowledgement);
+  };
+  for (let count = 0; count < 101; count += 1) await submitTo(first);
+  await first.kill('SIGTERM');
+  await hurryLetters(database);
+
+  const mail = await relay(() => 'take', { delay: 20 });
+  const settings = {
+    ...secret,
+    SMTP_URL: mail.url,
+    OUTBOX: 'off',
+    MAIL_FROM: 'Kolam <no-reply@example.org>',
+    STAFF_EMAIL: 'staff@example.org',
+  };
+  const replicas = await Promise.all(
+    Array.from({ length: 4 }, (_, at) => spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-${at}` })),
+  );
+  for (
+    let waited = 0;
+    waited < 60 && (await countOf(database, `outbox where state = 'queued'`)) > 0;
+    waited += 1
+  )
+    await sleep(500);
+  const ids = new Set(mail.received.map(({ messageId }) => messageId));
+  check(
+    '4 replicas send 202 letters once each',
+    `${ids.size} letters in ${mail.received.length} sendings`,
+    ids.size === 202 && mail.received.length === 202,
+  );
+
+  const [one, two] = replicas;
+  if (!one || !two) throw new Error('no replicas');
+  const senders = replicas.slice(0, 2).map(async (server) => {
+    for (let count = 0; count < 30; count += 1) await submitTo(server);
+  });
+  await sleep(300);
+  await one.kill('SIGKILL');
+  await Promise.all(senders);
+  const profile = await call(two, 'loadProfile', undefined, { token });
+  check('the others serve on', profile.status, profile.status === 200);
+  await hurryLetters(database);
+  for (
+    let waited = 0;
+    waited < 30 && (await countOf(database, `outbox where state = 'queued'`)) > 0;
+    waited += 1
+  ) {
+    await sleep(1000);
+    await hurryLetters(database);
+  }
+  const unsent = await countOf(database, `outbox where state <> 'sent'`);
+  check('letters of the killed one leave too', `${unsent} unsent`, unsent === 0);
+  await Promise.all(replicas.slice(1).map((server) => server.kill('SIGTERM')));
+  await checkStored(context, acknowledged);
+}
+
+/** Four processes over one PostgreSQL; one of them is killed. */
+export const replicas: Scenario = { limit: 150, engines: ['postgres'], run };
+
+async function runLimits({ spawn, check, environment }: Context): Promise<void> {
+  const settings = { ...secret, RATE_LIMITS: 'on' };
+  const one = await spawn(settings);
+  const two = await spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-2` });
+  let taken = 0;
+  for (let count = 0; count < 80; count += 1) {
+    const email = `nobody${count}@example.org`;
+    const { status } = await call(count % 2 === 0 ? one : two, 'logIn', {
+      email,
+      password: 'wrong words here',
+    });
+    if (status === 401) taken += 1;
+  }
+  check('30 logins of one address, whichever replica is asked', taken, taken === 30);
+}
+
+/** Two processes count one caller together. */
+export const sharedLimits: Scenario = { limit: 60, engines: ['postgres'], run: runLimits };

@@ -1,0 +1,34 @@
+import { apiBase, calls } from '../../contract/calls.ts';
+import type { ServerProcess } from './process.ts';
+import { openConnection } from './sockets.ts';
+import type { RawConnection } from './sockets.ts';
+import { jobForm, pdfOf } from './submissions.ts';
+
+/** Begins an upload of so many bytes and gives the connection with what is still to be sent. */
+export async function beginUpload(
+  server: ServerProcess,
+  token: string,
+  size: number,
+  email?: string,
+): Promise<{ connection: RawConnection; rest: Buffer }> {
+  const { bytes, type } = await jobForm({ bytes: pdfOf(size) }, email);
+  const connection = await openConnection(server);
+  connection.socket.write(
+    `POST ${apiBase}${calls.submitJobApplication.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n\r\n`,
+  );
+  return { connection, rest: bytes };
+}
+
+/** Sends at so many bytes a second until all is sent or the other side closes. Gives a function that stops it. */
+export function trickle({ socket }: RawConnection, bytes: Buffer, bytesPerSecond: number): () => void {
+  const pieces = bytesPerSecond > 10 ? 10 : 1;
+  const piece = Math.max(1, Math.round(bytesPerSecond / pieces));
+  let at = 0;
+  const timer = setInterval(() => {
+    if (socket.destroyed || at >= bytes.length) return clearInterval(timer);
+    socket.write(bytes.subarray(at, at + piece));
+    at += piece;
+  }, 1000 / pieces);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,86 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Job, JobResult } from './job.ts';
+
+/** A program: sends what the job of its first argument says and prints what came back as JSON. */
+const job = JSON.parse(process.argv[2] ?? '{}') as Required<Job> & { method: string; path: string };
+const { hostname, port } = new URL(job.url);
+const agent = new Agent({ keepAlive: true, maxSockets: job.connections });
+const boundary = 'loadboundary';
+const file = Buffer.alloc(job.fileSize, 'a page of a book ');
+file.write('%PDF-1.7\n');
+if (file.length > 20) file.write('\n%%EOF\n', file.length - 7);
+
+/** `%n` stands for a number that nobody used before. */
+let number = 0;
+const mark = `${process.pid}x`;
+function bodyOf(): Buffer {
+  number += 1;
+  const text = job.body.replaceAll('%n', mark + number);
+  if (job.fileSize === 0) return Buffer.from(text);
+  const fields = Object.entries(JSON.parse(text) as Record<string, string>)
+    .map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('');
+  const head = `${fields}--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  file.write(mark + number, 20);
+  return Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+}
+
+function sendOne(): Promise<number> {
+  const body = job.method === 'GET' ? undefined : bodyOf();
+  return new Promise((resolve) => {
+    const sent = request({
+      hostname,
+      port,
+      agent,
+      method: job.method,
+      path: job.path,
+      headers: {
+        ...(job.token && { Authorization: `Bearer ${job.token}` }),
+        ...(job.encoding && { 'Accept-Encoding': job.encoding }),
+        ...(body && {
+          'Content-Type': job.fileSize > 0 ? `multipart/form-data; boundary=${boundary}` : 'application/json',
+          'Content-Length': body.length,
+        }),
+      },
+    });
+    sent.on('error', () => resolve(0));
+    sent.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', () => resolve(0));
+    });
+    sent.end(body);
+  });
+}
+
+const times: number[] = [];
+const statuses: Record<string, number> = {};
+const startedAt = performance.now();
+const deadline = startedAt + job.seconds * 1000;
+async function repeat(): Promise<void> {
+  while (performance.now() < deadline) {
+    const before = performance.now();
+    const status = await sendOne();
+    times.push(performance.now() - before);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (job.pause > 0) await sleep(job.pause);
+  }
+}
+await Promise.all(Array.from({ length: job.connections }, repeat));
+const sorted = times.toSorted((one, other) => one - other);
+const at = (share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const result: JobResult = {
+  seconds: (performance.now() - startedAt) / 1000,
+  answers: times.length,
+  statuses,
+  p50: at(0.5),
+  p99: at(0.99),
+  worst: at(1),
+};
+process.stdout.write(JSON.stringify(result));
+process.exit(0);

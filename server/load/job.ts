@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { apiBase, calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
+import { spawnProgram } from '../faults/process.ts';
+
+/** Requests again and again over so many kept connections, one after the other on each. */
+export type Job = {
+  url: string;
+  /** Either a call of the API or a path to GET. */
+  call?: CallName;
+  path?: string;
+  /** JSON; `%n` in it becomes a number that nobody used before. With a file its fields become those of a form. */
+  body?: string;
+  /** Bytes of a PDF that goes with it. */
+  fileSize?: number;
+  token?: string;
+  /** Accept-Encoding. */
+  encoding?: string;
+  connections: number;
+  seconds: number;
+  /** Milliseconds between an answer and the next request. */
+  pause?: number;
+};
+
+/** `statuses` counts answers, '0' broken connections. Times are milliseconds. */
+export type JobResult = {
+  seconds: number;
+  answers: number;
+  statuses: Record<string, number>;
+  p50: number;
+  p99: number;
+  worst: number;
+};
+
+const program = path.join(import.meta.dirname, 'generator.ts');
+
+/** Runs a job in a process of its own, so that it takes nothing from the thread of whoever measures. */
+export async function runJob(job: Job): Promise<JobResult> {
+  const { method, path: callPath } = job.call ? calls[job.call] : { method: 'GET', path: '' };
+  const whole = {
+    body: '',
+    fileSize: 0,
+    token: '',
+    encoding: '',
+    pause: 0,
+    ...job,
+    method,
+    path: job.call ? apiBase + callPath : (job.path ?? '/'),
+  };
+  const child = spawnProgram(process.execPath, [program, JSON.stringify(whole)], process.env);
+  let [output, errors] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const limit = setTimeout(() => child.kill('SIGKILL'), (job.seconds + 30) * 1000);
+  await once(child, 'close');
+  clearTimeout(limit);
+  if (output === '') throw new Error(`The load generator said nothing: ${errors.slice(0, 300)}`);
+  return JSON.parse(output) as JobResult;
+}
