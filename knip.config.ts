@@ -8,6 +8,8 @@ const config: KnipConfig = {
     'tooling/checks/{imports,projects}.ts',
     'tooling/jest/*.ts',
     'tooling/stubs/*',
+    'server/faults/lockHolder.ts',
+    'server/load/{generator,bareHttp,bareInserts}.ts',
   ],
   project: ['{src,contract,server,mocks,e2e,tooling}/**/*.{ts,tsx,mjs,cjs}', '*.config.ts'],
 };

@@ -86,8 +86,9 @@ export async function runScenario(
       return relay;
     },
     check: (wanted, seen, ok) => {
-      rows.push({ scenario: name, engine, wanted, seen: String(seen), ok });
-      console.log(`  ${ok ? 'ok  ' : 'FAIL'} ${name} (${engine}): ${wanted}: ${seen}`);
+      const text = String(seen).replaceAll(/\s+/g, ' ').trim();
+      rows.push({ scenario: name, engine, wanted, seen: text, ok });
+      console.log(`  ${ok ? 'ok  ' : 'FAIL'} ${name} (${engine}): ${wanted}: ${text}`);
     },
     defer: (cleanUp) => void cleanUps.push(cleanUp),
   };

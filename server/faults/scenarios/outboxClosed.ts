@@ -40,7 +40,7 @@ async function run(context: Context): Promise<void> {
   await shown.kill('SIGTERM');
 
   const { OUTBOX: _switch, ...plain } = environment;
-  for (const [what, env] of Object.entries({
+  for (const [what, env] of Object.entries<Record<string, string>>({
     'plain node server/main.ts': {},
     'TRUST_PROXY alone': { TRUST_PROXY: '1' },
     'an https PUBLIC_URL alone': { PUBLIC_URL: 'https://example.org' },
@@ -50,7 +50,7 @@ async function run(context: Context): Promise<void> {
     check(`${what}: closed`, seen ? 'shows letters' : 'closed', !seen);
     await server.kill('SIGTERM');
   }
-  for (const [what, env] of Object.entries({
+  for (const [what, env] of Object.entries<Record<string, string>>({
     SMTP_URL: { SMTP_URL: 'smtp://127.0.0.1:2525' },
     'an https PUBLIC_URL': { PUBLIC_URL: 'https://example.org' },
     TRUST_PROXY: { TRUST_PROXY: '1' },

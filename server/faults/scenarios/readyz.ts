@@ -33,11 +33,7 @@ async function run({ spawn, check, database, engine }: Context): Promise<void> {
   for (let count = 0; count < asked; count += 1) await request(server, '/readyz');
   const after = await state();
   const wrote = before.writes !== after.writes;
-  check(
-    `${asked} calls write nothing`,
-    wrote ? `${before.writes.slice(0, 8)} became ${after.writes.slice(0, 8)}` : 'nothing',
-    !wrote,
-  );
+  check(`${asked} calls write nothing`, wrote ? 'something was written' : 'nothing', !wrote);
   if (engine === 'sqlite') return;
   const transactions = after.transactions - before.transactions;
   check(`${asked} calls are answered from memory`, `${transactions} transactions`, transactions < asked / 2);

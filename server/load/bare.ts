@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { spawnProgram } from '../faults/process.ts';
+
+const programOf = (name: string): string => path.join(import.meta.dirname, name);
+
+/** A bare `node:http` server that answers the bytes of this file. */
+export async function startBareHttp(file: string): Promise<{ url: string; stop: () => void }> {
+  const child = spawnProgram(process.execPath, [programOf('bareHttp.ts'), file], process.env);
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  const url = /http:\S+/.exec(line.toString())?.[0] ?? '';
+  return { url, stop: () => void child.kill('SIGKILL') };
+}
+
+/** Durable transactions a second of better-sqlite3 alone, one after the other. */
+export async function bareInserts(file: string, seconds: number): Promise<number> {
+  const child = spawnProgram(
+    process.execPath,
+    [programOf('bareInserts.ts'), file, String(seconds)],
+    process.env,
+  );
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, 'close');
+  return Number(output);
+}

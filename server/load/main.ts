@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { measurements } from './measurements.ts';
+import type { Figure } from './measurements.ts';
+
+/**
+ * Measures what the server bears, each figure beside a bare program in the same run, since machines differ:
+ * `node server/load/main.ts [name…]`. The generator is a process of its own; with two cores it still takes one of
+ * them. Exit code 1 if a figure is missed.
+ */
+const site = path.join(import.meta.dirname, '../../dist');
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in measurements));
+if (unknown.length > 0) {
+  console.log(`node server/load/main.ts [name…]\nNames: ${Object.keys(measurements).join(', ')}`);
+  process.exit(2);
+}
+if (!existsSync(path.join(site, 'index.html'))) {
+  console.log('The site has not been built yet: run “npm run build” first.');
+  process.exit(2);
+}
+
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(measurements)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
+  const report = (figure: Figure): void => {
+    figures.push(figure);
+    console.log(`  ${figure.ok ? 'ok  ' : 'FAIL'} ${figure.what}: ${figure.seen} (wanted ${figure.wanted})`);
+  };
+  try {
+    await measure({ folder, site, report });
+  } catch (error) {
+    report({ what: name, wanted: 'a figure', seen: String(error).slice(0, 200), ok: false });
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+console.log(`${cpus().length} cores; server, generator and bare programs share them.`);
+console.table(figures.map(({ ok, ...figure }) => ({ ...figure, result: ok ? 'ok' : 'FAIL' })));
+process.exit(figures.every(({ ok }) => ok) ? 0 : 1);
