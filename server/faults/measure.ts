@@ -19,9 +19,9 @@ export function watchLatency(server: ServerProcess, path = '/healthz', pause = 2
   const times: number[] = [];
   const statuses = new Map<number, number>();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let going = true;
+  const end = new AbortController();
   async function ask(): Promise<void> {
-    while (going) {
+    while (!end.signal.aborted) {
       const startedAt = performance.now();
       const { status } = await request(server, path, { agent, limit: 20_000 }).catch(() => ({ status: 0 }));
       times.push(performance.now() - startedAt);
@@ -33,7 +33,7 @@ export function watchLatency(server: ServerProcess, path = '/healthz', pause = 2
   return {
     statuses,
     async stop(): Promise<{ p50: number; p99: number; worst: number; answers: number }> {
-      going = false;
+      end.abort();
       await done;
       agent.destroy();
       const worst = Math.max(...times);

@@ -84,7 +84,7 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    void ended.then(() => {
+    child.once('exit', () => {
       clearTimeout(limit);
       failed(new Error(`The server ended before it was ready: ${output}`));
     });

@@ -66,7 +66,10 @@ export async function startRelay(
       }
       throw new Error(`no code arrived for ${email}`);
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
   };
 }
 

@@ -23,12 +23,12 @@ export type Context = {
   cluster: Cluster | null;
   /** What every server here is started with; a scenario adds to it. */
   environment: Record<string, string>;
-  spawn(env?: Record<string, string>): Promise<ServerProcess>;
-  relay(...options: Parameters<typeof startRelay>): Promise<Relay>;
+  spawn: (env?: Record<string, string>) => Promise<ServerProcess>;
+  relay: (...options: Parameters<typeof startRelay>) => Promise<Relay>;
   /** A row of the table. */
-  check(wanted: string, seen: string | number, ok: boolean): void;
+  check: (wanted: string, seen: string | number, ok: boolean) => void;
   /** Runs afterwards, whatever happens. The last one given runs first. */
-  defer(cleanUp: () => unknown): void;
+  defer: (cleanUp: () => unknown) => void;
 };
 
 export type Scenario = {

@@ -7,7 +7,7 @@ import type { ServerProcess } from './process.ts';
 export type RawConnection = {
   socket: Socket;
   /** Everything that came back. */
-  received(): string;
+  received: () => string;
   /** Resolves when the other side closes, also by a reset. */
   closed: Promise<void>;
 };

@@ -33,16 +33,16 @@ export async function submit(
 }
 
 /** The bytes of a job application with such a file, for what is sent by hand. */
-export async function jobForm(file: { bytes: Uint8Array; name?: string }, email = person.email) {
+export async function jobForm(file: { bytes: Uint8Array<ArrayBuffer>; name?: string }, email = person.email) {
   sent += 1;
   const { body } = formOf(0, email, sent);
   if (!(body instanceof FormData)) throw new Error('The first form has no file.');
-  body.set('resume', new File([file.bytes as Uint8Array<ArrayBuffer>], file.name ?? 'cv.pdf'));
+  body.set('resume', new File([file.bytes], file.name ?? 'cv.pdf'));
   return { body, ...(await encodedForm(body)) };
 }
 
 /** A PDF by its first bytes and its end, of that many bytes. */
-export function pdfOf(size: number): Buffer {
+export function pdfOf(size: number): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(size, `${Math.random()} `);
   bytes.write('%PDF-1.7\n');
   bytes.write('\n%%EOF\n', size - 7);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { signUpAndLogIn } from '../client.ts';
@@ -16,9 +16,9 @@ async function run(context: Context): Promise<void> {
   const server = await spawn();
   const token = await signUpAndLogIn(server);
   const acknowledged: Acknowledgement[] = [];
-  let going = true;
+  const end = new AbortController();
   async function send(): Promise<void> {
-    while (going) {
+    while (!end.signal.aborted) {
       const { acknowledgement } = await submit(server, token);
       if (acknowledgement) acknowledged.push(acknowledgement);
     }
@@ -35,14 +35,16 @@ async function run(context: Context): Promise<void> {
       () => '',
       (error: { stderr?: string }) => String(error.stderr).slice(0, 120),
     );
-  const failure = existsSync(admin) ? await command('backup', [target]) : 'there is no such command';
-  going = false;
+  const failure = existsSync(admin) ? await command('backup', ['--to', target]) : 'there is no such command';
+  end.abort();
   await Promise.all(senders);
   check('backup under load ends well', failure || 'done', failure === '');
   if (failure) return;
 
   const restored = path.join(folder, 'restored');
-  const refusal = await command('restore', [target], { DATA_DIR: restored });
+  const refusal = await command('restore', ['--from', path.join(target, readdirSync(target)[0] ?? '')], {
+    DATA_DIR: restored,
+  });
   check('restore into an empty folder', refusal || 'done', refusal === '');
   const database = path.join(restored, 'app.db');
   const { submissions } = await readAll(database);

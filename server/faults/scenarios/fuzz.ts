@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnProgram } from '../process.ts';
 import { oneEngine } from '../scenario.ts';
@@ -16,7 +17,7 @@ async function run({ check, defer, rounds = 20_000 }: Context): Promise<void> {
   ];
   const jest = spawnProgram(
     process.execPath,
-    args.concat('-w', '1', '--rootDir', root, '--testTimeout', '500000'),
+    args.concat('-w', '1', '--config', path.join(root, 'jest.config.ts'), '--testTimeout', '500000'),
     {
       ...process.env,
       FUZZ_RUNS: String(rounds),
@@ -31,11 +32,7 @@ async function run({ check, defer, rounds = 20_000 }: Context): Promise<void> {
   jest.stderr?.on('data', listen);
   const [code] = (await once(jest, 'exit')) as [number | null];
   const tests = /^Tests:.*$/m.exec(output)?.[0] ?? output.slice(-200);
-  const reads = /FUZZ_RUNS/.test(
-    await import('node:fs').then(({ readFileSync }) =>
-      readFileSync(path.join(root, 'server/api/fuzz.test.ts'), 'utf8'),
-    ),
-  );
+  const reads = /FUZZ_RUNS/.test(readFileSync(path.join(root, 'server/api/fuzz.test.ts'), 'utf8'));
   check('the test reads FUZZ_RUNS', String(reads), reads);
   check(`${rounds} generated requests: every promise kept`, `${tests} exit code ${code}`, code === 0);
 }

@@ -3,7 +3,7 @@ import { oneEngine } from '../scenario.ts';
 import type { Context, Scenario } from '../scenario.ts';
 import { jobForm } from '../submissions.ts';
 
-const files: Record<string, Buffer> = {
+const files: Record<string, Buffer<ArrayBuffer>> = {
   'HTML with %PDF- inside': Buffer.from('<html><!-- %PDF-1.7 --><script>alert(1)</script>\n%%EOF\n'),
   'ZIP with %PDF- inside': Buffer.concat([
     Buffer.from('PK\u0003\u0004'),

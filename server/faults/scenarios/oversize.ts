@@ -31,10 +31,10 @@ function upload(
         'Content-Length': head.length + size + tail.length,
       },
     });
-    let answered = false;
-    sent.on('error', (error) => !answered && resolve({ status: 0, text: String(error) }));
+    const answered = new AbortController();
+    sent.on('error', (error) => !answered.signal.aborted && resolve({ status: 0, text: String(error) }));
     sent.on('response', (response) => {
-      answered = true;
+      answered.abort();
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
       response.on('end', () => {
@@ -46,11 +46,11 @@ function upload(
     sent.write(head);
     let left = size;
     const write = (): void => {
-      while (left > 0 && !answered && !sent.destroyed) {
+      while (left > 0 && !answered.signal.aborted && !sent.destroyed) {
         left -= piece.length;
         if (!sent.write(piece)) return void sent.once('drain', write);
       }
-      if (!answered && !sent.destroyed) sent.end(tail);
+      if (!answered.signal.aborted && !sent.destroyed) sent.end(tail);
     };
     write();
   });

@@ -14,9 +14,9 @@ async function run(context: Context): Promise<void> {
   const acknowledged: Acknowledgement[] = [];
   const statuses = new Map<number, number>();
   const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  let going = true;
+  const end = new AbortController();
   async function send(): Promise<void> {
-    while (going) {
+    while (!end.signal.aborted) {
       const { status, acknowledgement } = await submit(server, token, { limit: 20_000 });
       if (acknowledgement) acknowledged.push(acknowledgement);
       count(status);
@@ -44,7 +44,7 @@ async function run(context: Context): Promise<void> {
     }
     recoveries.push(performance.now() - back);
   }
-  going = false;
+  end.abort();
   await Promise.all(senders);
   const seen = [...statuses].map(([status, number]) => `${number} × ${status}`).join(', ');
   const others = [...statuses.keys()].filter((status) => ![200, 201, 503].includes(status));
