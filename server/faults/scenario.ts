@@ -68,6 +68,7 @@ export async function runScenario(
     RATE_LIMITS: 'off',
     OUTBOX: 'on',
   };
+  const stopwatch = new AbortController();
   const context: Context = {
     engine,
     rounds,
@@ -76,6 +77,8 @@ export async function runScenario(
     cluster: engine === 'postgres' ? cluster : null,
     environment,
     async spawn(env = {}) {
+      // What went on after its time is over must not start anything more.
+      if (stopwatch.signal.aborted) throw new Error('the scenario is over');
       const server = await spawnServer({ ...environment, ...env });
       cleanUps.push(() => server.kill('SIGKILL'));
       return server;
@@ -86,13 +89,13 @@ export async function runScenario(
       return relay;
     },
     check: (wanted, seen, ok) => {
+      if (stopwatch.signal.aborted) return;
       const text = String(seen).replaceAll(/\s+/g, ' ').trim();
       rows.push({ scenario: name, engine, wanted, seen: text, ok });
       console.log(`  ${ok ? 'ok  ' : 'FAIL'} ${name} (${engine}): ${wanted}: ${text}`);
     },
     defer: (cleanUp) => void cleanUps.push(cleanUp),
   };
-  const stopwatch = new AbortController();
   const late = sleep(scenario.limit * 1000, undefined, { signal: stopwatch.signal }).then(() => {
     throw new Error(`not finished after ${scenario.limit} s`);
   });

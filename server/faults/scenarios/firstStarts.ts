@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { request } from '../client.ts';
-import { spawnServer } from '../process.ts';
 import { bothEngines } from '../scenario.ts';
 import type { Context, Scenario } from '../scenario.ts';
 import { rowsOf } from '../database.ts';
 
-async function run({ check, environment, engine, folder, database, rounds = 10 }: Context): Promise<void> {
+async function run({ check, spawn, engine, folder, database, rounds = 10 }: Context): Promise<void> {
   const failures: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const data = path.join(folder, `data-${round}`);
     if (engine === 'postgres') await rowsOf(database, 'drop schema public cascade; create schema public');
-    const starts = await Promise.allSettled(
-      [1, 2].map(() => spawnServer({ ...environment, DATA_DIR: data })),
-    );
+    const starts = await Promise.allSettled([1, 2].map(() => spawn({ DATA_DIR: data })));
     for (const start of starts) {
       if (start.status === 'rejected') {
         failures.push(String(start.reason).replace(/\s+/g, ' ').slice(0, 160));
@@ -33,4 +30,4 @@ async function run({ check, environment, engine, folder, database, rounds = 10 }
 }
 
 /** Two processes that start at the same moment over nothing. */
-export const firstStarts: Scenario = { limit: 60, engines: bothEngines, run };
+export const firstStarts: Scenario = { limit: 180, engines: bothEngines, run };
