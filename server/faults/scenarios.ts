@@ -24,7 +24,7 @@ import { proxyFaults } from './scenarios/proxyFaults.ts';
 import { races } from './scenarios/races.ts';
 import { readyz } from './scenarios/readyz.ts';
 import { relayFaults } from './scenarios/relayFaults.ts';
-import { replicas, sharedLimits } from './scenarios/replicas.ts';
+import { leases, replicas, sharedLimits } from './scenarios/replicas.ts';
 import { resumeName } from './scenarios/resumeName.ts';
 import { secretFile } from './scenarios/secretFile.ts';
 import { secretsAtRest } from './scenarios/secretsAtRest.ts';
@@ -76,4 +76,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   exits,
   replicas,
   sharedLimits,
+  leases,
 };

@@ -5,6 +5,7 @@ import { freePort } from '../process.ts';
 import type { RelayedMail, RelayVerdict } from '../relay.ts';
 import { bothEngines } from '../scenario.ts';
 import type { Context, Scenario } from '../scenario.ts';
+import { relayed } from '../starts.ts';
 import { submit } from '../submissions.ts';
 
 const letterCount = 200;
@@ -34,9 +35,7 @@ async function run(context: Context): Promise<void> {
   const port = await freePort();
   const mail = {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
-    OUTBOX: 'off',
-    MAIL_FROM: 'Kolam <no-reply@example.org>',
-    STAFF_EMAIL: 'staff@example.org',
+    ...relayed,
   };
   const server = await spawn(mail);
   for (let count = 0; count < letterCount / 2; count += 1) await submit(server, token, { turn: 1 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signUpAndLogIn, call, person, outboxOf } from '../client.ts';
 import { countOf, hurryLetters, rowsOf } from '../database.ts';
 import type { Context, Scenario } from '../scenario.ts';
+import { relayed } from '../starts.ts';
 import { checkStored, submit } from '../submissions.ts';
 import type { Acknowledgement } from '../submissions.ts';
 
@@ -22,13 +23,7 @@ async function run(context: Context): Promise<void> {
   await hurryLetters(database);
 
   const mail = await relay(() => 'take', { delay: 20 });
-  const settings = {
-    ...secret,
-    SMTP_URL: mail.url,
-    OUTBOX: 'off',
-    MAIL_FROM: 'Kolam <no-reply@example.org>',
-    STAFF_EMAIL: 'staff@example.org',
-  };
+  const settings = { ...secret, ...relayed, SMTP_URL: mail.url };
   const replicas = await Promise.all(
     Array.from({ length: 4 }, (_, at) => spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-${at}` })),
   );
@@ -91,3 +86,33 @@ async function runLimits({ spawn, check, environment }: Context): Promise<void> 
 
 /** Two processes count one caller together. */
 export const sharedLimits: Scenario = { limit: 60, engines: ['postgres'], run: runLimits };
+
+/** Milliseconds the relay takes for one letter: of a batch on two connections the last one outlives its first lease. */
+const relayDelay = 14_000;
+
+async function runLeases({ spawn, check, relay, database, environment }: Context): Promise<void> {
+  const first = await spawn({ ...secret });
+  const token = await signUpAndLogIn(first);
+  await rowsOf(database, `update outbox set state = 'sent'`);
+  for (let count = 0; count < 6; count += 1) await submit(first, token, { turn: 1 });
+  await first.kill('SIGTERM');
+  await hurryLetters(database);
+  const mail = await relay(() => 'take', { delay: relayDelay });
+  const settings = { ...secret, ...relayed, SMTP_URL: mail.url };
+  await Promise.all([1, 2].map((at) => spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-${at}` })));
+  for (
+    let waited = 0;
+    waited < 90 && (await countOf(database, `outbox where state = 'queued'`)) > 0;
+    waited += 1
+  )
+    await sleep(1000);
+  const ids = new Set(mail.received.map(({ messageId }) => messageId));
+  check(
+    '12 letters over a relay of 14 s each: once each',
+    `${ids.size} letters in ${mail.received.length} sendings`,
+    ids.size === 12 && mail.received.length === 12,
+  );
+}
+
+/** A relay so slow that a letter is still on its way when its lease would end. */
+export const leases: Scenario = { limit: 120, engines: ['postgres'], run: runLeases };

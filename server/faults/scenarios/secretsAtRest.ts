@@ -3,6 +3,7 @@ import path from 'node:path';
 import { call, person, signUpAndLogIn } from '../client.ts';
 import { bothEngines } from '../scenario.ts';
 import type { Context, Scenario } from '../scenario.ts';
+import { relayed } from '../starts.ts';
 import { submit } from '../submissions.ts';
 import { rowsOf } from '../database.ts';
 
@@ -19,9 +20,7 @@ async function run(context: Context): Promise<void> {
   const mail = await relay();
   const server = await spawn({
     SMTP_URL: mail.url,
-    OUTBOX: 'off',
-    MAIL_FROM: 'Kolam <no-reply@example.org>',
-    STAFF_EMAIL: 'staff@example.org',
+    ...relayed,
     LOG_LEVEL: 'debug',
   });
   const codes: string[] = [];

@@ -55,16 +55,12 @@ async function run({ spawn, check, relay, database, defer }: Context): Promise<v
   );
   await slow.close();
 
+  // What the stopped one had leased is free at once; later a lease is somebody's who is sending.
+  await hurryLetters(database);
   const quick = await relay(() => 'take', { port });
   const second = await spawn({ ...relayed, SMTP_URL: quick.url });
-  for (
-    let waited = 0;
-    waited < 60 && (await countOf(database, `outbox where state <> 'sent'`)) > 0;
-    waited += 1
-  ) {
-    await hurryLetters(database);
-    await sleep(1000);
-  }
+  const unsent = (): Promise<number> => countOf(database, `outbox where state <> 'sent'`);
+  for (let waited = 0; waited < 60 && (await unsent()) > 0; waited += 1) await sleep(1000);
   await second.kill('SIGTERM');
   const all = [...slow.received, ...quick.received];
   const ids = new Set(all.map(({ messageId }) => messageId));
