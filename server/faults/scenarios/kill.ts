@@ -59,4 +59,4 @@ async function run(context: Context): Promise<void> {
 }
 
 /** SIGKILL in the middle of submissions, again and again over one database. */
-export const kill: Scenario = { limit: 420, engines: bothEngines, run };
+export const kill: Scenario = { limit: 600, engines: bothEngines, run };
