@@ -29,6 +29,9 @@ if (values.help || unknown.length > 0 || (rounds !== undefined && !(rounds > 0))
   process.exit(values.help ? 0 : 2);
 }
 
+// Everything that was started ends with this process, so that breaking a run off leaves nothing behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
 const cluster = engines.includes('postgres') ? await startCluster() : null;
 const rows = [];

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../../tooling/machine/postgres.ts';
@@ -85,6 +85,12 @@ export async function startCluster(): Promise<Cluster | null> {
     }
   }
 
+  const end = (): void => {
+    signalAll('SIGKILL');
+    rmSync(path.dirname(data), { recursive: true, force: true });
+  };
+  process.once('exit', end);
+
   let databases = 0;
   return {
     async newDatabase() {
@@ -100,6 +106,7 @@ export async function startCluster(): Promise<Cluster | null> {
       signalAll('SIGCONT');
       if (isRunning(main)) await stop('fast');
       await postgres.stop();
+      process.off('exit', end);
     },
   };
 }

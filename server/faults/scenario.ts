@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,6 +42,20 @@ export type Scenario = {
 export const oneEngine = ['sqlite'] as const;
 export const bothEngines = ['sqlite', 'postgres'] as const;
 
+const folders = new Set<string>();
+
+/** A run that is broken off leaves nothing behind either. */
+process.on('exit', () => {
+  for (const folder of folders) {
+    try {
+      execFileSync('umount', ['-l', path.join(folder, 'disk')], { stdio: 'ignore' });
+    } catch {
+      // There was none.
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 /** A site of one page and one file, as the build would leave it. */
 function writeSite(folder: string): void {
   mkdirSync(path.join(folder, 'static'), { recursive: true });
@@ -58,6 +73,7 @@ export async function runScenario(
   const rows: Row[] = [];
   const cleanUps: (() => unknown)[] = [];
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  folders.add(folder);
   const databaseUrl = engine === 'postgres' ? ((await cluster?.newDatabase()) ?? '') : '';
   const site = path.join(folder, 'site');
   writeSite(site);
@@ -112,6 +128,7 @@ export async function runScenario(
         sleep(5000, undefined, { ref: false }),
       ]);
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    folders.delete(folder);
   }
   return rows;
 }
