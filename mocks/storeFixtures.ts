@@ -1,4 +1,5 @@
 import type { Db } from '../server/store/database/database.ts';
+import type { EmailState } from '../server/store/database/tables.ts';
 import type { NewSubmission } from '../server/store/submissions.ts';
 import { testPostgres } from './database.ts';
 
@@ -36,6 +37,10 @@ export const codeRequest = (nonce: string, at = now, address = email) => ({
   now: at,
   message: { id: `email-${nonce}`, template: 'sign-up-code' as const },
 });
+
+/** As if the relay had taken the email, or refused it. */
+export const settleEmail = (db: Db, id: string, result: { state: EmailState; last_error?: string }) =>
+  db.updateTable('outbox').set(result).where('id', '=', id).execute();
 
 export const newSubmission = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
   id: 's1',

@@ -1,6 +1,5 @@
-import { canonicalEmailOf, emailPseudonym, logInThrottleKey } from '../api/accounts/emailAddress.ts';
+import { canonicalEmailOf, subjectOf } from '../api/accounts/emailAddress.ts';
 import { makeSecrets } from '../security/secrets.ts';
-import type { Pseudonyms } from '../store/administration/people.ts';
 import { UsageError } from './commandErrors.ts';
 import type { CommandContext } from './command.ts';
 
@@ -11,12 +10,11 @@ export function typedEmailOf(text: string): string {
   return email;
 }
 
-/** Under both secrets, because rows from before a change of the secret have the label of the old one. */
-export function pseudonymsOf({ config }: CommandContext, email: string): Pseudonyms {
+/**
+ * What stands for an address where its waits are counted; under both secrets, because rows from before a change of the
+ * secret have the label of the old one.
+ */
+export function subjectsOf({ config }: CommandContext, email: string): string[] {
   const { SECRET, SECRET_PREVIOUS } = config();
-  const all = [SECRET, SECRET_PREVIOUS].filter(Boolean).map((secret) => makeSecrets(secret));
-  return {
-    subjects: all.map((secrets) => emailPseudonym(secrets, email)),
-    throttleKeys: all.map((secrets) => logInThrottleKey(secrets, email)),
-  };
+  return [SECRET, SECRET_PREVIOUS].filter(Boolean).map((secret) => subjectOf(makeSecrets(secret), email));
 }

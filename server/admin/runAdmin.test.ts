@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { addApplicant, makeAdminHome, runAdminWith } from '../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../mocks/adminFixtures.ts';
-import { email, now } from '../../mocks/storeFixtures.ts';
+import { attempt, email, now } from '../../mocks/storeFixtures.ts';
 import { codeOf } from '../api/codes/codes.ts';
 import { makeSecrets } from '../security/secrets.ts';
 import { commands } from './commands.ts';
@@ -74,6 +74,7 @@ describe('over a folder of data', () => {
     await home.store.requestCode({
       ...code,
       email,
+      attempt,
       now,
       message: { id: 'm1', template: 'sign-up-code' },
     });
@@ -81,7 +82,7 @@ describe('over a folder of data', () => {
       .insertInto('reset_grant')
       .values({ token_hash: 'the-hash-of-a-token', email, expires_at: now + 1 })
       .execute();
-    await home.store.registerLogInAttempt('key', now);
+    await home.store.registerLogInAttempt(attempt, now);
     const to = join(home.folder, 'out');
     const secrets = {
       SECRET: home.secret,

@@ -1,6 +1,14 @@
 import { addApplicant } from '../../mocks/adminFixtures.ts';
 import { openTestStore } from '../../mocks/database.ts';
-import { addAccount, codeRequest, email, engines, newSubmission, now } from '../../mocks/storeFixtures.ts';
+import {
+  addAccount,
+  codeRequest,
+  email,
+  engines,
+  newSubmission,
+  now,
+  settleEmail,
+} from '../../mocks/storeFixtures.ts';
 import { applicationKinds } from '../../contract/applications.ts';
 import { makeSettings } from '../api/settings.ts';
 import { makeAdministration } from './administration.ts';
@@ -8,7 +16,7 @@ import type { Administration } from './administration.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
 
-const nobody = { subjects: [], throttleKeys: [] };
+const nobody = ['nobody'];
 const day = 86_400_000;
 
 describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
@@ -79,8 +87,8 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     await addApplicant({ db, store });
     await store.requestCode(codeRequest('n1', now - 2 * day));
     await store.requestCode(codeRequest('n2', now - 1000, 'new@example.org'));
-    await store.registerLogInAttempt('old', now - 3 * day);
-    await store.registerLogInAttempt('new', now);
+    await store.registerLogInAttempt({ subject: 'old', caller: 'old' }, now - 3 * day);
+    await store.registerLogInAttempt({ subject: 'new', caller: 'new' }, now);
     const limits = { now, before: now - day, throttledBefore: now - day };
     expect(await administration.countPurgeable(limits)).toEqual({
       submissions: 22,
@@ -104,7 +112,7 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
 
   test('the outbox says what waits', async () => {
     await addApplicant({ db, store });
-    await store.recordDelivery('s1-1', { state: 'dead' });
+    await settleEmail(db, 's1-1', { state: 'dead' });
     expect(await administration.outboxSummary()).toEqual({
       states: { dead: 1, queued: 1 },
       oldestQueued: now,

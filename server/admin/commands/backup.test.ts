@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readFile, readdir, stat, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { now } from '../../../mocks/storeFixtures.ts';
+import { now, settleEmail } from '../../../mocks/storeFixtures.ts';
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../store/database/database.ts';
 import type { Db } from '../../store/database/database.ts';
@@ -140,7 +140,7 @@ test('the check finds a good home good, and says what is not', async () => {
   expect(good.out).toContain('ok    database: is intact');
   expect(good.out).not.toContain('fail');
   await chmod(join(home.data, 'secret'), 0o644);
-  await home.store.recordDelivery('s1-1', { state: 'dead' });
+  await settleEmail(home.db, 's1-1', { state: 'dead' });
   const bad = await home.adminWith(
     { SMTP_URL: 'smtp://user:relay-password@127.0.0.1:1', PUBLIC_URL: 'https://site.example.org' },
     'check',

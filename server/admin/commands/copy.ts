@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isoOf, requiredText } from '../command.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
-import { pseudonymsOf, typedEmailOf } from '../people.ts';
+import { subjectsOf, typedEmailOf } from '../people.ts';
 import { personRecordOf } from '../personRecord.ts';
 import { fillFolder, writeWhole } from '../privateFiles.ts';
 import { fileNameOf } from '../submissionRecord.ts';
@@ -21,7 +21,7 @@ export const copy: Command = {
     const email = typedEmailOf(context.args[0] ?? '');
     const folder = requiredText(context, 'to');
     const database = await context.database();
-    const person = await database.personByEmail(email, pseudonymsOf(context, email));
+    const person = await database.personByEmail(email, subjectsOf(context, email));
     const record = personRecordOf(person, context.now);
     if (!record.account && [record.emails, record.codes, record.waits].every(({ length }) => length === 0))
       throw new CommandError(`Nothing is stored about ${email}.`);

@@ -4,7 +4,7 @@ import type { PersonCounts } from '../../store/administration/people.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
-import { pseudonymsOf, typedEmailOf } from '../people.ts';
+import { subjectsOf, typedEmailOf } from '../people.ts';
 
 /** A database up to this size is rewritten within about a second, which the server waits for by itself. */
 const smallDatabase = 256 * 1024 * 1024;
@@ -58,14 +58,14 @@ export const forget: Command = {
   async run(context) {
     const email = typedEmailOf(context.args[0] ?? '');
     const database = await context.database();
-    const pseudonyms = pseudonymsOf(context, email);
+    const subjects = subjectsOf(context, email);
     const mentions = await database.mentionsOf(email);
     const tellMentions = (): void => {
       if (mentions.length > 0)
         context.note(`Submissions of other accounts name the address: ${mentions.join(', ')}.`);
     };
     if (!context.flag('yes')) {
-      const person = await database.personByEmail(email, pseudonyms);
+      const person = await database.personByEmail(email, subjects);
       const counts: PersonCounts = {
         accounts: person.account ? 1 : 0,
         submissions: person.submissions.length,
@@ -85,7 +85,7 @@ export const forget: Command = {
       return;
     }
     database.sqlite?.pragma('secure_delete = on');
-    const counts = await database.forgetPerson(email, pseudonyms);
+    const counts = await database.forgetPerson(email, subjects);
     if (Object.values(counts).every((count) => count === 0))
       throw new CommandError(`Nothing is stored about ${email}.`);
     await context.report(`Erased of ${email}: ${shownCounts(counts)}`, {

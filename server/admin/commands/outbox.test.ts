@@ -1,12 +1,12 @@
 import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { now } from '../../../mocks/storeFixtures.ts';
+import { now, settleEmail } from '../../../mocks/storeFixtures.ts';
 
 let home: AdminHome;
 beforeEach(async () => {
   home = await makeAdminHome();
   await addApplicant(home);
-  await home.store.recordDelivery('s1-1', { state: 'dead', error: '550 no such\nmailbox' });
+  await settleEmail(home.db, 's1-1', { state: 'dead', last_error: '550 no such\nmailbox' });
 });
 afterEach(() => home.close());
 
@@ -44,13 +44,13 @@ test('a dead letter is due again with all its attempts, alone or with the others
     last_error: null,
   });
   expect(await emailOf('s1-2')).toMatchObject({ attempts: 30 });
-  await home.store.recordDelivery('s1-1', { state: 'dead' });
+  await settleEmail(home.db, 's1-1', { state: 'dead' });
   expect((await home.admin('outbox', 'send-again', '--dead')).out).toBe('1 letter is due now\n');
   expect(await home.store.claimEmails(now, 5)).toMatchObject([{ id: 's1-1', attempts: 1 }]);
 });
 
 test('a letter that left or is on its way is not sent again', async () => {
-  await home.store.recordDelivery('s1-1', { state: 'sent' });
+  await settleEmail(home.db, 's1-1', { state: 'sent' });
   expect((await home.admin('outbox', 'send-again', 's1-1')).err).toContain('s1-1 is sent;');
   await home.store.claimEmails(now + 60_000, 5);
   expect((await home.admin('outbox', 'send-again', 's1-2')).err).toBe('s1-2 is being sent at this moment.\n');

@@ -1,7 +1,7 @@
 import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
-import { pseudonymsOf, typedEmailOf } from '../people.ts';
+import { subjectsOf, typedEmailOf } from '../people.ts';
 import { emailRecordOf, fieldsOf, recordOf, referenceOf } from '../submissionRecord.ts';
 import { personRecordOf } from '../personRecord.ts';
 
@@ -41,7 +41,7 @@ async function showSubmission(context: CommandContext, database: AdminDatabase, 
 }
 
 async function showPerson(context: CommandContext, database: AdminDatabase, email: string) {
-  const person = await database.personByEmail(email, pseudonymsOf(context, email));
+  const person = await database.personByEmail(email, subjectsOf(context, email));
   const { account, submissions, files, emails, codes, waits } = personRecordOf(person, context.now);
   if (!account) throw new CommandError(`There is no account of ${email}.`);
   const facts = {

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { pseudonymsOf, typedEmailOf } from '../people.ts';
+import { subjectsOf, typedEmailOf } from '../people.ts';
 
 export const unlock: Command = {
   summary: 'Lift the waits of an address: after failed logins, and after wrong codes',
@@ -10,7 +10,7 @@ export const unlock: Command = {
   async run(context) {
     const email = typedEmailOf(context.args[0] ?? '');
     const database = await context.database();
-    const lifted = await database.unlock(email, pseudonymsOf(context, email));
+    const lifted = await database.unlock(email, subjectsOf(context, email));
     await context.report(`${email}: ${lifted.waits} waits and ${lifted.codes} codes ended`, {
       email,
       ...lifted,

@@ -4,9 +4,6 @@ import type { Tables } from '../database/tables.ts';
 import { emailColumns } from './submissions.ts';
 import type { AccountSubmission, EmailDetails, FileDetails } from './submissions.ts';
 
-/** What an address is known by besides itself: the labels of its failed logins, and the keys of their rows. */
-export type Pseudonyms = { subjects: readonly string[]; throttleKeys: readonly string[] };
-
 /** An account without the hash of its password. */
 export type AccountDetails = Omit<Tables['account'], 'password'>;
 /** A code that was asked for, without what it could be made from. */
@@ -30,16 +27,17 @@ export type PersonCounts = Record<
   number
 >;
 
+/** `subjects`: what stands for the address in the table of waits, never empty. */
 export type PeopleAdministration = {
-  personByEmail(email: string, pseudonyms: Pseudonyms): Promise<PersonDetails>;
+  personByEmail(email: string, subjects: readonly string[]): Promise<PersonDetails>;
   /** Submissions of others whose answers hold this address; the newest hundred ids. */
   mentionsOf(email: string): Promise<string[]>;
   /** Erases all of it, or nothing. */
-  forgetPerson(email: string, pseudonyms: Pseudonyms): Promise<PersonCounts>;
+  forgetPerson(email: string, subjects: readonly string[]): Promise<PersonCounts>;
   /** Ends the logins of one account, or of all. The number of accounts. */
   revokeLogIns(who: { email: string } | 'all', now: number): Promise<number>;
   /** Lifts the waits after failed logins, and the locks of codes. */
-  unlock(email: string, pseudonyms: Pseudonyms): Promise<Record<'waits' | 'codes', number>>;
+  unlock(email: string, subjects: readonly string[]): Promise<Record<'waits' | 'codes', number>>;
 };
 
 const accountColumns = [
@@ -56,9 +54,6 @@ const accountColumns = [
 ] as const;
 
 const submissionRef = (id: string): string => JSON.stringify({ submission: id });
-
-/** `in ()` is no SQL: an empty list finds what is never stored. */
-const orNothing = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : ['']);
 
 export function makePeopleAdministration(db: Db): PeopleAdministration {
   const submissionsOf = (trx: Db, accountId: string) =>
@@ -87,11 +82,8 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
     return { accounts: 1, submissions: ids.length, files: Number(files.numDeletedRows), emails };
   }
 
-  const waitsOf = ({ subjects, throttleKeys }: Pseudonyms) =>
-    sql<boolean>`(subject in (${sql.join(orNothing(subjects))}) or key in (${sql.join(orNothing(throttleKeys))}))`;
-
   return {
-    async personByEmail(email, pseudonyms) {
+    async personByEmail(email, subjects) {
       const account = await db
         .selectFrom('account')
         .select(accountColumns)
@@ -135,7 +127,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
         waits: await db
           .selectFrom('throttle')
           .select(['failures', 'failed_at', 'blocked_until'])
-          .where(waitsOf(pseudonyms))
+          .where('subject', 'in', subjects)
           .orderBy('failures')
           .execute(),
       };
@@ -155,13 +147,13 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
       return rows.map(({ id }) => id);
     },
 
-    forgetPerson: (email, pseudonyms) =>
+    forgetPerson: (email, subjects) =>
       db.transaction().execute(async (trx) => {
         const counts = await forgetAccount(trx, email);
         const emails = await trx.deleteFrom('outbox').where('recipient', '=', email).executeTakeFirst();
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
         const resets = await trx.deleteFrom('reset_grant').where('email', '=', email).executeTakeFirst();
-        const waits = await trx.deleteFrom('throttle').where(waitsOf(pseudonyms)).executeTakeFirst();
+        const waits = await trx.deleteFrom('throttle').where('subject', 'in', subjects).executeTakeFirst();
         return {
           ...counts,
           emails: counts.emails + Number(emails.numDeletedRows),
@@ -180,9 +172,9 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
       return Number(changed.numUpdatedRows);
     },
 
-    unlock: (email, pseudonyms) =>
+    unlock: (email, subjects) =>
       db.transaction().execute(async (trx) => {
-        const waits = await trx.deleteFrom('throttle').where(waitsOf(pseudonyms)).executeTakeFirst();
+        const waits = await trx.deleteFrom('throttle').where('subject', 'in', subjects).executeTakeFirst();
         // Ended and not refilled: guesses at a code that is out must stay counted, a new code has its own.
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
         return { waits: Number(waits.numDeletedRows), codes: Number(codes.numDeletedRows) };
