@@ -38,8 +38,8 @@ const url =
     return wrong === undefined ? { ok: parsed.href.replace(/\/$/, '') } : { wrong };
   };
 
-const emailAddress = String.raw`[^\s@<>()",;:]{1,64}@[^\s@<>()",;:]{1,190}`;
-const mailbox = new RegExp(`^(?:[^<>"\\r\\n]{1,100} <${emailAddress}>|${emailAddress})$`);
+const mailbox =
+  /^(?:[^<>"\r\n]{1,100} <[^\s@<>()",;:]{1,64}@[^\s@<>()",;:]{1,190}>|[^\s@<>()",;:]{1,64}@[^\s@<>()",;:]{1,190})$/;
 
 export const parsers = {
   integer:

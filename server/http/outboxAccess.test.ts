@@ -31,7 +31,7 @@ async function start(env: Record<string, string | undefined>): Promise<number> {
 /** The status of an answer to exactly these lines, as no client library would write them. */
 async function statusOf(port: number, ...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.end([...lines, 'Connection: close', '', ''].join('\r\n'));
+  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
   let answer = '';
   for await (const chunk of socket) answer += String(chunk);
   return answer.split(' ')[1] ?? '';

@@ -10,7 +10,8 @@ import { analyse } from 'scslre';
 
 /** Where a visitor's text or stored text is read. Tests and helpers of tests read texts of their own. */
 const readers = ['{server,contract,src}/**/*.{ts,tsx}'];
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || /^src[/\\]testing[/\\]/.test(file);
+const isTest = (file: string): boolean =>
+  /\.test\.tsx?$/.test(file) || /^(?:src[/\\]testing|server[/\\](?:faults|load))[/\\]/.test(file);
 
 type Node = { type?: unknown; [key: string]: unknown };
 type Pattern = { source: string; flags: string };

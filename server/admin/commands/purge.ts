@@ -32,7 +32,7 @@ export const purge: Command = {
     const database = await context.database();
     const { now } = context;
     const before = now - context.config().RETENTION_DAYS * dayLength;
-    const limits = { now, before, throttledBefore: now - defaultSettings.logIn.forgottenAfter };
+    const limits = { now, before, throttledBefore: now - defaultSettings.logIn.knownFor };
     const dryRun = context.flag('dry-run');
     const counts = dryRun
       ? await database.countPurgeable(limits)

@@ -6,7 +6,7 @@ export type RetentionLimits = {
   now: number;
   /** Submissions and settled emails from before this moment are too old. */
   before: number;
-  /** Failed logins from before this moment count no more. */
+  /** Failed logins, and callers known by a login, from before this moment count no more. */
   throttledBefore: number;
 };
 export const purgeable = ['submissions', 'emails', 'codes', 'resetTokens', 'waits', 'rateLimits'] as const;
