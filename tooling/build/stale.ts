@@ -8,8 +8,13 @@ export const dist = path.join(root, 'dist');
 export const manifestIn = (folder: string) => path.join(folder, 'pages.json');
 
 const sources = [
-  ...['src', 'contract', 'public', 'tooling', 'server/http/securityHeaders.ts'],
-  ...['webpack.config.ts', 'package-lock.json'],
+  'src',
+  'contract',
+  'public',
+  'tooling',
+  'server/http/securityHeaders.ts',
+  'webpack.config.ts',
+  'package-lock.json',
 ];
 
 async function newestChange(place: string): Promise<number> {
