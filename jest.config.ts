@@ -43,6 +43,9 @@ const common = {
   restoreMocks: true,
 } satisfies Config;
 
+/** Needs a PostgreSQL by its nature; `npm test` runs the server's tests on one where it is installed. */
+const onPostgresOnly = process.env['TEST_DATABASE_URL'] ? [] : [String.raw`\.postgres\.test\.ts$`];
+
 const config: Config = {
   // One worker a core: the watch mode, for which jest keeps one free, is not what runs here.
   maxWorkers: '100%',
@@ -60,6 +63,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,contract,tooling}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...onPostgresOnly],
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/consoleGuard.ts'],
     },
   ],
