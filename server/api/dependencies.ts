@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 import type { ReceiveForm } from '../uploads/receiveForm.ts';
-import type { RateLimitName } from './settings.ts';
+import type { RateLimitName, Settings } from './settings.ts';
 
 /** Milliseconds since 1970, as `Date.now()` gives them. */
 export type Clock = { now(): number };
@@ -46,8 +46,10 @@ export type Metrics = {
   rateLimitRefused(limit: RateLimitName): void;
   /** What came of handing an email to the relay; `failed` is tried again. */
   delivery(outcome: 'sent' | 'refused' | 'failed'): void;
+  /** A code was held back or refused, because its kind has had its share of the day's emails. */
+  mailShareSpent(kind: keyof Settings['mailShares']): void;
   /** Has the load of a gate read whenever somebody looks. */
-  watchGate(name: 'hashing' | 'uploads' | 'downloads', load: () => GateLoad): void;
+  watchGate(name: 'hashing' | 'uploads' | 'storing' | 'downloads', load: () => GateLoad): void;
 };
 
 const nothing = (): void => undefined;
@@ -55,6 +57,7 @@ export const noMetrics: Metrics = {
   request: nothing,
   rateLimitRefused: nothing,
   delivery: nothing,
+  mailShareSpent: nothing,
   watchGate: nothing,
 };
 

@@ -136,6 +136,7 @@ describe('the share of a kind', () => {
     testServer = await makeTestServer({ settings: { mailPerDay: 8 } });
     await signUp(testServer);
     const answers: [number, string][] = [];
+    const spent = jest.spyOn(testServer.dependencies.metrics, 'mailShareSpent');
     const ask = async (email: string) => {
       const response = await reset(email);
       answers.push([response.status, await response.text()]);
@@ -152,6 +153,7 @@ describe('the share of a kind', () => {
     expect(
       (await testServer.dependencies.store.listEmails({ state: 'queued', limit: 9 }))[0]?.last_error,
     ).toBe('The share of such letters is spent.');
+    expect(spent).toHaveBeenCalledWith('reset');
     // Those to sign up have one of their own.
     expect((await testServer.call('sendSignUpCode', { email: 'new@example.org' })).status).toBe(200);
     testServer.clock.move(24 * 60 * minute);
@@ -163,7 +165,9 @@ describe('the share of a kind', () => {
     await testServer.close();
     testServer = await makeTestServer({ settings: { mailPerDay: 2 } });
     const ask = async (email: string) => (await testServer.call('sendSignUpCode', { email })).status;
+    const spent = jest.spyOn(testServer.dependencies.metrics, 'mailShareSpent');
     expect([await ask('first@example.org'), await ask('second@example.org')]).toEqual([200, 503]);
+    expect(spent.mock.calls).toEqual([['signUp']]);
     await outboxOver(async () => 'refused').flush();
     expect([await ask('second@example.org'), await ask('third@example.org')]).toEqual([200, 503]);
     testServer.clock.move(10 * minute);

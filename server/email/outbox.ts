@@ -24,7 +24,7 @@ export function makeOutboxSender(
   mailer: Mailer,
   settings: Settings,
 ) {
-  const { store, clock, random, log } = dependencies;
+  const { store, clock, random, log, metrics } = dependencies;
   const { batch, attempts } = settings.outbox;
 
   /** Asked when an email is about to leave: only then is it known which addresses are sent one. */
@@ -39,6 +39,7 @@ export function makeOutboxSender(
     if (!email) return { state: 'dropped' };
     if (await isShareSpent(stored)) {
       log.warn('mailShareSpent', { template: stored.template });
+      metrics.mailShareSpent('reset');
       return {
         state: 'queued',
         dueAt: clock.now() + postponed,

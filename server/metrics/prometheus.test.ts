@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
+import { signUpAndLogIn } from '../../mocks/fixtures.ts';
 import { makeSite } from '../http/site.ts';
 import { countedMailer, countedRateLimits } from './counted.ts';
 import { makePrometheusMetrics } from './prometheus.ts';
@@ -50,7 +53,10 @@ describe('metrics', () => {
     const text = await prometheus.text();
     expect(text).toContain('http_connections_open 3');
     expect(text).toContain('http_requests_in_flight 2');
-    expect(text).toContain('gate_waiting{gate="hashing"} 0');
+    for (const gate of ['hashing', 'uploads', 'storing', 'downloads']) {
+      expect(text).toContain(`gate_running{gate="${gate}"} 0`);
+      expect(text).toContain(`gate_waiting{gate="${gate}"} 0`);
+    }
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(text).toMatch(/^data_disk_free_bytes [1-9]\d*$/m);
@@ -79,10 +85,49 @@ describe('metrics', () => {
     await countedMailer({ send: async () => 'sent' }, metrics).send(email);
     const failing = countedMailer({ send: () => Promise.reject(new Error('later')) }, metrics);
     await expect(failing.send(email)).rejects.toThrow('later');
+    metrics.mailShareSpent('reset');
     const text = await prometheus.text();
     expect(text).toContain('rate_limit_refusals_total{limit="logIn"} 1');
     expect(text).toContain('email_deliveries_total{outcome="sent"} 1');
     expect(text).toContain('email_deliveries_total{outcome="failed"} 1');
+    expect(text).toContain('mail_share_spent_total{kind="reset"} 1');
+  });
+
+  test('are counted under every name that alerts and board ask for', async () => {
+    await openSite();
+    const text = await prometheus.text();
+    const asked = ['alerts.yml', 'grafana.json'].flatMap((file) => {
+      const content = readFileSync(join(process.cwd(), 'server/deploy', file), 'utf8').replaceAll(
+        String.raw`\"`,
+        '"',
+      );
+      return [...content.matchAll(/\b([a-z]\w+)\{job="site"/g)].map(([, name = '']) => name);
+    });
+    // Prometheus counts `up` itself, and only Linux tells the open files.
+    const names = new Set(asked.filter((name) => !['up', 'process_open_fds'].includes(name)));
+    expect(names.size).toBeGreaterThan(15);
+    const missing = [...names].filter(
+      (name) => !new RegExp(`^# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `, 'm').test(text),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('tell an upload while it arrives', async () => {
+    const { token: login } = await signUpAndLogIn(testServer);
+    const site = await openSite();
+    const arriving = new TransformStream<Uint8Array>();
+    const answer = site.request('/api/form/job-application', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${login}`, 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: arriving.readable,
+      duplex: 'half',
+    } as RequestInit);
+    const writer = arriving.writable.getWriter();
+    await writer.write(new TextEncoder().encode('--x\r\n'));
+    expect(await prometheus.text()).toContain('gate_running{gate="uploads"} 1');
+    await writer.close();
+    expect((await answer).status).toBe(400);
+    expect(await prometheus.text()).toContain('gate_running{gate="uploads"} 0');
   });
 });
 

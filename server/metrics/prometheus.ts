@@ -54,6 +54,13 @@ export function makePrometheusMetrics({ store, clock, connections, dataFolder }:
     registers,
   });
   for (const outcome of ['sent', 'refused', 'failed']) deliveries.inc({ outcome }, 0);
+  const spentShares = new Counter({
+    name: 'mail_share_spent_total',
+    help: "Codes refused or held back because their kind has had its share of the day's emails",
+    labelNames: ['kind'] as const,
+    registers,
+  });
+  for (const kind of ['signUp', 'reset']) spentShares.inc({ kind }, 0);
 
   const gauge = <Label extends string = never>(
     name: string,
@@ -120,6 +127,7 @@ export function makePrometheusMetrics({ store, clock, connections, dataFolder }:
     },
     rateLimitRefused: (limit) => refusals.inc({ limit }),
     delivery: (outcome) => deliveries.inc({ outcome }),
+    mailShareSpent: (kind) => spentShares.inc({ kind }),
     watchGate: (name, load) => void gates.set(name, load),
   };
   return { metrics, text: () => registry.metrics() };

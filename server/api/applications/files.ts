@@ -53,12 +53,13 @@ function streamOf(store: Pick<Store, 'fileChunk'>, ref: string, size: number, re
 
 /** GET /files/:ref: the owner's by Bearer, or anybody's with a signed link. Everything else is 404, never 403. */
 export function makeFileHandler(
-  { store, clock, secrets }: Dependencies,
+  { store, clock, secrets, metrics }: Dependencies,
   settings: Settings,
   tokens: AccessTokens,
 ): Handler {
   const { perReader, total } = settings.download;
   const places = makePlaces(total);
+  metrics.watchGate('downloads', places.load);
 
   function download(ref: string, size: number, reader: string): ReadableStream<Uint8Array> {
     const release = places.take([{ key: reader, most: perReader }]);

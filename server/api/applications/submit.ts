@@ -25,8 +25,9 @@ import type { AccessTokens } from '../accounts/accessTokens.ts';
 /** The submit call of every entry of contract/applications.ts. */
 export function makeSubmitHandlers(dependencies: Dependencies, settings: Settings, tokens: AccessTokens) {
   const { clock, random, secrets, rateLimits, log } = dependencies;
-  const forms = makeFormReader(dependencies.receiveForm, settings);
+  const readForm = makeFormReader(dependencies, settings);
   const storing = makeSemaphore(settings.upload.atOnce, settings.upload.waiting, busy);
+  dependencies.metrics.watchGate('storing', storing.load);
 
   async function consumeRateLimits(c: ApiContext, account: Account): Promise<void> {
     const byAccount = await rateLimits.consume('formAccount', account.id);
@@ -53,7 +54,7 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
     const read = async (c: ApiContext, { id }: Account): Promise<ReceivedForm> => {
       const { raw } = c.req;
       if (calls[submit].body === 'multipart' && fileField)
-        return forms.read(raw, { account: id, address: clientAddressOf(c), field: fileField });
+        return readForm(raw, { account: id, address: clientAddressOf(c), field: fileField });
       return { body: await readJson(raw, settings, settings.body.answers), remove: async () => undefined };
     };
 

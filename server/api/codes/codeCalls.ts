@@ -39,7 +39,7 @@ function requestErrorOf(answer: CodeRequestResult): HttpError | undefined {
 
 /** The three calls about codes: asking for one to sign up, for one to reset a password, and verifying either. */
 export function makeCodeHandlers(dependencies: Dependencies, settings: Settings) {
-  const { store, clock, random, secrets, rateLimits, log } = dependencies;
+  const { store, clock, random, secrets, rateLimits, log, metrics } = dependencies;
 
   async function requestCode(
     c: ApiContext,
@@ -54,6 +54,7 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     const { result } = answer;
     log.info('codeRequested', { purpose, result, subject: emailPseudonym(secrets, email) });
     if (result === 'sent') dependencies.onEmailDue();
+    if (result === 'budgetSpent') metrics.mailShareSpent(purpose === 'sign-up' ? 'signUp' : 'reset');
     const error = requestErrorOf(answer);
     if (error) throw error;
   }

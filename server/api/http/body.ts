@@ -1,5 +1,6 @@
 import type { Field } from '../../../contract/fields.ts';
-import type { ReceivedForm, ReceiveForm } from '../../uploads/receiveForm.ts';
+import type { ReceivedForm } from '../../uploads/receiveForm.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../settings.ts';
 import { brokenOff, HttpError } from './httpError.ts';
 import { makePlaces } from './places.ts';
@@ -72,10 +73,14 @@ type FormOf = { account: string; address: string; field: Field };
  * Takes a multipart form with one file. Answers are in memory, the file is in the spool until `remove`. However slowly
  * it arrives, it keeps nobody else waiting: it only counts among the few of its account, of its address, and of all.
  */
-export function makeFormReader(receiveForm: ReceiveForm, settings: Settings) {
+export function makeFormReader(
+  { receiveForm, metrics }: Pick<Dependencies, 'receiveForm' | 'metrics'>,
+  settings: Settings,
+) {
   const { upload, body } = settings;
   const places = makePlaces(upload.total);
-  const read = async (request: Request, { account, address, field }: FormOf): Promise<ReceivedForm> => {
+  metrics.watchGate('uploads', places.load);
+  return async function read(request: Request, { account, address, field }: FormOf): Promise<ReceivedForm> {
     if (!isType(request, 'multipart/form-data'))
       throw new HttpError(415, 'This call takes multipart/form-data.');
     const release = places.take([
@@ -100,5 +105,4 @@ export function makeFormReader(receiveForm: ReceiveForm, settings: Settings) {
       throw error;
     }
   };
-  return { read, counts: places.counts };
 }

@@ -1,3 +1,4 @@
+import type { GateLoad } from '../dependencies.ts';
 import { busy, tooMany } from './httpError.ts';
 
 /** Seconds after which it is worth asking again. */
@@ -12,7 +13,7 @@ export function makePlaces(total: number) {
   let all = 0;
 
   return {
-    counts: () => ({ running: all }),
+    load: (): GateLoad => ({ running: all, waiting: 0 }),
     /** Takes one place under each key; the answer gives them back, once. @throws HttpError 429 or 503 */
     take(keys: readonly { key: string; most: number }[]): () => void {
       if (keys.some(({ key, most }) => (taken.get(key) ?? 0) >= most))
