@@ -89,8 +89,8 @@ function checkSecret({ values: { SECRET, DATA_DIR } }: Subject): CheckResult[] {
 }
 
 async function checkOutbox(database: AdminDatabase, { now, values }: Subject): Promise<CheckResult[]> {
-  const { states, oldestQueued } = await database.outboxSummary();
-  const waited = oldestQueued === null ? 0 : now - oldestQueued;
+  const states = await database.emailCounts();
+  const waited = now - ((await database.oldestQueuedAt()) ?? now);
   const queued = `${states.queued ?? 0} letters wait, the oldest for ${(waited / hour).toFixed(1)} hours`;
   const dead = states.dead ?? 0;
   return [

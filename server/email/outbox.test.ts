@@ -1,6 +1,7 @@
 import { formOf, jobAnswers, signUp, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
+import { makeAdministration } from '../store/administration.ts';
 import { makeOutboxSender } from './outbox.ts';
 import type { Email, Mailer } from './email.ts';
 
@@ -150,9 +151,8 @@ describe('the share of a kind', () => {
     expect(new Set(answers.map(String)).size).toBe(1);
     // A quarter of eight.
     expect(testServer.sent.filter(({ text }) => text.includes('to set a new password'))).toHaveLength(2);
-    expect(
-      (await testServer.dependencies.store.listEmails({ state: 'queued', limit: 9 }))[0]?.last_error,
-    ).toBe('The share of such letters is spent.');
+    const waiting = await makeAdministration(testServer.db).emails({ state: 'queued', limit: 9 });
+    expect(waiting.map(({ last_error }) => last_error)).toEqual(['The share of such letters is spent.']);
     expect(spent).toHaveBeenCalledWith('reset');
     // Those to sign up have one of their own.
     expect((await testServer.call('sendSignUpCode', { email: 'new@example.org' })).status).toBe(200);
@@ -185,13 +185,14 @@ describe('a dead letter', () => {
     const { store } = testServer.dependencies;
     testServer.clock.move(minute);
     await outboxOver(async () => 'refused').flush();
-    const [dead, other] = await store.listEmails({ state: 'dead', limit: 10 });
-    expect(dead).toMatchObject({ attempts: 1, last_error: 'The relay refused it for good.', sent_at: null });
+    const operator = makeAdministration(testServer.db);
+    const [dead, other] = await operator.emails({ state: 'dead', limit: 10 });
+    expect(dead).toMatchObject({ attempts: 1, last_error: 'The relay refused it for good.' });
     testServer.clock.move(15 * 24 * 60 * minute);
     const now = testServer.clock.now();
-    expect(await store.requeueEmail(dead?.id ?? '', now)).toBe(true);
-    expect(await store.requeueEmail(dead?.id ?? '', now)).toBe(false);
-    expect(await store.requeueDeadEmails(now)).toBe(1);
+    expect(await operator.sendAgain({ id: dead?.id ?? '' }, now)).toBe(1);
+    expect(await operator.sendAgain('dead', now)).toBe(1);
+    expect(await operator.sendAgain('dead', now)).toBe(0);
     expect(await store.oldestQueuedAt()).toBe(other?.created_at);
     await testServer.flush();
     expect(await store.oldestQueuedAt()).toBeUndefined();

@@ -36,8 +36,8 @@ describe.each(engines)('submissions and their emails on %s', (_engine, url) => {
         ),
       ),
     );
-    expect(results.filter(({ created }) => created)).toHaveLength(1);
-    expect(new Set(results.map((result) => result.submission.id)).size).toBe(1);
+    expect(results.filter((result) => result?.created)).toHaveLength(1);
+    expect(new Set(results.map((result) => result?.submission.id)).size).toBe(1);
     expect(await store.latestEmails(100)).toHaveLength(2);
     const ref = results[0]?.submission.file_ref ?? '';
     const file = await store.fileByRef(ref);
@@ -50,9 +50,17 @@ describe.each(engines)('submissions and their emails on %s', (_engine, url) => {
     const results = await Promise.all(
       Array.from({ length: 20 }, (_item, index) => store.saveSubmission(newSubmission({ id: `s${index}` }))),
     );
-    expect(results.filter(({ created }) => created)).toHaveLength(1);
-    expect(new Set(results.map((result) => result.submission.id)).size).toBe(1);
+    expect(results.filter((result) => result?.created)).toHaveLength(1);
+    expect(new Set(results.map((result) => result?.submission.id)).size).toBe(1);
     expect(await store.latestEmails(100)).toHaveLength(2);
+  });
+
+  test('of an account that has gone nothing is stored', async () => {
+    const bytes = new Uint8Array(await makePdf().arrayBuffer());
+    expect(await store.saveSubmission(newSubmission())).toBeUndefined();
+    expect(await store.saveSubmission(newSubmission({ file: newFile('r1', bytes) }))).toBeUndefined();
+    expect(await store.latestEmails(1)).toEqual([]);
+    expect(await store.fileByRef('r1')).toBeUndefined();
   });
 
   test('a file is stored in pieces and comes back as it was', async () => {

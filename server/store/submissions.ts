@@ -39,11 +39,18 @@ export type Submission = {
 /** `size` in bytes. */
 type StoredFile = { ref: string; owner: string; shown_name: string; size: number };
 
+/** SQLite and PostgreSQL refuse a row whose account is not there. */
+const isReferenceMissing = (error: unknown): boolean =>
+  ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes((error as { code?: string }).code ?? '');
+
 type SavedSubmission = { submission: Submission; created: boolean };
 
 export type SubmissionStore = {
-  /** Stores submission, file and emails together; a repeat inside the window gives the first one and `created: false`. */
-  saveSubmission(submission: NewSubmission): Promise<SavedSubmission>;
+  /**
+   * Stores submission, file and emails together; a repeat inside the window gives the first one and `created: false`.
+   * `undefined`: the account has gone, and nothing is stored.
+   */
+  saveSubmission(submission: NewSubmission): Promise<SavedSubmission | undefined>;
   submissionById(id: string): Promise<Submission | undefined>;
   /** Makes the emails of a submission due now. `undefined`: there is no such submission. */
   releaseEmails(
@@ -160,7 +167,14 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
   }
 
   return {
-    saveSubmission: (row) => (row.file ? saveWithFile(row, row.file) : saveAnswers(row)),
+    async saveSubmission(row) {
+      try {
+        return await (row.file ? saveWithFile(row, row.file) : saveAnswers(row));
+      } catch (error) {
+        if (isReferenceMissing(error)) return undefined;
+        throw error;
+      }
+    },
 
     submissionById: (id) => db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst(),
 

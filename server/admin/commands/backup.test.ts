@@ -1,11 +1,17 @@
 import { chmod, cp, mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { now, settleEmail } from '../../../mocks/storeFixtures.ts';
+import { email, now, settleEmail } from '../../../mocks/storeFixtures.ts';
+import { makeAccessTokens } from '../../api/accounts/accessTokens.ts';
+import type { ApiEnv } from '../../api/http/handler.ts';
+import { makeSettings } from '../../api/settings.ts';
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../store/database/database.ts';
 import type { Db } from '../../store/database/database.ts';
+import { makeSecrets } from '../../security/secrets.ts';
+import { makeStore } from '../../store/store.ts';
 
 let home: AdminHome;
 let backups: string;
@@ -67,6 +73,22 @@ test('what is restored elsewhere has the same rows and the same secret', async (
   await home.db.deleteFrom('file').where('ref', '=', later).execute();
   expect(await dumpOf(db)).toEqual(await dumpOf(home.db));
   await db.destroy();
+});
+
+test('who was logged in before the backup is so after it was restored', async () => {
+  const clock = { now: () => now };
+  const account = await home.store.accountById('a1');
+  const earlier = { clock, store: home.store, secrets: makeSecrets(home.secret) };
+  const token = await makeAccessTokens(earlier, makeSettings()).issueToken(account!);
+  await restoreTo(target, await makeBackup());
+  const config = readConfig({ DATA_DIR: target });
+  const store = await makeStore(await openDatabase(config.databaseUrl));
+  const restored = { clock, store, secrets: makeSecrets(config.SECRET) };
+  const { requireAccount } = makeAccessTokens(restored, makeSettings());
+  const site = new Hono<ApiEnv>().get('/', async (c) => c.text((await requireAccount(c)).email));
+  const answer = await site.request('/', { headers: { Authorization: `Bearer ${token}` } });
+  expect(await answer.text()).toBe(email);
+  await store.close();
 });
 
 test('a running server is not pulled from under itself', async () => {

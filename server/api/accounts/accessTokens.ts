@@ -1,5 +1,5 @@
 import { sign, verify } from 'hono/jwt';
-import { HttpError } from '../http/httpError.ts';
+import { logInNeeded } from '../http/httpError.ts';
 import type { ApiContext } from '../http/handler.ts';
 import type { Settings } from '../settings.ts';
 import type { Account } from '../../store/accounts.ts';
@@ -10,7 +10,10 @@ const issuer = 'site-server';
 const audience = 'site';
 
 /** Claims the site reads: `email` and `exp` (seconds). `v` is the account's token version: raising that ends all older tokens. */
-export function makeAccessTokens({ clock, secrets, store }: Dependencies, settings: Settings) {
+export function makeAccessTokens(
+  { clock, secrets, store }: Pick<Dependencies, 'clock' | 'secrets' | 'store'>,
+  settings: Settings,
+) {
   const { lifetime, clockSkew } = settings.token;
 
   const issueToken = (account: Pick<Account, 'id' | 'email' | 'tokenVersion'>): Promise<string> => {
@@ -47,10 +50,7 @@ export function makeAccessTokens({ clock, secrets, store }: Dependencies, settin
   async function requireAccount(c: ApiContext): Promise<Account> {
     const token = /^Bearer ([\w.-]{1,4096})$/i.exec(c.req.header('authorization') ?? '')?.[1];
     const account = token ? await accountOf(token) : undefined;
-    if (!account)
-      throw new HttpError(401, 'Please log in again to go on.', {
-        headers: { 'WWW-Authenticate': 'Bearer' },
-      });
+    if (!account) throw logInNeeded();
     c.set('account', account);
     return account;
   }

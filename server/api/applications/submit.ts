@@ -9,7 +9,7 @@ import { makeFormReader, readJson } from '../http/body.ts';
 import type { RequestBody } from '../http/body.ts';
 import { normalizeEmails } from '../accounts/emailAddress.ts';
 import { jsonResponse, clientAddressOf } from '../http/handler.ts';
-import { busy, tooMany } from '../http/httpError.ts';
+import { busy, logInNeeded, tooMany } from '../http/httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makeFileRef, makeId } from '../http/ids.ts';
 import { makeSemaphore } from '../http/semaphore.ts';
@@ -79,7 +79,10 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
           ],
           now: clock.now(),
         });
-      return file ? storing(save, c.req.raw.signal) : save();
+      const saved = await (file ? storing(save, c.req.raw.signal) : save());
+      // The operator erased the account while its form was on its way.
+      if (!saved) throw logInNeeded();
+      return saved;
     }
 
     return async (c) => {

@@ -3,6 +3,7 @@ import { formOf, jobAnswers, makePdf, signUpAndLogIn } from '../../../mocks/fixt
 import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
+import { makeAdministration } from '../../store/administration.ts';
 
 let testServer: TestServer;
 let member: LoggedInVisitor;
@@ -96,6 +97,20 @@ test('a network address sends eight at once, all together as many as the setting
   const refused = await submit(member.token, 'a3');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('Retry-After')).toBe('2');
+});
+
+test('whose account is erased while the form arrives is told to log in again', async () => {
+  const { store } = testServer.dependencies;
+  const accountById = store.accountById.bind(store);
+  jest.spyOn(store, 'accountById').mockImplementation(async (id) => {
+    const account = await accountById(id);
+    await makeAdministration(testServer.db).forgetPerson(member.email, ['nobody']);
+    return account;
+  });
+  const refused = await submit(member.token);
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toEqual({ message: 'Please log in again to go on.' });
+  expect(testServer.spool.waiting()).toBe(0);
 });
 
 test('what waits to be stored is given up when its sender has gone', async () => {

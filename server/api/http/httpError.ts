@@ -18,6 +18,10 @@ export const busy = (): HttpError =>
     headers: { 'Retry-After': '2' },
   });
 
+/** One answer for every reason: no token, an unreadable or an old one, an account that has gone. */
+export const logInNeeded = (): HttpError =>
+  new HttpError(401, 'Please log in again to go on.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+
 /** The caller went away, or the listener ended a connection that stood still. Seldom anybody is there to read it. */
 export const brokenOff = (): HttpError =>
   new HttpError(400, 'The request broke off before its end. Please try again.');

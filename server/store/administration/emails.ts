@@ -12,8 +12,6 @@ export type EmailAdministration = {
    * is dead or waits. The number of them.
    */
   sendAgain(which: { id: string } | 'dead', now: number): Promise<number>;
-  /** What a look at the outbox should tell: how many of each state, and when the oldest that waits was written. */
-  outboxSummary(): Promise<{ states: Partial<Record<EmailState, number>>; oldestQueued: number | null }>;
 };
 
 export function makeEmailAdministration(db: Db): EmailAdministration {
@@ -44,22 +42,6 @@ export function makeEmailAdministration(db: Db): EmailAdministration {
               .where('lease_until', '<=', now)
       ).executeTakeFirst();
       return Number(changed.numUpdatedRows);
-    },
-
-    async outboxSummary() {
-      const rows = await db
-        .selectFrom('outbox')
-        .select((row) => [
-          'state',
-          row.fn.countAll<number>().as('emails'),
-          row.fn.min('created_at').as('oldest'),
-        ])
-        .groupBy('state')
-        .execute();
-      return {
-        states: Object.fromEntries(rows.map(({ state, emails }) => [state, emails])),
-        oldestQueued: rows.find(({ state }) => state === 'queued')?.oldest ?? null,
-      };
     },
   };
 }
