@@ -11,7 +11,7 @@ export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   introduction:
     'What this website keeps about you, where it keeps it and for how long. Each sentence describes what the site does, not what sites like it usually do.',
-  changed: { date: '2026-11-21', shown: '21 November 2026' },
+  changed: { date: '2026-11-22', shown: '22 November 2026' },
   sections: [
     {
       id: 'information-collected',
@@ -104,7 +104,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Your choices',
       blocks: [
         text(
-          'We set no end date for accounts, submitted forms and resumes: they stay until you want them gone or we no longer need them. Your name, phone number, address, date of birth and gender you see and correct yourself, under Settings. For everything else, or to have it deleted, write to ',
+          'Submitted forms and resumes we delete after a year, and a month later from our backups. We set no end date for accounts: yours stays until you want it gone. Your name, phone number, address, date of birth and gender you see and correct yourself, under Settings. For everything else, or to have it deleted, write to ',
           { text: company.email, href: emailHref },
           ' from the address of your account. A person does it by hand and tells you when it is done.',
         ),
