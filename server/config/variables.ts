@@ -67,7 +67,11 @@ export const variables = {
   OTP_TTL: variable('10m', duration(2 * minute, hour), 'how long a code lasts'),
   PASSWORD_MIN: variable('8', integer(1, 64), 'shortest password'),
   UPLOAD_MAX: variable(`${constants.resumeMaxSize / MiB}MiB`, size(MiB, 100 * MiB), 'largest résumé'),
-  RETENTION_DAYS: variable('365', integer(1, 3650), 'days after which “npm run admin -- purge” deletes submissions; the privacy page says a year'),
+  RETENTION_DAYS: variable(
+    '365',
+    integer(1, 3650),
+    'days after which “npm run admin -- purge” deletes submissions; the privacy page says a year',
+  ),
   TRUST_PROXY: variable('0', integer(0, 5), 'how many of our own proxies write X-Forwarded-For'),
   ALLOWED_ORIGINS: variable('', parsers.origins(), 'other sites that may call the API, separated by commas'),
   MAX_CONNECTIONS: variable('1000', integer(10, 100_000), 'most connections at once'),
