@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Call } from '../../../contract/calls.ts';
 import type { Field } from '../../../contract/fields.ts';
+import { anyCharacters } from './texts.ts';
 
 /** A name and what is sent under it. Names may come twice, and values may be anything JSON or a form can hold. */
 export type Entry = readonly [name: string, value: unknown];
@@ -39,7 +40,7 @@ const oddFile = fc.oneof(
     new File(['%PDF-1.7'], '.pdf'),
   ),
   fc
-    .tuple(fc.string({ unit: 'binary', maxLength: 40 }), fc.uint8Array({ maxLength: 200 }))
+    .tuple(anyCharacters(40), fc.uint8Array({ maxLength: 200 }))
     .map(([name, bytes]) => new File([new Uint8Array(bytes)], name)),
 );
 
@@ -79,7 +80,7 @@ const hostileTexts = [
   ['a@example.org\u037eb@example.org', '<a@example.org>', 'a@b@c', 'ftp://example.org', '1e9', '-1'],
   ['2026-02-30', '9999-99-99', 'NaN', 'x'.repeat(301), 'é'.repeat(20_001), 'x'.repeat(70_000)],
 ].flat();
-const hostileText = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...hostileTexts));
+const hostileText = fc.oneof(anyCharacters(), fc.string(), fc.constantFrom(...hostileTexts));
 const hostileValue = fc.oneof(
   { arbitrary: hostileText, weight: 4 },
   { arbitrary: oddFile, weight: 1 },

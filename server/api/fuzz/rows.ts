@@ -30,7 +30,7 @@ async function namesOfTables(db: Db, isPostgres: boolean): Promise<string[]> {
 }
 
 /** SQLite counts the rows it has ever written, so that most refusals need no look at the tables. */
-async function rowsWritten(db: Db, isPostgres: boolean): Promise<number> {
+export async function rowsWritten(db: Db, isPostgres: boolean): Promise<number> {
   if (isPostgres) return Number.NaN;
   const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(db);
   return rows[0]?.count ?? Number.NaN;
@@ -53,11 +53,12 @@ export async function rememberRows(db: Db, isPostgres: boolean): Promise<{ resto
   const unchanged = comparable(base);
   let written = await rowsWritten(db, isPostgres);
 
-  async function insert(table: string, row: Row): Promise<void> {
-    const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
-    await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
-      db,
-    );
+  async function insert(table: string, rows: readonly Row[]): Promise<void> {
+    const [first] = rows;
+    if (!first) return;
+    const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+    const values = sql.join(rows.map((row) => sql`(${sql.join(Object.values(row))})`));
+    await sql`insert into ${sql.table(table)} (${columns}) values ${values}`.execute(db);
   }
 
   return {
@@ -70,7 +71,7 @@ export async function rememberRows(db: Db, isPostgres: boolean): Promise<{ resto
       // Others refer to accounts, so these cannot be taken away alone.
       const emptied = changed.includes('account') ? tables : changed;
       for (const table of emptied.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
-      for (const table of emptied) for (const row of base.get(table) ?? []) await insert(table, row);
+      for (const table of emptied) await insert(table, base.get(table) ?? []);
       written = await rowsWritten(db, isPostgres);
       return comparable(now) !== unchanged;
     },
