@@ -24,6 +24,15 @@ const time = fc
   .tuple(fc.nat({ max: 23 }), fc.nat({ max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
+/** fast-check's own lists all characters first, for what may be escaped. */
+const webUrl = fc
+  .tuple(
+    fc.constantFrom('http', 'https'),
+    fc.domain(),
+    fc.stringMatching(/^(\/[\w.~%-]{0,8}){0,3}(\?[\w=&]{0,8})?$/),
+  )
+  .map(([scheme, domain, rest]) => `${scheme}://${domain}${rest}`);
+
 /** A small PDF, by any name a browser might send. */
 const pdf = fc
   .tuple(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 }), fc.string({ maxLength: 200 }))
@@ -63,7 +72,7 @@ function validValueOf(field: Field, known: KnownTexts): fc.Arbitrary<unknown> {
     case 'datetime-local':
       return fc.tuple(day('2026-01-01', '2027-06-30'), time).map((parts) => parts.join('T'));
     case 'url':
-      return fc.oneof(fc.domain(), fc.webUrl());
+      return fc.oneof(fc.domain(), webUrl);
     case 'file':
       return pdf;
     case 'multiline':

@@ -1,4 +1,4 @@
-import { sql, SqliteAdapter } from 'kysely';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
@@ -134,11 +134,8 @@ export const newest = migrationNames.at(-1) ?? '';
  */
 export async function migrate<DB>(db: Kysely<DB>, schema?: string, to = newest): Promise<void> {
   const provider = { getMigrations: async () => migrations };
-  const run = async (on: Kysely<DB>): Promise<void> => {
-    const { error } = await new Migrator({ db: on, provider, migrationTableSchema: schema }).migrateTo(to);
-    if (error) throw error;
-  };
-  // SQLite's own lock makes two first starts take turns from the first look on; PostgreSQL's migrator has one of its own.
-  if (db.getExecutor().adapter instanceof SqliteAdapter) await db.transaction().execute(run);
-  else await run(db);
+  // It looks and changes in one transaction, on SQLite because the adapter of sqliteDialect.ts says that changes of
+  // tables can be undone, and on PostgreSQL under a lock of its own: first starts at one moment take turns.
+  const { error } = await new Migrator({ db, provider, migrationTableSchema: schema }).migrateTo(to);
+  if (error) throw error;
 }
