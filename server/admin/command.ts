@@ -3,7 +3,7 @@ import type { Environment } from '../config/variables.ts';
 import { UsageError } from './commandErrors.ts';
 import type { AdminDatabase } from './database.ts';
 
-export type Option = {
+type Option = {
   type: 'string' | 'boolean';
   description: string;
   /** What stands for the value in the help of a `string`. */

@@ -123,11 +123,7 @@ const expectStatus = (step: string, answer: Answer, status: number): Answer => {
   return answer;
 };
 
-export async function logIn(
-  target: Target,
-  email = person.email,
-  password = person.password,
-): Promise<string> {
+async function logIn(target: Target, email = person.email, password = person.password): Promise<string> {
   const answer = expectStatus('Logging in', await call(target, 'logIn', { email, password }), 200);
   return (JSON.parse(answer.text) as { token: string }).token;
 }

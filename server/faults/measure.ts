@@ -4,7 +4,7 @@ import { request } from './client.ts';
 import type { ServerProcess } from './process.ts';
 
 /** The value that this share of the values does not exceed. */
-export function percentileOf(values: readonly number[], share: number): number {
+function percentileOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

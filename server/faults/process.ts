@@ -50,7 +50,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Resident memory of a process in MB, from /proc. */
-export function rssOf(pid: number): number | null {
+function rssOf(pid: number): number | null {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return kilobytes === undefined ? null : Number(kilobytes) / 1024;

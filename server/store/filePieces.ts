@@ -1,5 +1,5 @@
 /** Bytes of every row of `file_chunk` but the last one of a file. Stored files depend on it. */
-export const pieceSize = 256 * 1024;
+const pieceSize = 256 * 1024;
 
 /**
  * Cuts a stream of chunks of any length anew. `size` is the number of bytes that must come; @throws Error when there

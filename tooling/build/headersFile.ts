@@ -29,7 +29,7 @@ async function rootFilesOf(folder: string): Promise<string[]> {
  *
  * @param origin address of the site; only with https are browsers told to stay with it
  */
-export function headersFileOf(manifest: PagesManifest, files: readonly string[], origin: string): string {
+function headersFileOf(manifest: PagesManifest, files: readonly string[], origin: string): string {
   const fileHeaders = (caching: string): Headers => ({
     'Cache-Control': caching,
     'Content-Security-Policy': contentSecurityPolicyOf({ scripts: [], styles: [] }),

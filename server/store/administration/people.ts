@@ -5,7 +5,7 @@ import { emailColumns } from './submissions.ts';
 import type { AccountSubmission, EmailDetails, FileDetails } from './submissions.ts';
 
 /** An account without the hash of its password. */
-export type AccountDetails = Omit<Tables['account'], 'password'>;
+type AccountDetails = Omit<Tables['account'], 'password'>;
 /** A code that was asked for, without what it could be made from. */
 type CodeDetails = Pick<
   Tables['challenge'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /** Moments in milliseconds since 1970. */
-export type RetentionLimits = {
+type RetentionLimits = {
   now: number;
   /** Submissions and settled emails from before this moment are too old. */
   before: number;

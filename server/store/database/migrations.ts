@@ -126,7 +126,7 @@ const migrations: Record<string, Migration> = {
 
 /** Oldest first. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
-export const newest = migrationNames.at(-1) ?? '';
+const newest = migrationNames.at(-1) ?? '';
 
 /**
  * Brings a database to the shape of the migration `to`, the newest unless a test wants an older one. `schema` is where
