@@ -13,7 +13,10 @@ function comparable(rows: Dump): string {
   const kept = [...rows].filter(([table]) => !counts.includes(table));
   const uncounted = kept.map(([table, of]) => [
     table,
-    table === 'challenge' ? of.map(({ attempts: _attempts, ...row }) => row) : of,
+    // PostgreSQL gives them in the order in which they were last written.
+    of
+      .map(({ attempts, ...row }) => JSON.stringify(table === 'challenge' ? row : [row, attempts]))
+      .toSorted(),
   ]);
   return JSON.stringify(uncounted);
 }
