@@ -23,7 +23,7 @@ export type ServerProcess = {
   ended: Promise<number | null>;
 };
 
-const entry = path.join(import.meta.dirname, '../main.ts');
+const entry = path.join(import.meta.dirname, '../start.mjs');
 /** Milliseconds until a server that says nothing counts as one that did not start. */
 const startLimit = 30_000;
 const alive = new Set<ChildProcess>();

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Dialect } from 'kysely';
 import { openPostgresPool } from './postgres.ts';
 import { defaultPatience, makeSqliteDialect } from './sqliteDialect.ts';
-import type { Patience } from './sqliteDialect.ts';
+import type { Patience } from './groups.ts';
 import { makeLocalEngine } from './sqliteEngine.ts';
 import { openSqliteThread } from './sqliteThread.ts';
 import type { Tables } from './tables.ts';

@@ -55,7 +55,8 @@ export function openSqlite(path: string): Sqlite {
     const known = prepared.get(sql);
     if (known) return known;
     const statement = database.prepare(sql);
-    if (/^(select|insert|update|delete|with|begin|commit|rollback)/.test(sql)) prepared.set(sql, statement);
+    if (/^(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)/.test(sql))
+      prepared.set(sql, statement);
     return statement;
   }
 

@@ -1,27 +1,13 @@
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, Kysely, QueryResult } from 'kysely';
-import { errorOf } from './sqliteEngine.ts';
+import { busy, isLockedOut, lockPause, makeGroups } from './groups.ts';
+import type { Patience } from './groups.ts';
+import { begin, commit, errorOf, rollback } from './sqliteEngine.ts';
 import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
 import type { SqliteResult, SqliteStatement } from './sqlite.ts';
 import { makeTurns } from './turns.ts';
 
-/** How long and how many callers may wait for the database. */
-export type Patience = {
-  /** Milliseconds from asking to the first statement: for the turn and for locks of other processes together. */
-  wait: number;
-  atMost: number;
-};
 export const defaultPatience: Patience = { wait: 5000, atMost: 1000 };
-
-/** Milliseconds between two attempts at a file that another process has locked. */
-const lockPause = 20;
-
-// Taking the write lock at once keeps two processes from deadlocking half-way.
-const begin: SqliteStatement = { sql: 'begin immediate', parameters: [] };
-const commit: SqliteStatement = { sql: 'commit', parameters: [] };
-const rollback: SqliteStatement = { sql: 'rollback', parameters: [] };
-
-const busy = (): Error => errorOf({ code: 'SQLITE_BUSY', message: 'The database is busy.' });
 
 const queryResultOf = <Row>({ rows, changes }: SqliteResult): QueryResult<Row> => ({
   rows: rows as Row[],
@@ -31,66 +17,83 @@ const queryResultOf = <Row>({ rows, changes }: SqliteResult): QueryResult<Row> =
 type Connection = DatabaseConnection & {
   /** Runs a whole transaction in one way to the thread and back. */
   runTransaction(queries: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]>;
-  begin(): void;
-  /** Gives the turn back, if it still has it. */
-  release(): void;
+  begin(): Promise<void>;
   end(sql: 'commit' | 'rollback'): Promise<void>;
+  /** Gives the turn back, if it has it. */
+  release(): void;
 };
 
-/** Whoever has the turn has the connection, for one statement or one transaction. */
+const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
+
+/**
+ * A single query, or a transaction known beforehand, joins a group of such; a transaction with questions and answers
+ * has a turn of its own.
+ */
 function makeDriver(engine: SqliteEngine, patience: Patience): Driver {
   const turns = makeTurns(patience.atMost, busy);
-  const newDeadline = () => performance.now() + patience.wait;
+  const runReading = makeGroups(engine, turns, patience, true);
+  const runWriting = makeGroups(engine, turns, patience, false);
 
-  function makeConnection(firstDeadline: number): Connection {
-    let deadline: number | undefined = firstDeadline;
+  function makeConnection(): Connection {
+    let deadline = performance.now() + patience.wait;
+    let hasTurn = false;
     // The beginning travels with the first statement: one way to the thread and back less.
     let transaction: 'none' | 'wanted' | 'open' = 'none';
 
-    let hasTurn = true;
+    /** A turn of its own, or the one it has. */
+    async function takeTurn(): Promise<void> {
+      if (!hasTurn) await turns.take(deadline);
+      hasTurn = true;
+    }
     function release(): void {
       if (hasTurn) turns.pass();
       hasTurn = false;
     }
 
-    async function pauseForLock(until: number): Promise<void> {
-      if (performance.now() + lockPause > until) throw busy();
+    async function pauseForLock(): Promise<void> {
+      if (performance.now() + lockPause > deadline) throw busy();
       // Others may read meanwhile.
       release();
       await new Promise((resolve) => setTimeout(resolve, lockPause));
-      await turns.take(until);
-      hasTurn = true;
+      await takeTurn();
     }
 
     /** Sends the statements together, and again as long as another process keeps the first one out. */
-    async function send(statements: readonly SqliteStatement[], mayRepeat: boolean): Promise<SqliteReply> {
-      const until = deadline ?? newDeadline();
-      deadline = undefined;
+    async function send(statements: readonly SqliteStatement[]): Promise<SqliteReply> {
       for (;;) {
         const reply = await engine.run(statements);
-        const isLockedOut = reply.results.length === 0 && reply.error?.code?.startsWith('SQLITE_BUSY');
-        if (!isLockedOut || !mayRepeat) return reply;
-        await pauseForLock(until);
+        if (!isLockedOut(reply) || transaction === 'open') return reply;
+        await pauseForLock();
       }
     }
 
-    async function run({ sql, parameters }: SqliteStatement): Promise<SqliteResult> {
+    /** In the turn it has. */
+    async function runInTurn(statement: SqliteStatement): Promise<SqliteReply> {
       const isFirst = transaction === 'wanted';
-      const statements = isFirst ? [begin, { sql, parameters }] : [{ sql, parameters }];
-      const { results, error } = await send(statements, transaction !== 'open');
-      if (isFirst && results.length > 0) transaction = 'open';
-      if (error) throw errorOf(error);
-      return results.at(-1) ?? { rows: [] };
+      const reply = await send(isFirst ? [begin, statement] : [statement]);
+      if (isFirst && reply.results.length > 0) transaction = 'open';
+      return reply;
     }
 
-    async function runTransaction(queries: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
-      const statements = queries.map(({ sql, parameters }) => ({ sql, parameters }));
-      const { results, error } = await send([begin, ...statements, commit], true);
-      if (error) {
-        if (results.length > 0) await engine.run([rollback]);
-        throw errorOf(error);
-      }
-      return results.slice(1, -1).map((result) => queryResultOf(result));
+    /** What is neither reading nor writing rows, such as a change of the tables, may not stand in a transaction. */
+    async function runAlone(statement: SqliteStatement): Promise<SqliteReply> {
+      await takeTurn();
+      return send([statement]).finally(release);
+    }
+
+    async function run({ query, sql, parameters }: CompiledQuery): Promise<SqliteResult> {
+      const statement = { sql, parameters };
+      const reply = await (transaction !== 'none'
+        ? runInTurn(statement)
+        : query.kind === 'SelectQueryNode'
+          ? runReading([statement], deadline)
+          : writes.has(query.kind)
+            ? runWriting([statement], deadline)
+            : runAlone(statement));
+      // A connection that is kept asks anew with each query.
+      if (transaction === 'none') deadline = performance.now() + patience.wait;
+      if (reply.error) throw errorOf(reply.error);
+      return reply.results.at(-1) ?? { rows: [] };
     }
 
     return {
@@ -98,27 +101,33 @@ function makeDriver(engine: SqliteEngine, patience: Patience): Driver {
       streamQuery() {
         throw new Error('Queries are not streamed.');
       },
-      runTransaction,
-      release,
-      begin() {
+      async runTransaction(queries) {
+        const statements = queries.map(({ sql, parameters }) => ({ sql, parameters }));
+        const { results, error } = await runWriting(statements, deadline);
+        if (error) throw errorOf(error);
+        return results.map((result) => queryResultOf(result));
+      },
+      async begin() {
+        await takeTurn();
         transaction = 'wanted';
       },
       async end(sql) {
-        const wasOpen = transaction === 'open';
-        if (wasOpen) await run({ sql, parameters: [] });
+        // A commit that fails leaves the transaction open, for the rollback that follows.
+        if (transaction === 'open') {
+          const { error } = await engine.run([sql === 'commit' ? commit : rollback]);
+          if (error) throw errorOf(error);
+        }
         transaction = 'none';
+        release();
       },
+      release,
     };
   }
 
   return {
     init: async () => undefined,
-    async acquireConnection() {
-      const deadline = newDeadline();
-      await turns.take(deadline);
-      return makeConnection(deadline);
-    },
-    beginTransaction: async (connection) => (connection as Connection).begin(),
+    acquireConnection: async () => makeConnection(),
+    beginTransaction: (connection) => (connection as Connection).begin(),
     commitTransaction: (connection) => (connection as Connection).end('commit'),
     rollbackTransaction: (connection) => (connection as Connection).end('rollback'),
     releaseConnection: async (connection) => (connection as Connection).release(),

@@ -2,7 +2,7 @@ import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { errorOf } from './sqliteEngine.ts';
-import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
+import type { PlainError, SqliteEngine, SqliteReply } from './sqliteEngine.ts';
 import type { WorkerReply, WorkerRequest } from './sqliteWorker.ts';
 
 /** Milliseconds a closing waits for the thread, which a disk that hangs can hold for ever. */
@@ -75,5 +75,13 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
     await close();
     throw errorOf(opened.error);
   }
-  return { run: async (statements) => (await ask({ statements })) as SqliteReply, close };
+  return {
+    run: async (statements) => (await ask({ statements })) as SqliteReply,
+    async runGroup(group) {
+      const reply = await ask({ group });
+      if ('replies' in reply) return reply.replies;
+      throw errorOf((reply as { error: PlainError }).error);
+    },
+    close,
+  };
 }

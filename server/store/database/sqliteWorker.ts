@@ -1,12 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { openSqlite } from './sqlite.ts';
 import type { Sqlite, SqliteStatement } from './sqlite.ts';
-import { plainErrorOf, runAll } from './sqliteEngine.ts';
-import type { PlainError, SqliteReply } from './sqliteEngine.ts';
+import { plainErrorOf, runAll, runGroup } from './sqliteEngine.ts';
+import type { PlainError, SqliteGroup, SqliteReply } from './sqliteEngine.ts';
 
 /** Answered in the order of asking. `open`: path of the file. */
-export type WorkerRequest = { open: string } | { statements: readonly SqliteStatement[] } | { close: true };
-export type WorkerReply = SqliteReply | { error?: PlainError } | { checkpoint: true };
+export type WorkerRequest =
+  { open: string } | { statements: readonly SqliteStatement[] } | { group: SqliteGroup } | { close: true };
+export type WorkerReply =
+  SqliteReply | { replies: SqliteReply[] } | { error?: PlainError } | { checkpoint: true };
 
 /** Milliseconds without a statement after which the log is brought into the file. */
 const quietTime = 200;
@@ -26,19 +28,29 @@ function checkpoint(): void {
   }
 }
 
-function run(statements: readonly SqliteStatement[]): SqliteReply {
+function watchLog(replies: readonly SqliteReply[]): void {
+  isLogBehind ||= replies.some(({ results }) => results.some(({ changes }) => changes !== undefined));
+  if (!isLogBehind) return;
+  clearTimeout(quiet);
+  quiet = setTimeout(checkpoint, quietTime).unref();
+}
+
+function openedSqlite(): Sqlite {
   if (!sqlite) throw new Error('The database is not open.');
-  const reply = runAll(sqlite, statements);
-  isLogBehind ||= reply.results.some(({ changes }) => changes !== undefined);
-  if (isLogBehind) {
-    clearTimeout(quiet);
-    quiet = setTimeout(checkpoint, quietTime).unref();
-  }
-  return reply;
+  return sqlite;
 }
 
 function replyTo(request: WorkerRequest): WorkerReply {
-  if ('statements' in request) return run(request.statements);
+  if ('statements' in request) {
+    const reply = runAll(openedSqlite(), request.statements);
+    watchLog([reply]);
+    return reply;
+  }
+  if ('group' in request) {
+    const replies = runGroup(openedSqlite(), request.group);
+    watchLog(replies);
+    return { replies };
+  }
   if ('open' in request) sqlite = openSqlite(request.open);
   else {
     clearTimeout(quiet);
@@ -49,8 +61,9 @@ function replyTo(request: WorkerRequest): WorkerReply {
 
 /** Bytes that came from the database are nobody else's, so they can be handed over without a copy. */
 function buffersOf(reply: WorkerReply): ArrayBuffer[] {
-  if (!('results' in reply)) return [];
-  const values = reply.results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row as object)));
+  const replies = 'replies' in reply ? reply.replies : 'results' in reply ? [reply] : [];
+  const results = replies.flatMap((one) => one.results);
+  const values = results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row as object)));
   return values.flatMap((value: unknown) =>
     value instanceof Uint8Array && value.byteLength > 0 && value.byteLength === value.buffer.byteLength
       ? [value.buffer as ArrayBuffer]

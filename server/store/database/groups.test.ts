@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { makeSettings } from '../../api/settings.ts';
+import { makeStore } from '../store.ts';
+import { openDatabase, storeErrorOf } from './database.ts';
+import type { Db } from './database.ts';
+import { makeGroups } from './groups.ts';
+import { executeTogether } from './sqliteDialect.ts';
+import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
+import { makeTurns } from './turns.ts';
+
+describe('transactions that are asked for at once', () => {
+  let folder: string;
+  let db: Db;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'groups-'));
+    db = await openDatabase(join(folder, 'app.db'));
+    await makeStore(db, makeSettings());
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  });
+
+  const insert = (key: string) => db.insertInto('rate_limit').values({ key, points: 1 }).compile();
+  const keys = async () => {
+    const rows = await db
+      .selectFrom('rate_limit')
+      .select('key')
+      .orderBy(sql`rowid`)
+      .execute();
+    return rows.map(({ key }) => key);
+  };
+
+  test('take the place of asking, fail alone and whole, and are there after the next opening', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, n) =>
+        // Every tenth fails at its second statement.
+        executeTogether(db, [insert(`${n} a`), insert(n % 10 === 9 ? `${n} a` : `${n} b`)]),
+      ),
+    );
+    const stored = outcomes.flatMap(({ status }, n) => (status === 'fulfilled' ? [`${n} a`, `${n} b`] : []));
+    expect(stored).toHaveLength(180);
+    await db.destroy();
+    db = await openDatabase(join(folder, 'app.db'));
+    expect(await keys()).toEqual(stored);
+  });
+
+  test('are all refused when the disk is full, and all stored when there is room', async () => {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+    const pages = rows[0]?.page_count ?? 0;
+    await sql.raw(`pragma max_page_count = ${pages}`).execute(db);
+    const fill = () =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, n) =>
+          executeTogether(db, [insert(`${n}`), insert(`${n} ${'x'.repeat(20_000)}`)]).then(
+            () => 'stored',
+            storeErrorOf,
+          ),
+        ),
+      );
+    expect(new Set(await fill())).toEqual(new Set(['full']));
+    expect(await keys()).toEqual([]);
+    await sql.raw(`pragma max_page_count = ${pages + 1000}`).execute(db);
+    expect(new Set(await fill())).toEqual(new Set(['stored']));
+    expect(await keys()).toHaveLength(16);
+  });
+});
+
+describe('a group', () => {
+  const done: SqliteReply = { results: [{ rows: [], changes: 1 }] };
+  let sizes: number[];
+  let answerWith: (count: number) => SqliteReply[];
+  const engine: SqliteEngine = {
+    run: async () => done,
+    async runGroup({ transactions }) {
+      sizes.push(transactions.length);
+      await Promise.resolve();
+      return answerWith(transactions.length);
+    },
+    close: async () => undefined,
+  };
+  beforeEach(() => {
+    sizes = [];
+    answerWith = (count) => Array.from({ length: count }, () => done);
+  });
+  const makeRun = (atMost = 1000) => {
+    const refusal = () => new Error('busy');
+    const run = makeGroups(engine, makeTurns(10, refusal), { wait: 5000, atMost }, false);
+    return (text = '') => run([{ sql: 'insert', parameters: [text] }], Infinity);
+  };
+
+  test('holds 64 transactions at most', async () => {
+    const run = makeRun();
+    await Promise.all(Array.from({ length: 150 }, () => run()));
+    expect(sizes).toEqual([64, 64, 22]);
+  });
+
+  test('ends before its texts together are a million characters, and takes a longer one alone', async () => {
+    const run = makeRun();
+    await Promise.all([400_000, 400_000, 400_000, 2_000_000, 1].map((length) => run('x'.repeat(length))));
+    expect(sizes).toEqual([2, 1, 1, 1]);
+  });
+
+  test('that is locked out keeps its place before those who came later', async () => {
+    const run = makeRun();
+    const lockedOut: SqliteReply = { results: [], error: { code: 'SQLITE_BUSY', message: 'locked' } };
+    const order: number[] = [];
+    let late: Promise<unknown> | undefined;
+    answerWith = (count) => {
+      answerWith = (next) => Array.from({ length: next }, () => done);
+      late = run().then(() => order.push(2));
+      return Array.from({ length: count }, () => lockedOut);
+    };
+    await Promise.all([run().then(() => order.push(0)), run().then(() => order.push(1))]);
+    await late;
+    expect(order).toEqual([0, 1, 2]);
+    expect(sizes).toEqual([2, 3]);
+  });
+
+  test('that the thread cannot run is refused as a whole', async () => {
+    const run = makeRun();
+    answerWith = () => {
+      throw new Error('ended');
+    };
+    const outcomes = await Promise.allSettled([run(), run()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
+  test('is not waited for by more than may wait', async () => {
+    const run = makeRun(2);
+    const outcomes = await Promise.allSettled([run(), run(), run()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  });
+});

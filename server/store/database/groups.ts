@@ -1,0 +1,123 @@
+import { errorOf } from './sqliteEngine.ts';
+import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
+import type { SqliteStatement } from './sqlite.ts';
+import type { Turns } from './turns.ts';
+
+/** How long and how many callers may wait for the database. */
+export type Patience = {
+  /** Milliseconds from asking to the first statement: for the turn and for locks of other processes together. */
+  wait: number;
+  atMost: number;
+};
+
+/** Milliseconds between two attempts at a file that another process has locked. */
+export const lockPause = 20;
+/** Transactions in a group, and characters of their texts together: what the thread does in a few milliseconds. */
+const groupLimits = { transactions: 64, length: 1_000_000 };
+
+export const busy = (): Error => errorOf({ code: 'SQLITE_BUSY', message: 'The database is busy.' });
+
+/** Nothing of it was done, because another process has the file. */
+export const isLockedOut = ({ results, error }: SqliteReply): boolean =>
+  results.length === 0 && (error?.code?.startsWith('SQLITE_BUSY') ?? false);
+
+type Member = {
+  statements: readonly SqliteStatement[];
+  length: number;
+  /** In milliseconds of `performance.now()`. */
+  deadline: number;
+  timer?: ReturnType<typeof setTimeout>;
+  answer: (reply: SqliteReply) => void;
+  refuse: (error: unknown) => void;
+};
+
+const lengthOf = (statements: readonly SqliteStatement[]): number =>
+  statements
+    .flatMap(({ parameters }) => parameters)
+    .reduce<number>((sum, value) => sum + ((value as { length?: number } | null)?.length ?? 0), 0);
+
+/**
+ * Takes transactions whose statements are all known beforehand. While one group is on its way to the disk the next one
+ * gathers, so that the more wait the more share one way to the disk; whoever comes alone waits for nobody.
+ */
+export function makeGroups(engine: SqliteEngine, turns: Turns, patience: Patience, reading: boolean) {
+  let line = new Set<Member>();
+  let isWorking = false;
+
+  function refuse(member: Member, error: unknown): void {
+    clearTimeout(member.timer);
+    line.delete(member);
+    member.refuse(error);
+  }
+
+  function arm(member: Member): void {
+    if (member.deadline === Infinity) return;
+    const rest = Math.max(0, member.deadline - performance.now());
+    member.timer = setTimeout(() => refuse(member, busy()), rest);
+  }
+
+  function nextGroup(): Member[] {
+    const group: Member[] = [];
+    let length = 0;
+    for (const member of line) {
+      length += member.length;
+      const isFull = group.length === groupLimits.transactions || length > groupLimits.length;
+      if (isFull && group.length > 0) break;
+      group.push(member);
+      line.delete(member);
+      clearTimeout(member.timer);
+    }
+    return group;
+  }
+
+  /** False: another process has locked the file, and the group stands in line again. */
+  async function runNext(): Promise<boolean> {
+    const group = nextGroup();
+    if (group.length === 0) return true;
+    try {
+      const transactions = group.map(({ statements }) => statements);
+      const replies = await engine.runGroup({ transactions, reading });
+      const lockedOut = new Set(group.filter((_, n) => isLockedOut(replies[n] as SqliteReply)));
+      for (const [n, member] of group.entries())
+        if (!lockedOut.has(member)) member.answer(replies[n] as SqliteReply);
+      if (lockedOut.size === 0) return true;
+      line = new Set([...lockedOut, ...line]);
+      for (const member of lockedOut) arm(member);
+      return false;
+    } catch (error) {
+      for (const member of group) member.refuse(error);
+      return true;
+    }
+  }
+
+  async function work(): Promise<void> {
+    isWorking = true;
+    while (line.size > 0) {
+      try {
+        await turns.take(Infinity);
+      } catch (error) {
+        for (const member of line) refuse(member, error);
+        break;
+      }
+      const isDone = await runNext();
+      turns.pass();
+      // Others may read meanwhile.
+      if (!isDone) await new Promise((resolve) => setTimeout(resolve, lockPause));
+    }
+    isWorking = false;
+  }
+
+  /** @throws a refusal when too many wait or it is too late, and what the thread throws. */
+  return (statements: readonly SqliteStatement[], deadline: number): Promise<SqliteReply> =>
+    new Promise((answer, refuseOne) => {
+      if (line.size >= patience.atMost) {
+        refuseOne(busy());
+        return;
+      }
+      const length = patience.atMost === Infinity ? 0 : lengthOf(statements);
+      const member: Member = { statements, length, deadline, answer, refuse: refuseOne };
+      line.add(member);
+      arm(member);
+      if (!isWorking) void work();
+    });
+}
