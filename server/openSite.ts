@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import type { Hono } from 'hono';
-import type { ApiEnv } from './api/http/handler.ts';
 import type { Logger } from './api/dependencies.ts';
 import { defaultSettings, makeSettings } from './api/settings.ts';
 import type { Settings } from './api/settings.ts';
@@ -12,6 +10,7 @@ import { makeOutboxSender } from './email/outbox.ts';
 import type { Connections } from './http/connections.ts';
 import { openRateLimits } from './http/sharedRateLimits.ts';
 import { makeSite } from './http/site.ts';
+import type { Site } from './http/site.ts';
 import { countedMailer, countedRateLimits } from './metrics/counted.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { makeHasher } from './security/passwordHasher.ts';
@@ -55,7 +54,7 @@ async function openMailer(config: Config) {
 }
 
 export type OpenSite = {
-  app: Hono<ApiEnv>;
+  app: Site;
   stopDelivery(): Promise<void>;
   closeStore(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from './api/dependencies.ts';
 import { readConfig } from './config/config.ts';
@@ -45,6 +45,15 @@ export function makeServer(env: Environment): SiteServer {
   const config = readConfig(env);
   const log = makeLogger(config.logLevel);
   const clientAddressOf = makeClientAddressOf(config.TRUST_PROXY, log);
+  /** Found out when it is asked for: a page never asks. */
+  const callerOf = (incoming: IncomingMessage) => ({
+    get address() {
+      return clientAddressOf(incoming);
+    },
+    get direct() {
+      return isDirect(incoming);
+    },
+  });
   let publicUrl = config.PUBLIC_URL;
   let site: OpenSite | undefined;
   let draining = false;
@@ -52,9 +61,7 @@ export function makeServer(env: Environment): SiteServer {
 
   const { server, connections } = makeListener({
     fetch: (request, incoming) =>
-      site
-        ? site.app.fetch(request, { address: clientAddressOf(incoming), direct: isDirect(incoming) })
-        : startingAnswerTo(request, publicUrl),
+      site ? site.app.fetch(request, callerOf(incoming)) : startingAnswerTo(request, publicUrl),
     // Whoever connects to a server behind proxies is taken for one of them, as its headers are.
     blockOf: ({ remoteAddress }) =>
       config.TRUST_PROXY > 0 || remoteAddress === undefined ? undefined : addressBlockOf(remoteAddress),

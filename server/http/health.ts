@@ -18,7 +18,7 @@ export function makeHealthRoutes(
   for (const path of ['/healthz', '/readyz'])
     app.use(path, async (c, next) => {
       await next();
-      c.header('Cache-Control', 'no-store');
+      c.res.headers.set('Cache-Control', 'no-store');
     });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

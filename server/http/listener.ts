@@ -56,11 +56,16 @@ export function makeListener({
     response.writeHead(status, headers).end(body);
   }
 
+  function closingIfDraining(response: Response): Response {
+    if (isDraining()) response.headers.set('Connection', 'close');
+    return response;
+  }
+
   const listener = getRequestListener(
-    async (request, { incoming }) => {
-      const response = await fetch(request, incoming as IncomingMessage);
-      if (isDraining()) response.headers.set('Connection', 'close');
-      return response;
+    (request, { incoming }) => {
+      const answer = fetch(request, incoming as IncomingMessage);
+      // What is known at once is sent at once.
+      return answer instanceof Promise ? answer.then(closingIfDraining) : closingIfDraining(answer);
     },
     {
       errorHandler: (error) => {

@@ -2,16 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import type { Hono } from 'hono';
 import { visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
-import type { ApiEnv } from '../api/http/handler.ts';
 import { makeSite } from './site.ts';
+import type { Site } from './site.ts';
 
 let testServer: TestServer;
 let folder: string;
-let site: Hono<ApiEnv>;
+let site: Site;
 let isDraining = false;
 
 const script = 'document.title = "hello";'.repeat(50);
@@ -154,6 +153,34 @@ describe('a file', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     expect(response.headers.get('Content-Type')).toContain('image/svg+xml');
   });
+});
+
+test('what was asked for before is answered the same, and counted', async () => {
+  const request = jest.spyOn(testServer.dependencies.metrics, 'request');
+  const asked: [string, Record<string, string>][] = [
+    ['/', {}],
+    ['/login?next=/', {}],
+    ['/static/js/app.1234.js', { 'Accept-Encoding': 'gzip, br' }],
+    ['/static/js/app.1234.js', { 'Accept-Encoding': 'br;q=0, gzip' }],
+    ['/static/js/app.1234.js', { 'If-None-Match': '*' }],
+  ];
+  const answers = async () =>
+    Promise.all(
+      asked.map(async ([path, headers]) => {
+        const response = await get(path, headers);
+        const bytes = Buffer.from(await response.arrayBuffer()).toString('base64');
+        return [response.status, Object.fromEntries(response.headers), bytes];
+      }),
+    );
+  const first = await answers();
+  expect(await answers()).toEqual(first);
+  const etag = (await get('/')).headers.get('ETag') ?? '';
+  const unchanged = await get('/', { 'If-None-Match': `"other", ${etag}` });
+  expect([unchanged.status, unchanged.headers.get('X-Content-Type-Options')]).toEqual([304, 'nosniff']);
+  expect(request.mock.calls.map(([route, method, status]) => [route, method, status])).toEqual([
+    ...Array.from({ length: 11 }, () => ['page', 'GET', 200]),
+    ['page', 'GET', 304],
+  ]);
 });
 
 test('every answer carries the security headers', async () => {

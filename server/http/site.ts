@@ -22,17 +22,25 @@ type SiteOptions = {
   metrics?: { text: () => Promise<string>; token: string };
 };
 
+type Bindings = ApiEnv['Bindings'];
+export type Site = {
+  fetch(request: Request, env: Bindings): Response | Promise<Response>;
+  /** The same by a path, without a network. */
+  request(path: string, init?: RequestInit, env?: Bindings): Promise<Response>;
+};
+
 /** API, operations and built site as one application on one origin. */
 export async function makeSite(
   dependencies: Dependencies,
   settings: Settings,
   { siteFolder, showOutbox, isDraining, metrics }: SiteOptions,
-): Promise<Hono<ApiEnv>> {
-  const headers = Object.entries(securityHeadersOf(settings.publicUrl));
+): Promise<Site> {
+  const headers = securityHeadersOf(settings.publicUrl);
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.header(name, value);
+    // Not by `c.header`, which would read the whole answer and make it anew.
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
   app.use(countRequests(dependencies.metrics, dependencies.clock));
   app.onError((error, c) => {
@@ -48,6 +56,19 @@ export async function makeSite(
   const pages = Object.entries((await pagesOf(siteFolder))?.pages ?? {});
   const listed = pages.filter(([, page]) => page.listed).map(([address]) => address);
   app.route('/', makeSitemapRoutes(settings.publicUrl, listed));
-  app.route('/', await makeStaticFiles(siteFolder));
-  return app;
+  const { routes, quickAnswerTo } = await makeStaticFiles(siteFolder, headers);
+  app.route('/', routes);
+
+  const { clock } = dependencies;
+  function fetch(request: Request, env: Bindings): Response | Promise<Response> {
+    const start = clock.now();
+    const answer = quickAnswerTo(request);
+    if (!answer) return app.fetch(request, env);
+    dependencies.metrics.request('page', request.method, answer.status, clock.now() - start);
+    return answer;
+  }
+  return {
+    fetch,
+    request: async (path, init, env) => fetch(new Request(`http://localhost${path}`, init), env),
+  };
 }

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
+import { getPath } from 'hono/utils/url';
 import { canonicalPathOf } from '../../contract/paths.ts';
 import { contentSecurityPolicyOf } from './securityHeaders.ts';
 import type { InlineHashes } from './securityHeaders.ts';
@@ -49,14 +50,45 @@ export async function pagesOf(folder: string): Promise<Pages | undefined> {
   return text === undefined ? undefined : (JSON.parse(text) as Pages);
 }
 
+type File = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+/** What an address names: a file with what is said of it, and the ways to send it that were asked for so far. */
+type Target = {
+  file: string;
+  status: 200 | 404;
+  headers: Record<string, string>;
+  ways: Map<string, { file: File; whole: ResponseInit; unchanged: ResponseInit }>;
+};
+
+/** Spellings of Accept-Encoding that are remembered; there are about ten in the world. */
+const rememberedHeaders = 100;
+
+/** Whether an encoding is accepted, however it is weighed: the bytes mean the same. */
+function makeAcceptance(): (header: string) => (name: string) => boolean {
+  const known = new Map<string, (name: string) => boolean>();
+  return (header) => {
+    const found = known.get(header);
+    if (found) return found;
+    const accepted = parseAccept(header).filter(({ q }) => q > 0);
+    const accepts = (name: string) => accepted.some(({ type }) => type === name || type === '*');
+    if (known.size < rememberedHeaders) known.set(header, accepts);
+    return accepts;
+  };
+}
+
+/** Names as the standard type of headers writes them, so that they look the same on every way out. */
+const lowerCased = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
 /**
  * Serves the built site in `folder`. The list of files is taken once, at the start, so no request can name anything
- * else; each file is read once, on its first request.
+ * else; each file is read once, on its first request. `quickAnswerTo` answers what has been asked for before and needs
+ * no rules of routing; all of its answers carry `everywhere`.
  */
-export async function makeStaticFiles(folder: string): Promise<Hono> {
+export async function makeStaticFiles(folder: string, everywhere: Record<string, string> = {}) {
   const files = await filesOf(folder);
   const pages = await pagesOf(folder);
-  const contents = new Map<string, Promise<{ bytes: Uint8Array<ArrayBuffer>; etag: string }>>();
+  const contents = new Map<string, Promise<File>>();
+  const acceptanceOf = makeAcceptance();
 
   const contentOf = (file: string) => {
     let content = contents.get(file);
@@ -72,62 +104,101 @@ export async function makeStaticFiles(folder: string): Promise<Hono> {
     return content;
   };
 
-  async function send(c: Context, file: string, headers: Record<string, string>, status: 200 | 404 = 200) {
-    const compressed = encodings.filter(({ suffix }) => files.has(file + suffix));
-    const wanted = accepts(c, {
-      header: 'Accept-Encoding',
-      supports: compressed.map(({ name }) => name),
-      default: 'identity',
-      // The best we have of what is accepted, however it is weighed: the bytes mean the same.
-      match: (accepted, { supports, default: identity }) =>
-        supports.find((name) => accepted.some(({ type, q }) => (type === name || type === '*') && q > 0)) ??
-        identity,
+  const isPublic = (file: string) =>
+    files.has(file) && file !== manifest && !/^_headers$|\.(html|br|gz)$/.test(file);
+
+  const targetOf = (file: string, status: 200 | 404, headers: Record<string, string>): Target => ({
+    file,
+    status,
+    headers,
+    ways: new Map(),
+  });
+  const pageTarget = (page: Page, status: 200 | 404) =>
+    targetOf(page.file, status, {
+      'Cache-Control': revalidated,
+      'Content-Security-Policy': contentSecurityPolicyOf(page),
     });
-    const encoding = compressed.find(({ name }) => name === wanted);
-    const { bytes, etag } = await contentOf(file + (encoding?.suffix ?? ''));
+  const fileTarget = (file: string) =>
+    targetOf(file, 200, {
+      'Cache-Control': file.startsWith('static/') ? immutable : revalidated,
+      'Content-Security-Policy': noInlinePolicy,
+    });
+  const fileTargets = new Map([...files].filter(isPublic).map((file) => [`/${file}`, fileTarget(file)]));
+  const pageTargets = new Map(
+    Object.entries(pages?.pages ?? {}).map(([path, page]) => [path, pageTarget(page, 200)]),
+  );
+  const notFound = pages && pageTarget(pages.notFound, 404);
+
+  const compressionsOf = ({ file }: Target) => encodings.filter(({ suffix }) => files.has(file + suffix));
+  /** The best we have of what is accepted. */
+  const encodingFor = (target: Target, headers: Headers) =>
+    compressionsOf(target).find(({ name }) => acceptanceOf(headers.get('accept-encoding') ?? '')(name));
+
+  async function prepare(target: Target, encoding: (typeof encodings)[number] | undefined): Promise<void> {
+    const file = await contentOf(target.file + (encoding?.suffix ?? ''));
     const described = {
-      ...headers,
-      ETag: etag,
-      ...(compressed.length > 0 && { Vary: 'Accept-Encoding' }),
+      ...everywhere,
+      ...target.headers,
+      ETag: file.etag,
+      ...(compressionsOf(target).length > 0 && { Vary: 'Accept-Encoding' }),
     };
-    const known = (c.req.header('if-none-match') ?? '').split(',').some((tag) => tag.trim() === etag);
-    if (status === 200 && known) return c.body(null, 304, described);
-    return c.body(bytes, status, {
+    const whole = {
       ...described,
-      'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+      'Content-Type': getMimeType(target.file) ?? 'application/octet-stream',
       ...(encoding && { 'Content-Encoding': encoding.name }),
+    };
+    target.ways.set(encoding?.name ?? '', {
+      file,
+      whole: { status: target.status, headers: lowerCased(whole) },
+      unchanged: { status: 304, headers: lowerCased(described) },
     });
   }
 
-  const sendPage = (c: Context, page: Page, status: 200 | 404) =>
-    send(
-      c,
-      page.file,
-      { 'Cache-Control': revalidated, 'Content-Security-Policy': contentSecurityPolicyOf(page) },
-      status,
-    );
+  /** Undefined as long as it has not been prepared. */
+  function answerOf(target: Target, headers: Headers): Response | undefined {
+    const way = target.ways.get(encodingFor(target, headers)?.name ?? '');
+    if (!way) return undefined;
+    const asked = headers.get('if-none-match');
+    const isKnown = asked?.split(',').some((tag) => tag.trim() === way.file.etag) ?? false;
+    return target.status === 200 && isKnown
+      ? new Response(null, way.unchanged)
+      : new Response(way.file.bytes, way.whole);
+  }
 
-  const app = new Hono();
-  app.get('*', async (c) => {
+  async function send(target: Target, { headers }: Request): Promise<Response> {
+    const answer = answerOf(target, headers);
+    if (answer) return answer;
+    await prepare(target, encodingFor(target, headers));
+    return answerOf(target, headers) as Response;
+  }
+
+  const routes = new Hono();
+  routes.get('*', async (c) => {
     const pathname = c.req.path;
-    const file = pathname.slice(1);
-    const isPublic = files.has(file) && file !== manifest && !/^_headers$|\.(html|br|gz)$/.test(file);
-    if (isPublic) {
-      const caching = file.startsWith('static/') ? immutable : revalidated;
-      return send(c, file, { 'Cache-Control': caching, 'Content-Security-Policy': noInlinePolicy });
-    }
+    const file = fileTargets.get(pathname);
+    if (file) return send(file, c.req.raw);
     // Never a page in the place of a script: it would turn a missing file into a syntax error.
-    if (file.startsWith('static/')) return textResponse(c, 'There is no such file.', 404);
-    if (!pages)
+    if (pathname.startsWith('/static/')) return textResponse(c, 'There is no such file.', 404);
+    if (!notFound)
       return textResponse(
         c,
         'The site has not been built yet. Run “npm run build” and start the server again.',
         503,
       );
     const path = canonicalPathOf(pathname);
-    const page = path === null ? undefined : pages.pages[path];
-    return sendPage(c, page ?? pages.notFound, page ? 200 : 404);
+    return send((path !== null && pageTargets.get(path)) || notFound, c.req.raw);
   });
-  app.all('*', (c) => textResponse(c, 'This address takes GET and HEAD.', 405, { Allow: 'GET, HEAD' }));
-  return app;
+  routes.all('*', (c) => textResponse(c, 'This address takes GET and HEAD.', 405, { Allow: 'GET, HEAD' }));
+
+  return {
+    routes,
+    /** Pages by their own spelling and files under `static/`: no other route has such an address. */
+    quickAnswerTo(request: Request): Response | undefined {
+      if (request.method !== 'GET') return undefined;
+      const path = getPath(request);
+      const target =
+        pageTargets.get(path) ?? (path.startsWith('/static/') ? fileTargets.get(path) : undefined);
+      return target && answerOf(target, request.headers);
+    },
+  };
 }

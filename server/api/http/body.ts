@@ -47,6 +47,14 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
 }
 
+/** Node reads no more of a body than it said it has. Such a one needs no stream, which is a tenth of a call's work. */
+function hasLengthWithin(request: Request, limit: number): boolean {
+  const length = request.headers.get('content-length') ?? '';
+  return /^\d+$/.test(length) && Number(length) <= limit;
+}
+
+const unreadable = (): HttpError => new HttpError(400, 'The request could not be read. Please try again.');
+
 export async function readJson(
   request: Request,
   settings: Settings,
@@ -54,16 +62,21 @@ export async function readJson(
 ): Promise<RequestBody> {
   if (!isType(request, 'application/json')) throw new HttpError(415, 'This call takes application/json.');
   const { discardLimit, depth, keys } = settings.body;
-  const blob = await readBody(request, limit, discardLimit, `A request may hold ${limit / 1024} KB at most.`);
-  const unreadable = new HttpError(400, 'The request could not be read. Please try again.');
+  const bytes = hasLengthWithin(request, limit)
+    ? await request.arrayBuffer().catch(() => {
+        throw brokenOff();
+      })
+    : await readBody(request, limit, discardLimit, `A request may hold ${limit / 1024} KB at most.`).then(
+        (blob) => blob.arrayBuffer(),
+      );
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await blob.arrayBuffer()));
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw unreadable;
+    throw unreadable();
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unreadable;
-  if (Object.keys(body).length > keys || isDeeperThan(body, depth)) throw unreadable;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unreadable();
+  if (Object.keys(body).length > keys || isDeeperThan(body, depth)) throw unreadable();
   return body as RequestBody;
 }
 
