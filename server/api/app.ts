@@ -11,7 +11,7 @@ import { makeCodeHandlers } from './codes/codeCalls.ts';
 import { makeFileHandler } from './applications/files.ts';
 import { makeSubmitHandlers } from './applications/submit.ts';
 import { clientAddressOf, jsonResponse } from './http/handler.ts';
-import { callerPseudonym } from './http/callerPseudonym.ts';
+import { makeCallerPseudonyms } from './http/callerPseudonym.ts';
 import { HttpError } from './http/httpError.ts';
 import type { ApiEnv, Handler } from './http/handler.ts';
 import { makeMailHandlers } from './applications/mail.ts';
@@ -42,6 +42,7 @@ function httpErrorOf(error: unknown, dependencies: Dependencies): HttpError {
 /** The whole API under /api as one `fetch(Request) => Response`: Node serves it, tests call it in memory. */
 export function createApi(dependencies: Dependencies, settings: Settings): Hono<ApiEnv> {
   const { clock, log, metrics, secrets } = dependencies;
+  const callerPseudonymOf = makeCallerPseudonyms(secrets);
   const tokens = makeAccessTokens(dependencies, settings);
   const hashing = makePasswordHashing(dependencies, settings);
   const handlers: Partial<Record<CallName, Handler>> = {
@@ -74,7 +75,7 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
       call,
       status,
       ms,
-      caller: callerPseudonym(secrets, clientAddressOf(c)),
+      caller: callerPseudonymOf(clientAddressOf(c)),
       account: c.get('account')?.id,
     });
   });

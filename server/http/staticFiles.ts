@@ -190,15 +190,12 @@ export async function makeStaticFiles(folder: string, everywhere: Record<string,
   });
   routes.all('*', (c) => textResponse(c, 'This address takes GET and HEAD.', 405, { Allow: 'GET, HEAD' }));
 
-  return {
-    routes,
-    /** Pages by their own spelling and files under `static/`: no other route has such an address. */
-    quickAnswerTo(request: Request): Response | undefined {
-      if (request.method !== 'GET') return undefined;
-      const path = getPath(request);
-      const target =
-        pageTargets.get(path) ?? (path.startsWith('/static/') ? fileTargets.get(path) : undefined);
-      return target && answerOf(target, request.headers);
-    },
+  /** Pages by their own spelling and files under `static/`: no other route has such an address. */
+  const quickAnswerTo = (request: Request): Response | undefined => {
+    if (request.method !== 'GET') return undefined;
+    const path = getPath(request);
+    const target = pageTargets.get(path) ?? (path.startsWith('/static/') ? fileTargets.get(path) : undefined);
+    return target && answerOf(target, request.headers);
   };
+  return { routes, quickAnswerTo };
 }

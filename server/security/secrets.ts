@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hash, hkdfSync } from 'node:crypto';
 import type { Secrets, SecretUse } from '../api/dependencies.ts';
 
 const keyOf = (secret: string, use: string): Buffer =>
@@ -28,6 +28,6 @@ export function makeSecrets(secret: string, previous?: string): Secrets {
     macs: (use, text) => all.map((keys) => macWith(keys[use], text)),
     tokenKey: current.token.toString('hex'),
     tokenKeys: all.map(({ token }) => token.toString('hex')),
-    digest: (content) => createHash('sha256').update(content).digest('hex'),
+    digest: (content) => hash('sha256', content, 'hex'),
   };
 }

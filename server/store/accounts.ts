@@ -2,6 +2,7 @@ import type { Settings } from '../api/settings.ts';
 import type { VerificationCode } from './verificationCodes.ts';
 import { isAlive } from './times.ts';
 import type { Db } from './database/database.ts';
+import { prepareQuery } from './database/preparedQuery.ts';
 
 type AccountDetails = {
   email: string;
@@ -41,12 +42,17 @@ const accountColumns = [
 ] as const;
 
 export function makeAccountStore(db: Db, settings: Settings): AccountStore {
+  const byId = prepareQuery<{ id: string }>(({ id }) =>
+    db.selectFrom('account').select(accountColumns).where('id', '=', id),
+  );
   return {
     accountByEmail: (email) =>
       db.selectFrom('account').select(accountColumns).where('email', '=', email).executeTakeFirst(),
 
-    accountById: (id) =>
-      db.selectFrom('account').select(accountColumns).where('id', '=', id).executeTakeFirst(),
+    async accountById(id) {
+      const { rows } = await db.executeQuery(byId({ id }));
+      return rows[0] as Account | undefined;
+    },
 
     createAccount: (account, verifiedCode, now) =>
       db.transaction().execute(async (trx) => {

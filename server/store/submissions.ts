@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { SubmissionRef } from '../email/email.ts';
-import type { EmailTemplate, EmailState } from './database/tables.ts';
+import type { EmailTemplate, EmailState, Tables } from './database/tables.ts';
 import type { Settings } from '../api/settings.ts';
 import type { Db } from './database/database.ts';
+import { prepareQuery } from './database/preparedQuery.ts';
 import { executeTogether } from './database/sqliteDialect.ts';
 import { queuedEmail } from './outbox.ts';
 import { piecesOf } from './filePieces.ts';
@@ -62,18 +63,31 @@ export type SubmissionStore = {
   fileChunk(ref: string, n: number): Promise<Uint8Array | undefined>;
 };
 
-const emailColumns = [
+const submissionColumns = [
   'id',
+  'account_id',
+  'kind',
   'dedupe',
-  'template',
-  'recipient',
-  'ref',
-  'state',
-  'attempts',
-  'due_at',
-  'lease_until',
+  'mail_key',
+  'payload',
+  'file_ref',
   'created_at',
 ] as const;
+
+/** What a new email holds, and of what type. */
+const emailColumns = {
+  id: 'text',
+  dedupe: 'text',
+  template: 'text',
+  recipient: 'text',
+  ref: 'text',
+  state: 'text',
+  attempts: 'bigint',
+  due_at: 'bigint',
+  lease_until: 'bigint',
+  created_at: 'bigint',
+} as const;
+type EmailColumn = keyof typeof emailColumns;
 
 const refOf = (submission: string): SubmissionRef => ({ submission });
 
@@ -81,55 +95,56 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
   const { repeatWindow, mailWindow, emailDelay } = settings.submission;
 
   /** The same said again after the window is a submission of its own: the old one gives up its place in the index. */
-  const retireQuery = (on: Db, { dedupe, now }: NewSubmission) =>
-    on
+  const retire = prepareQuery<{ dedupe: string; before: number }>(({ dedupe, before }) =>
+    db
       .updateTable('submission')
       .set((row) => ({ dedupe: row.ref('id') }))
       .where('dedupe', '=', dedupe)
-      .where('created_at', '<=', now - repeatWindow);
+      .where('created_at', '<=', before),
+  );
 
   /** Inserts the row unless the same is there already. */
-  const insertQuery = (on: Db, row: NewSubmission) =>
-    on
+  const insert = prepareQuery<Tables['submission']>((row) =>
+    db
       .insertInto('submission')
-      .values({
-        id: row.id,
-        account_id: row.accountId,
-        kind: row.kind,
-        dedupe: row.dedupe,
-        mail_key: row.mailKey,
-        payload: row.payload,
-        file_ref: row.file?.ref ?? null,
-        created_at: row.now,
-      })
-      .onConflict((conflict) => conflict.column('dedupe').doNothing());
+      .values(Object.fromEntries(submissionColumns.map((name) => [name, row[name]])) as typeof row)
+      .onConflict((conflict) => conflict.column('dedupe').doNothing()),
+  );
 
-  /** Inserts the emails of a submission that was stored, and none of a repeat. */
-  const emailsQuery = (on: Db, row: NewSubmission) => {
-    const [first, ...others] = row.emails.map((message) => {
-      const email = queuedEmail({
-        ...message,
-        ref: refOf(row.id),
-        now: row.now,
-        delay: emailDelay,
-        dedupe: `${row.id}:${message.template}`,
-      });
-      // PostgreSQL takes a parameter that is selected for a text unless told otherwise.
-      const values = emailColumns.map((column) =>
-        (typeof email[column] === 'number'
-          ? sql<never>`cast(${email[column]} as bigint)`
-          : sql<never>`cast(${email[column]} as text)`
-        ).as(column),
-      );
-      return on.selectFrom('submission').select(values).where('id', '=', row.id);
+  /** Inserts an email of a submission that was stored, and none of a repeat. */
+  const insertEmail = prepareQuery<Tables['outbox'] & { submission: string }>((row) => {
+    // PostgreSQL takes a parameter that is selected for a text unless told otherwise.
+    const values = Object.entries(emailColumns).map(([column, type]) =>
+      sql<never>`cast(${row[column as EmailColumn]} as ${sql.raw(type)})`.as(column),
+    );
+    return db
+      .insertInto('outbox')
+      .columns(Object.keys(emailColumns) as EmailColumn[])
+      .expression(db.selectFrom('submission').select(values).where('id', '=', row.submission));
+  });
+
+  const saved = prepareQuery<{ dedupe: string }>(({ dedupe }) =>
+    db.selectFrom('submission').selectAll().where('dedupe', '=', dedupe),
+  );
+
+  const retireQuery = ({ dedupe, now }: NewSubmission) => retire({ dedupe, before: now - repeatWindow });
+  const insertQuery = (row: NewSubmission) =>
+    insert({
+      id: row.id,
+      account_id: row.accountId,
+      kind: row.kind,
+      dedupe: row.dedupe,
+      mail_key: row.mailKey,
+      payload: row.payload,
+      file_ref: row.file?.ref ?? null,
+      created_at: row.now,
     });
-    if (!first) throw new Error('A submission has emails.');
-    const emails = others.reduce((before, next) => before.unionAll(next), first);
-    return on.insertInto('outbox').columns(emailColumns).expression(emails);
-  };
-
-  const savedQuery = (on: Db, { dedupe }: NewSubmission) =>
-    on.selectFrom('submission').selectAll().where('dedupe', '=', dedupe);
+  const emailQueries = ({ id: submission, emails, now }: NewSubmission) =>
+    emails.map((message) => {
+      const dedupe = `${submission}:${message.template}`;
+      const email = queuedEmail({ ...message, ref: refOf(submission), now, delay: emailDelay, dedupe });
+      return insertEmail({ ...email, submission });
+    });
 
   async function insertFile(trx: Db, file: NewFile, { accountId, now }: NewSubmission): Promise<void> {
     const { ref, sha256, size, shownName, chunks } = file;
@@ -146,24 +161,25 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
 
   async function saveWithFile(row: NewSubmission, file: NewFile): Promise<SavedSubmission> {
     return db.transaction().execute(async (trx) => {
-      await retireQuery(trx, row).execute();
-      const { numInsertedOrUpdatedRows } = await insertQuery(trx, row).executeTakeFirstOrThrow();
-      const created = numInsertedOrUpdatedRows === 1n;
+      await trx.executeQuery(retireQuery(row));
+      const { numAffectedRows } = await trx.executeQuery(insertQuery(row));
+      const created = numAffectedRows === 1n;
       if (created) {
         await insertFile(trx, file, row);
-        await emailsQuery(trx, row).execute();
+        for (const query of emailQueries(row)) await trx.executeQuery(query);
       }
-      return { submission: await savedQuery(trx, row).executeTakeFirstOrThrow(), created };
+      const { rows } = await trx.executeQuery(saved(row));
+      return { submission: rows[0] as Submission, created };
     });
   }
 
   async function saveAnswers(row: NewSubmission): Promise<SavedSubmission> {
-    const queries = [retireQuery(db, row), insertQuery(db, row), emailsQuery(db, row), savedQuery(db, row)];
-    const [, inserted, , saved] = await executeTogether(
-      db,
-      queries.map((query) => query.compile()),
-    );
-    return { submission: saved?.rows[0] as Submission, created: inserted?.numAffectedRows === 1n };
+    const queries = [retireQuery(row), insertQuery(row), ...emailQueries(row), saved(row)];
+    const results = await executeTogether(db, queries);
+    return {
+      submission: results.at(-1)?.rows[0] as Submission,
+      created: results[1]?.numAffectedRows === 1n,
+    };
   }
 
   return {
