@@ -9,6 +9,7 @@ import { addressBlockOf, makeClientAddressOf } from './http/clientAddress.ts';
 import { connectionLimits } from './http/connections.ts';
 import { isDirect } from './http/directRequest.ts';
 import { makeListener } from './http/listener.ts';
+import { discardUnread } from './http/unreadBody.ts';
 import { startingAnswerTo } from './http/starting.ts';
 import { stopInOrder } from './lifecycle.ts';
 import { makeLogger } from './logger.ts';
@@ -53,6 +54,7 @@ export function makeServer(env: Environment): SiteServer {
     get direct() {
       return isDirect(incoming);
     },
+    discardUnread: (limit: number) => discardUnread(incoming, limit),
   });
   let publicUrl = config.PUBLIC_URL;
   let site: OpenSite | undefined;

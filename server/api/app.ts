@@ -61,7 +61,7 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
   app.use(async (c, next) => {
     const start = clock.now();
     await next();
-    await discardBody(c.req.raw, settings.body.discardLimit);
+    await discardBody(c.req.raw, settings.body.discardLimit, c.env?.discardUnread);
     // Set here again: an answer made by the error handler does not keep it.
     c.res.headers.set('X-Request-Id', c.get('requestId'));
     const { method } = c.req;

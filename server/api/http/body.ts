@@ -34,8 +34,13 @@ async function readBody(request: Request, limit: number, discardLimit: number, t
 }
 
 /** What a refused call left unread would break the connection; it is read and forgotten. */
-export async function discardBody(request: Request, limit: number): Promise<void> {
-  if (request.method === 'GET' || request.method === 'HEAD' || request.bodyUsed || !request.body) return;
+export async function discardBody(
+  request: Request,
+  limit: number,
+  discardUnread?: (limit: number) => Promise<boolean>,
+): Promise<void> {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.bodyUsed) return;
+  if ((await discardUnread?.(limit)) || !request.body) return;
   await readBody(request, -1, limit, '').catch(() => undefined);
 }
 

@@ -6,10 +6,12 @@ import { tooMany } from './httpError.ts';
 
 /**
  * `address` is the caller's network address as the listener trusts it (server/http/clientAddress.ts), `direct` whether
- * the request was made on this computer with nothing between (server/http/directRequest.ts).
+ * the request was made on this computer with nothing between (server/http/directRequest.ts). `discardUnread` reads a body
+ * that nobody has begun to read, up to so many bytes, and forgets it; false: somebody has begun.
  */
 export type ApiEnv = {
-  Bindings: { address?: string; direct?: boolean } | undefined;
+  Bindings:
+    { address?: string; direct?: boolean; discardUnread?: (limit: number) => Promise<boolean> } | undefined;
   Variables: { requestId: string; account?: Account; call?: string };
 };
 export type ApiContext = Context<ApiEnv>;

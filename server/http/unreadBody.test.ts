@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { discardUnread } from './unreadBody.ts';
+
+let body: PassThrough;
+beforeEach(() => {
+  body = new PassThrough();
+});
+const discard = (limit: number) => discardUnread(body as unknown as IncomingMessage, limit);
+
+test('a body nobody reads is read to its end', async () => {
+  const discarded = discard(1000);
+  body.write(Buffer.alloc(600));
+  body.end(Buffer.alloc(300));
+  expect(await discarded).toBe(true);
+  expect(body.readableEnded).toBe(true);
+});
+
+test('no more is read than the limit says', async () => {
+  const discarded = discard(1000);
+  body.write(Buffer.alloc(600));
+  body.write(Buffer.alloc(600));
+  expect(await discarded).toBe(true);
+  expect(body.isPaused()).toBe(true);
+});
+
+test('a body that breaks off ends it', async () => {
+  const discarded = discard(1000);
+  body.destroy(new Error('reset'));
+  expect(await discarded).toBe(true);
+});
+
+test('what somebody has begun to read is left alone', async () => {
+  body.write('half');
+  body.read();
+  expect(await discard(1000)).toBe(false);
+});
