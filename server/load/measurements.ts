@@ -254,6 +254,8 @@ async function healthRelay(bench: Bench): Promise<void> {
 }
 
 async function idle(bench: Bench): Promise<void> {
+  // The first start after a change of the code leaves the compiled code to the next, when it ends in peace.
+  await (await start(bench)).kill('SIGTERM');
   const server = await start(bench);
   await sleep(3000);
   const rss = server.rss() ?? 0;
