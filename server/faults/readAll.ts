@@ -13,14 +13,6 @@ export type Stored = {
   integrity: string;
 };
 
-type Piece = { ref: string; bytes: Uint8Array };
-
-/** Files are kept in pieces, or whole in a database of an earlier release. */
-const piecesOf = async (url: string): Promise<Piece[]> =>
-  (await rowsOf(url, 'select ref, bytes from file_chunk order by ref, n').catch(() =>
-    rowsOf(url, 'select ref, bytes from file'),
-  )) as Piece[];
-
 export async function readAll(url: string): Promise<Stored> {
   const submissions = (await rowsOf(url, 'select id, kind, file_ref from submission')) as {
     id: string;
@@ -28,7 +20,11 @@ export async function readAll(url: string): Promise<Stored> {
     file_ref: string | null;
   }[];
   const hashes = new Map<string, ReturnType<typeof createHash>>();
-  for (const { ref, bytes } of await piecesOf(url)) {
+  const pieces = (await rowsOf(url, 'select ref, bytes from file_chunk order by ref, n')) as {
+    ref: string;
+    bytes: Uint8Array;
+  }[];
+  for (const { ref, bytes } of pieces) {
     const hash = hashes.get(ref) ?? createHash('sha256');
     hashes.set(ref, hash.update(bytes));
   }

@@ -9,17 +9,22 @@ import { submit } from '../submissions.ts';
 
 async function runCrawling({ spawn, check, defer }: Context): Promise<void> {
   const server = await spawn();
-  const token = await signUpAndLogIn(server);
+  const refusals: (() => string)[] = [];
   const email = 'other@example.org';
   const other = await signUpAndLogIn(server, email);
-  for (let count = 0; count < 4; count += 1) {
-    const { connection, rest } = await beginUpload(server, token, 100_000);
-    connection.socket.write(rest.subarray(0, 500));
-    const stop = trickle(connection, rest.subarray(500), 1);
-    defer(() => {
-      stop();
-      connection.socket.destroy();
-    });
+  // An account may send two files at once, so there are two of them.
+  for (const crawler of ['one@example.org', 'two@example.org']) {
+    const token = await signUpAndLogIn(server, crawler);
+    for (let count = 0; count < 2; count += 1) {
+      const { connection, rest } = await beginUpload(server, token, 100_000, crawler);
+      connection.socket.write(rest.subarray(0, 500));
+      const stop = trickle(connection, rest.subarray(500), 1);
+      defer(() => {
+        stop();
+        connection.socket.destroy();
+      });
+      refusals.push(connection.received);
+    }
   }
   await sleep(1000);
   const startedAt = performance.now();
@@ -30,6 +35,8 @@ async function runCrawling({ spawn, check, defer }: Context): Promise<void> {
     `${status} after ${Math.round(ms)} ms`,
     status === 201 && ms <= 2000,
   );
+  const refused = refusals.filter((received) => received() !== '').length;
+  check('none of the four refused meanwhile', refused, refused === 0);
 }
 
 /** Bytes. A connection of 1 Mbit/s needs longer for them than any limit on the length of a request once was. */
