@@ -128,6 +128,23 @@ async function logIn(target: Target, email = person.email, password = person.pas
   return (JSON.parse(answer.text) as { token: string }).token;
 }
 
+/** Who sends forms. An account may send two files at once. */
+export type Sender = { email: string; token: string };
+
+/** So many new accounts. */
+export async function signUpSenders(
+  target: Target,
+  count: number,
+  mailbox = outboxOf(target),
+): Promise<Sender[]> {
+  const senders: Sender[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const email = `sender${index}@example.org`;
+    senders.push({ email, token: await signUpAndLogIn(target, email, mailbox) });
+  }
+  return senders;
+}
+
 /** A new account by the calls a visitor makes. Gives its access token. */
 export async function signUpAndLogIn(
   target: Target,

@@ -4,8 +4,10 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Clock } from '../api/dependencies.ts';
+import { limitPieces } from './bodyPieces.ts';
 import { connectionLimits, makeConnections } from './connections.ts';
 import type { Connections, ConnectionLimits } from './connections.ts';
+import { makePipelineGuard } from './pipelining.ts';
 import { rawRefusalOf, refusalOf } from './refusals.ts';
 
 /** Above the 60 seconds after which proxies give a connection up, so that it is never us who close it first. */
@@ -31,6 +33,11 @@ const statusOfParserError: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** Of two hosts a proxy may read the one and we the other, so two are refused as none is (RFC 9112, 3.2). */
+const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host')
+    .length === 1;
+
 /**
  * The HTTP server: hands requests to `fetch`, and answers in JSON what Node would answer with an empty body. It does
  * not listen yet. `check` has to be called every `limits.tick` milliseconds.
@@ -50,6 +57,7 @@ export function makeListener({
   }
 
   const connections = makeConnections(clock, refuseOn, limits);
+  const isInTurn = makePipelineGuard();
 
   function refuse(response: ServerResponse, status: number): void {
     const { headers, body } = refusalOf(status, publicUrl());
@@ -88,8 +96,13 @@ export function makeListener({
       requireHostHeader: false,
     },
     (request, response) => {
+      if (!isInTurn(request, response)) return;
       if (!connections.requested(request, response)) refuse(response, 503);
-      else void listener(request, response);
+      else if (!hasOneHost(request)) refuse(response, 400);
+      else {
+        limitPieces(request, () => refuseOn(request.socket, 413));
+        void listener(request, response);
+      }
     },
   );
   server.maxHeadersCount = maxHeadersCount;

@@ -1,5 +1,6 @@
 import { medianOf } from '../measure.ts';
-import { call, request, signUpAndLogIn } from '../client.ts';
+import { call, request, signUpSenders } from '../client.ts';
+import type { Sender } from '../client.ts';
 import { bothEngines } from '../scenario.ts';
 import type { Context, Scenario } from '../scenario.ts';
 import { checkStored, shaOf, submit } from '../submissions.ts';
@@ -7,46 +8,47 @@ import type { Acknowledgement } from '../submissions.ts';
 import type { ServerProcess } from '../process.ts';
 import { apiBase } from '../../../contract/calls.ts';
 
-const senders = 4;
+/** With the token of who sent it. */
+type Owned = Acknowledgement & { token: string };
 
 /** Sends from several sides at once and kills the server the moment the last wanted acknowledgement is in. */
-async function runRound(server: ServerProcess, token: string, wanted: number): Promise<Acknowledgement[]> {
-  const acknowledged: Acknowledgement[] = [];
+async function runRound(server: ServerProcess, senders: readonly Sender[], wanted: number): Promise<Owned[]> {
+  const acknowledged: Owned[] = [];
   let killed: Promise<unknown> | undefined;
-  async function send(): Promise<void> {
+  async function send({ token, email }: Sender): Promise<void> {
     while (!killed) {
-      const { status, message, acknowledgement } = await submit(server, token);
+      const { status, message, acknowledgement } = await submit(server, token, { email });
       if (status !== 0 && status !== 201) throw new Error(`A form was refused: ${status} ${message}`);
       if (!acknowledgement) return;
-      acknowledged.push(acknowledgement);
+      acknowledged.push({ ...acknowledgement, token });
       if (acknowledged.length >= wanted) killed ??= server.kill('SIGKILL');
     }
   }
-  await Promise.all(Array.from({ length: senders }, send));
+  await Promise.all(senders.map(send));
   await killed;
   return acknowledged;
 }
 
 async function run(context: Context): Promise<void> {
   const { spawn, check, rounds = 50 } = context;
-  const acknowledged: Acknowledgement[] = [];
+  const acknowledged: Owned[] = [];
   const starts: number[] = [];
-  let token = '';
+  let senders: Sender[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const server = await spawn();
     starts.push(server.readyAfter);
-    token ||= await signUpAndLogIn(server);
-    acknowledged.push(...(await runRound(server, token, 1 + (round % 12))));
+    if (senders.length === 0) senders = await signUpSenders(server, 4);
+    acknowledged.push(...(await runRound(server, senders, 1 + (round % 12))));
   }
   const last = await spawn();
-  const sample = acknowledged.flatMap(({ file }) => file ?? []).slice(-20);
-  const profile = await call(last, 'loadProfile', undefined, { token });
+  const sample = acknowledged.filter(({ file }) => file).slice(-20);
+  const profile = await call(last, 'loadProfile', undefined, { token: senders[0]?.token });
   let equal = 0;
-  for (const { ref, sha256 } of sample) {
-    const response = await fetch(`${last.url}${apiBase}/files/${ref}`, {
+  for (const { file, token } of sample) {
+    const response = await fetch(`${last.url}${apiBase}/files/${file?.ref}`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    if (shaOf(new Uint8Array(await response.arrayBuffer())) === sha256) equal += 1;
+    if (shaOf(new Uint8Array(await response.arrayBuffer())) === file?.sha256) equal += 1;
   }
   const health = await request(last, '/healthz');
   const exitCode = await last.kill('SIGTERM');

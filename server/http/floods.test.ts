@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { makeListener } from './listener.ts';
+
+let asked: number;
+let read: number;
+let listener: ReturnType<typeof makeListener>;
+let port: number;
+beforeEach(async () => {
+  [asked, read] = [0, 0];
+  listener = makeListener({
+    fetch: async (request) => {
+      asked += 1;
+      for await (const piece of request.body ?? []) read += piece.byteLength;
+      return Response.json({ read });
+    },
+    blockOf: () => 'everybody',
+    publicUrl: () => 'https://kolam.example',
+    isDraining: () => false,
+    clock: { now: () => 0 },
+  });
+  await new Promise<void>((ready) => void listener.server.listen(0, '127.0.0.1', ready));
+  ({ port } = listener.server.address() as AddressInfo);
+});
+afterEach(async () => {
+  const closed = once(listener.server, 'close');
+  listener.server.close();
+  listener.connections.end();
+  await closed;
+});
+
+/** Sends all of it in one go and gives everything that came back until the connection closed. */
+async function answersTo(text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  socket.on('error', () => undefined);
+  socket.write(text);
+  await once(socket, 'close');
+  return received;
+}
+
+const get = 'GET / HTTP/1.1\r\nHost: a\r\n';
+const chunked = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+test('a few requests ahead of their answers are answered in order', async () => {
+  const received = await answersTo(`${get}\r\n`.repeat(9) + `${get}Connection: close\r\n\r\n`);
+  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(10);
+});
+
+test('a connection that asks on and on without waiting for an answer is cut off', async () => {
+  expect(await answersTo(`${get}\r\n`.repeat(1500))).not.toMatch(/(HTTP.*){11}/s);
+  expect(asked).toBe(10);
+});
+
+test('requests that wait for their answers are no flood, however many', async () => {
+  const socket = connect(port, '127.0.0.1');
+  for (let count = 0; count < 50; count += 1) {
+    socket.write(`${get}\r\n`);
+    await once(socket, 'data');
+  }
+  expect(asked).toBe(50);
+  socket.destroy();
+});
+
+test('a chunked body in crumbs is refused before it is all read', async () => {
+  const received = await answersTo(`${chunked}${'1\r\nx\r\n'.repeat(10_000)}0\r\n\r\n`);
+  expect(received).toMatch(/^HTTP\/1\.1 413 .*\{"message":"The request is too large."\}$/s);
+  expect(read).toBeLessThanOrEqual(100);
+});
+
+test('a chunked body in honest pieces is read, also when the last ones are small', async () => {
+  const pieces = `400\r\n${'x'.repeat(1024)}\r\n`.repeat(200) + '1\r\nx\r\n'.repeat(100);
+  expect(await answersTo(`${chunked}${pieces}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(read).toBe(200 * 1024 + 100);
+});
+
+test('a request with two hosts is refused', async () => {
+  expect(await answersTo('GET / HTTP/1.1\r\nHost: a\r\nhOst: b\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(asked).toBe(0);
+});
