@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { stopParsing } from './stopParsing.ts';
 
 /**
  * Requests of one connection under way at once. Browsers and proxies wait for an answer before they ask again; who does
@@ -15,6 +16,7 @@ export function makePipelineGuard(): (request: IncomingMessage, response: Server
     if (socket.destroyed) return false;
     const count = underWay.get(socket) ?? 0;
     if (count >= most) {
+      stopParsing(socket);
       socket.destroy();
       return false;
     }
