@@ -45,13 +45,13 @@ const get = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const chunked = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
 
 test('a few requests ahead of their answers are answered in order', async () => {
-  const received = await answersTo(`${get}\r\n`.repeat(9) + `${get}Connection: close\r\n\r\n`);
-  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(10);
+  const received = await answersTo(`${get}\r\n`.repeat(3) + `${get}Connection: close\r\n\r\n`);
+  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(4);
 });
 
 test('a connection that asks on and on without waiting for an answer is cut off', async () => {
-  expect(await answersTo(`${get}\r\n`.repeat(1500))).not.toMatch(/(HTTP.*){11}/s);
-  expect(asked).toBe(10);
+  expect(await answersTo(`${get}\r\n`.repeat(1500))).not.toMatch(/(HTTP.*){5}/s);
+  expect(asked).toBe(4);
 });
 
 test('requests that wait for their answers are no flood, however many', async () => {

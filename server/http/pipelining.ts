@@ -6,7 +6,7 @@ import { stopParsing } from './stopParsing.ts';
  * Requests of one connection under way at once. Browsers and proxies wait for an answer before they ask again; who does
  * not can have Node begin two thousand in a turn of the event loop, for a packet holds so many.
  */
-const most = 10;
+const most = 4;
 
 /** Counts the requests of each connection. False: the connection asked for too much and is cut off. */
 export function makePipelineGuard(): (request: IncomingMessage, response: ServerResponse) => boolean {
