@@ -7,6 +7,7 @@ import { diskFull } from './scenarios/diskFull.ts';
 import { enumeration } from './scenarios/enumeration.ts';
 import { exits } from './scenarios/exits.ts';
 import { firstStarts } from './scenarios/firstStarts.ts';
+import { floods } from './scenarios/floods.ts';
 import { fuzz } from './scenarios/fuzz.ts';
 import { hungPostgres } from './scenarios/hungPostgres.ts';
 import { kill } from './scenarios/kill.ts';
@@ -66,6 +67,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   proxyFaults,
   silentSockets,
   manyParts,
+  floods,
   loginFlood,
   settings,
   clockBack,
