@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'tooling/checks/{imports,projects}.ts',
     'tooling/jest/*.ts',
     'tooling/stubs/*',
-    'server/faults/lockHolder.ts',
+    'server/faults/{flooder,lockHolder}.ts',
     'server/load/{generator,bareHttp,bareInserts}.ts',
   ],
   // Of the system, for the disk that a fault scenario fills.
