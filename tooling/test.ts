@@ -26,7 +26,14 @@ async function run(title: string, tool: string, args: string[], environment: Nod
   return code === 0;
 }
 
-/** The server's tests once more, against the database a larger installation would use. */
+/** Where the server's tests ask the database; the others would only be repeated. */
+const databaseTests = [
+  'server/(api|email|store)/',
+  'server/http/(rateLimits|site)',
+  String.raw`\.postgres\.test`,
+];
+
+/** The server's tests of the database once more, against the one a larger installation would use. */
 async function testOnPostgres(): Promise<boolean> {
   const programs = findPostgres();
   if (programs === null) {
@@ -34,11 +41,11 @@ async function testOnPostgres(): Promise<boolean> {
     return true;
   }
   console.log(
-    "\n── PostgreSQL is installed here: the server's tests run a second time, on one of their own.",
+    "\n── PostgreSQL is installed here: the server's tests of the database run a second time, on one of their own.",
   );
   const postgres = await startPostgres(programs);
   try {
-    const args = ['--selectProjects', 'server', '--testPathPatterns', 'server/'];
+    const args = ['--selectProjects', 'server', '--testPathPatterns', ...databaseTests];
     return await run('Server tests on PostgreSQL', 'jest', args, { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();

@@ -4,8 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
-import { persistActions, startPersistence } from '../app/store/persistence.ts';
-import { rootReducer } from '../app/store/store.ts';
+import { startPersistence } from '../app/store/persistence.ts';
+import { developmentChecks, rootReducer } from '../app/store/store.ts';
 import { loggedIn } from '../state/auth/authSlice.ts';
 import { accountsApi } from './accountsApi.ts';
 import { api } from './api.ts';
@@ -81,7 +81,7 @@ function makeWatchedStore() {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      defaults({ serializableCheck: { ignoredActions: persistActions, ignoredActionPaths: [] } })
+      defaults(developmentChecks)
         .prepend(watch('first'), listener.middleware)
         .concat(api.middleware as Middleware, watch('last')),
   });

@@ -39,16 +39,19 @@ export const laterMiddleware = createDynamicMiddleware();
 /** Milliseconds a development check may take before it complains; slow machines would log it all the time. */
 const slow = 2000;
 
+/** Options of RTK's checks that actions and state are plain and that nobody changes the state; development only. */
+export const developmentChecks = {
+  // RTK passes over the arguments of calls unless told otherwise; here they are plain, too.
+  serializableCheck: { ignoredActions: persistActions, ignoredActionPaths: [], warnAfter: slow },
+  immutableCheck: { warnAfter: slow },
+};
+
 export function makeStore(preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({
-        // RTK passes over the arguments of calls unless told otherwise; here they are plain, too.
-        serializableCheck: { ignoredActions: persistActions, ignoredActionPaths: [], warnAfter: slow },
-        immutableCheck: { warnAfter: slow },
-      })
+      getDefaultMiddleware(developmentChecks)
         // Ahead of the checks: adding a listener is an action that carries functions.
         .prepend(createListenerMiddleware().middleware)
         .concat(laterMiddleware.middleware),
