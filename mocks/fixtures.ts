@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '../contract/applications.ts';
 import { paths } from '../contract/paths.ts';
 import type { Path } from '../contract/paths.ts';
+import { defaultSettings } from '../server/api/settings.ts';
 import type { TestServer } from './testServer.ts';
 
 export type SignUpDetails = {
@@ -23,6 +24,9 @@ export const visitor: SignUpDetails = {
   gender: 'Female',
   password: 'four quiet words',
 };
+
+/** Room for twenty files of one account at once, where it is the same file that comes twenty times. */
+export const manyAtOnce = { ...defaultSettings.upload, perAccount: 20, perAddress: 20 };
 
 async function expectAnswer(step: string, response: Response): Promise<Record<string, unknown>> {
   const body = (await response.json()) as Record<string, unknown>;

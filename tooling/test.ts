@@ -4,7 +4,7 @@ import { build } from './build/build.ts';
 import { isStale } from './build/stale.ts';
 import { chromiumPath } from './machine/chromium.ts';
 import { checkHtml, hasJava } from './checks/html.ts';
-import { findPostgres, startPostgres } from './machine/postgres.ts';
+import { fastSettings, findPostgres, startPostgres } from './machine/postgres.ts';
 
 const bin = path.join(import.meta.dirname, '../node_modules/.bin');
 
@@ -43,7 +43,7 @@ async function testOnPostgres(): Promise<boolean> {
   console.log(
     "\n── PostgreSQL is installed here: the server's tests of the database run a second time, on one of their own.",
   );
-  const postgres = await startPostgres(programs);
+  const postgres = await startPostgres(programs, fastSettings);
   try {
     const args = ['--selectProjects', 'server', '--testPathPatterns', ...databaseTests];
     return await run('Server tests on PostgreSQL', 'jest', args, { TEST_DATABASE_URL: postgres.url });

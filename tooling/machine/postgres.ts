@@ -34,8 +34,11 @@ async function freePort(): Promise<number> {
 
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** Starts the PostgreSQL whose programs are in this folder. */
-export async function startPostgres(bin: string): Promise<Postgres> {
+/** Settings for data that nobody needs after the tests: what is written is not waited for. */
+export const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Starts the PostgreSQL whose programs are in this folder, with further settings such as `fsync=off`. */
+export async function startPostgres(bin: string, settings: readonly string[] = []): Promise<Postgres> {
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
@@ -58,6 +61,7 @@ export async function startPostgres(bin: string): Promise<Postgres> {
       'listen_addresses=127.0.0.1',
       '-c',
       `unix_socket_directories=${folder}`,
+      ...settings.flatMap((setting) => ['-c', setting]),
     ],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );

@@ -2,7 +2,7 @@ import { applicationKinds, applications } from '../../../contract/applications.t
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { answersOf, formOf, signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
+import { answersOf, formOf, manyAtOnce, signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
 import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
@@ -10,7 +10,7 @@ import type { TestServer } from '../../../mocks/testServer.ts';
 let testServer: TestServer;
 let member: LoggedInVisitor;
 beforeEach(async () => {
-  testServer = await makeTestServer();
+  testServer = await makeTestServer({ settings: { upload: manyAtOnce } });
   member = await signUpAndLogIn(testServer);
   await testServer.db.deleteFrom('outbox').execute();
 });

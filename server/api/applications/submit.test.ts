@@ -1,4 +1,4 @@
-import { formOf, jobAnswers, signUpAndLogIn, makePdf, visitor } from '../../../mocks/fixtures.ts';
+import { formOf, jobAnswers, makePdf, manyAtOnce, signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
 import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
@@ -6,7 +6,7 @@ import type { TestServer } from '../../../mocks/testServer.ts';
 let testServer: TestServer;
 let member: LoggedInVisitor;
 beforeEach(async () => {
-  testServer = await makeTestServer();
+  testServer = await makeTestServer({ settings: { upload: manyAtOnce } });
   member = await signUpAndLogIn(testServer);
 });
 afterEach(() => testServer.close());
