@@ -1,6 +1,6 @@
 import type { Db } from '../server/store/database/database.ts';
 import type { EmailState } from '../server/store/database/tables.ts';
-import type { NewSubmission } from '../server/store/submissions.ts';
+import type { NewSubmission } from '../server/store/saveSubmission.ts';
 import { testPostgres } from './database.ts';
 
 /** Both engines run the same tests; the second only where TEST_DATABASE_URL names a PostgreSQL. */

@@ -9,7 +9,7 @@ import type { Email, OutboxEmail, CodeRef, SubmissionRef, PasswordChangeRef } fr
 import type { Dependencies } from '../api/dependencies.ts';
 import type { EmailTemplate } from '../store/database/tables.ts';
 import { isPossibleTime } from '../store/times.ts';
-import type { Submission } from '../store/submissions.ts';
+import type { Submission } from '../store/saveSubmission.ts';
 
 type TemplateContext = Pick<Dependencies, 'store' | 'secrets' | 'clock'> & { settings: Settings };
 type EmailContent = Pick<Email, 'subject' | 'text' | 'replyTo'>;

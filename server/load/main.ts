@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { measurements } from './measurements.ts';
-import type { Figure } from './measurements.ts';
+import type { Figure } from './bench.ts';
 
 /**
  * Measures what the server bears, each figure beside a bare program in the same run, since machines differ:

@@ -4,7 +4,7 @@ import { addAccount, codeRequest, engines, newSubmission, now } from '../../mock
 import { makeSettings } from '../api/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
-import type { NewFile } from './submissions.ts';
+import type { NewFile } from './saveSubmission.ts';
 
 const newFile = (ref: string, bytes: Uint8Array, size = bytes.byteLength): NewFile => ({
   ref,

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { person } from '../faults/client.ts';
+import { spawnServer } from '../faults/process.ts';
+import type { ServerProcess } from '../faults/process.ts';
+import type { JobResult } from './job.ts';
+
+export type Figure = { what: string; wanted: string; seen: string; ok: boolean };
+export type Bench = { folder: string; site: string; report(figure: Figure): void };
+
+export const feedback = {
+  call: 'submitFeedback',
+  body: JSON.stringify({
+    name: 'Meena %n',
+    email: person.email,
+    message: 'The drawings are lovely. '.repeat(8),
+  }),
+} as const;
+const jobFields = {
+  name: 'Meena %n',
+  email: person.email,
+  phone: '+91 98400 12345',
+  jobType: 'Full-Time',
+  role: 'Backend Architect',
+  education: 'BSc',
+  experience: '3',
+};
+export const resume = { call: 'submitJobApplication', body: JSON.stringify(jobFields) } as const;
+export const login = (email: string, password: string) =>
+  ({ call: 'logIn', body: JSON.stringify({ email, password }) }) as const;
+
+export const start = ({ folder, site }: Bench, env: Record<string, string> = {}): Promise<ServerProcess> =>
+  spawnServer({
+    DATA_DIR: path.join(folder, 'data'),
+    SITE_DIR: site,
+    RATE_LIMITS: 'off',
+    OUTBOX: 'on',
+    ...env,
+  });
+
+/** Answers a second with one of these statuses. */
+export const rateOf = ({ statuses, seconds }: JobResult, ...wanted: number[]): number =>
+  wanted.reduce((sum, status) => sum + (statuses[status] ?? 0), 0) / seconds;
+export const otherStatuses = ({ statuses }: JobResult, ...wanted: number[]): string =>
+  Object.entries(statuses)
+    .flatMap(([status, count]) => (wanted.includes(Number(status)) ? [] : `, ${count} × ${status}`))
+    .join('');
+
+export const best = (values: readonly number[]): number => Math.max(...values);

@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { SubmissionRef } from '../email/email.ts';
+import type { EmailTemplate, Tables } from './database/tables.ts';
+import type { Settings } from '../api/settings.ts';
+import type { Db } from './database/database.ts';
+import { prepareQuery } from './database/preparedQuery.ts';
+import { executeTogether } from './database/sqliteDialect.ts';
+import { queuedEmail } from './outbox.ts';
+import { piecesOf } from './filePieces.ts';
+
+/** `size` in bytes and `sha256` in hex are known before; `chunks`, of any length, are read once, inside the transaction. */
+export type NewFile = {
+  ref: string;
+  sha256: string;
+  size: number;
+  shownName: string;
+  chunks: AsyncIterable<Uint8Array>;
+};
+export type NewSubmission = {
+  id: string;
+  accountId: string;
+  kind: ApplicationKind;
+  /** Equal for two submissions that say the same for the same account. */
+  dedupe: string;
+  mailKey: string;
+  payload: string;
+  file?: NewFile;
+  emails: readonly { id: string; template: EmailTemplate; recipient: string }[];
+  now: number;
+};
+export type Submission = {
+  id: string;
+  account_id: string;
+  kind: ApplicationKind;
+  payload: string;
+  file_ref: string | null;
+  created_at: number;
+};
+export type SavedSubmission = { submission: Submission; created: boolean };
+
+const submissionColumns = [
+  'id',
+  'account_id',
+  'kind',
+  'dedupe',
+  'mail_key',
+  'payload',
+  'file_ref',
+  'created_at',
+] as const;
+
+/** What a new email holds, and of what type. */
+const emailColumns = {
+  id: 'text',
+  dedupe: 'text',
+  template: 'text',
+  recipient: 'text',
+  ref: 'text',
+  state: 'text',
+  attempts: 'bigint',
+  due_at: 'bigint',
+  lease_until: 'bigint',
+  created_at: 'bigint',
+} as const;
+type EmailColumn = keyof typeof emailColumns;
+
+export const refOf = (submission: string): SubmissionRef => ({ submission });
+
+/** SQLite and PostgreSQL refuse a row whose account is not there. */
+const isReferenceMissing = (error: unknown): boolean =>
+  ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes((error as { code?: string }).code ?? '');
+
+/**
+ * Stores submission, file and emails together; a repeat inside the window gives the first one and `created: false`.
+ * `undefined`: the account has gone, and nothing is stored.
+ */
+export function makeSaveSubmission(db: Db, settings: Settings) {
+  const { repeatWindow, emailDelay } = settings.submission;
+
+  /** The same said again after the window is a submission of its own: the old one gives up its place in the index. */
+  const retire = prepareQuery<{ dedupe: string; before: number }>(({ dedupe, before }) =>
+    db
+      .updateTable('submission')
+      .set((row) => ({ dedupe: row.ref('id') }))
+      .where('dedupe', '=', dedupe)
+      .where('created_at', '<=', before),
+  );
+
+  /** Inserts the row unless the same is there already. */
+  const insert = prepareQuery<Tables['submission']>((row) =>
+    db
+      .insertInto('submission')
+      .values(Object.fromEntries(submissionColumns.map((name) => [name, row[name]])) as typeof row)
+      .onConflict((conflict) => conflict.column('dedupe').doNothing()),
+  );
+
+  /** Inserts an email of a submission that was stored, and none of a repeat. */
+  const insertEmail = prepareQuery<Tables['outbox'] & { submission: string }>((row) => {
+    // PostgreSQL takes a parameter that is selected for a text unless told otherwise.
+    const values = Object.entries(emailColumns).map(([column, type]) =>
+      sql<never>`cast(${row[column as EmailColumn]} as ${sql.raw(type)})`.as(column),
+    );
+    return db
+      .insertInto('outbox')
+      .columns(Object.keys(emailColumns) as EmailColumn[])
+      .expression(db.selectFrom('submission').select(values).where('id', '=', row.submission));
+  });
+
+  const saved = prepareQuery<{ dedupe: string }>(({ dedupe }) =>
+    db.selectFrom('submission').selectAll().where('dedupe', '=', dedupe),
+  );
+
+  const retireQuery = ({ dedupe, now }: NewSubmission) => retire({ dedupe, before: now - repeatWindow });
+  const insertQuery = (row: NewSubmission) =>
+    insert({
+      id: row.id,
+      account_id: row.accountId,
+      kind: row.kind,
+      dedupe: row.dedupe,
+      mail_key: row.mailKey,
+      payload: row.payload,
+      file_ref: row.file?.ref ?? null,
+      created_at: row.now,
+    });
+  const emailQueries = ({ id: submission, emails, now }: NewSubmission) =>
+    emails.map((message) => {
+      const dedupe = `${submission}:${message.template}`;
+      const email = queuedEmail({ ...message, ref: refOf(submission), now, delay: emailDelay, dedupe });
+      return insertEmail({ ...email, submission });
+    });
+
+  async function insertFile(trx: Db, file: NewFile, { accountId, now }: NewSubmission): Promise<void> {
+    const { ref, sha256, size, shownName, chunks } = file;
+    await trx
+      .insertInto('file')
+      .values({ ref, sha256, size, shown_name: shownName, owner: accountId, created_at: now })
+      .execute();
+    let n = 0;
+    for await (const bytes of piecesOf(chunks, size)) {
+      await trx.insertInto('file_chunk').values({ ref, n, bytes }).execute();
+      n += 1;
+    }
+  }
+
+  async function saveWithFile(row: NewSubmission, file: NewFile): Promise<SavedSubmission> {
+    return db.transaction().execute(async (trx) => {
+      await trx.executeQuery(retireQuery(row));
+      const { numAffectedRows } = await trx.executeQuery(insertQuery(row));
+      const created = numAffectedRows === 1n;
+      if (created) {
+        await insertFile(trx, file, row);
+        for (const query of emailQueries(row)) await trx.executeQuery(query);
+      }
+      const { rows } = await trx.executeQuery(saved(row));
+      return { submission: rows[0] as Submission, created };
+    });
+  }
+
+  async function saveAnswers(row: NewSubmission): Promise<SavedSubmission> {
+    const queries = [retireQuery(row), insertQuery(row), ...emailQueries(row), saved(row)];
+    const results = await executeTogether(db, queries);
+    return {
+      submission: results.at(-1)?.rows[0] as Submission,
+      created: results[1]?.numAffectedRows === 1n,
+    };
+  }
+
+  return async (row: NewSubmission): Promise<SavedSubmission | undefined> => {
+    try {
+      return await (row.file ? saveWithFile(row, row.file) : saveAnswers(row));
+    } catch (error) {
+      if (isReferenceMissing(error)) return undefined;
+      throw error;
+    }
+  };
+}
