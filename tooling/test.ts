@@ -28,8 +28,9 @@ async function run(title: string, tool: string, args: string[], environment: Nod
 
 /** Where the server's tests ask the database; the others would only be repeated. */
 const databaseTests = [
-  'server/(api|email|store)/',
-  'server/http/(rateLimits|site)',
+  'server/(email|store)/',
+  'server/api/(accounts|applications|codes|fuzz|passwordReset)/',
+  'server/http/rateLimits',
   String.raw`\.postgres\.test`,
 ];
 
