@@ -1,15 +1,7 @@
-import {
-  emailFields,
-  logInFields,
-  profileFields,
-  resetCallFields,
-  signUpFields,
-  verifyFields,
-} from '../../contract/accounts.ts';
-import { applicationKinds, applications } from '../../contract/applications.ts';
 import { calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';
+import { fieldsOf } from '../../mocks/callFields.ts';
 import { formOf, makePdf, signUpAndLogIn } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
@@ -21,22 +13,6 @@ beforeAll(async () => {
   ({ token } = await signUpAndLogIn(testServer));
 });
 afterAll(() => testServer.close());
-
-const fieldsOf: Partial<Record<CallName, readonly Field[]>> = {
-  sendSignUpCode: emailFields,
-  sendResetCode: emailFields,
-  verifyCode: verifyFields,
-  signUp: signUpFields,
-  logIn: logInFields,
-  resetPassword: resetCallFields,
-  updateProfile: profileFields,
-  ...Object.fromEntries(
-    applicationKinds.flatMap((kind) => {
-      const { fields, submit, mail } = applications[kind];
-      return [submit, mail].map((call) => [call, fields]);
-    }),
-  ),
-};
 
 /** Repeated, these keep a pattern busy that looks for an end after a repeat, or that can cut one text in two ways. */
 const signs = ['.', ' ', 'a@', '1,', '\u0958'];

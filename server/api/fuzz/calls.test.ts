@@ -1,18 +1,11 @@
 import * as fc from 'fast-check';
-import {
-  emailFields,
-  logInFields,
-  profileFields,
-  resetCallFields,
-  signUpFields,
-  verifyFields,
-} from '../../../contract/accounts.ts';
 import { applicationKinds, applications } from '../../../contract/applications.ts';
 import { apiBase, calls } from '../../../contract/calls.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import { isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { isEmail, withScheme } from '../../../contract/rules.ts';
+import { fieldsOf } from '../../../mocks/callFields.ts';
 import { testPostgres } from '../../../mocks/database.ts';
 import {
   answersOf,
@@ -31,21 +24,6 @@ import { fuzz, fuzzTimeout, seed } from './runs.ts';
 
 type Row = Record<string, unknown>;
 
-const applicationFields = applicationKinds.flatMap((kind): [CallName, readonly Field[]][] => [
-  [applications[kind].submit, applications[kind].fields],
-  [applications[kind].mail, applications[kind].fields],
-]);
-const fieldsOf: Partial<Record<CallName, readonly Field[]>> = {
-  sendSignUpCode: emailFields,
-  sendResetCode: emailFields,
-  verifyCode: verifyFields,
-  signUp: signUpFields,
-  logIn: logInFields,
-  resetPassword: resetCallFields,
-  loadProfile: [],
-  updateProfile: profileFields,
-  ...Object.fromEntries(applicationFields),
-};
 const kindOf = (call: CallName) => applicationKinds.find((kind) => applications[kind].submit === call);
 
 /** What a refusal may answer. */

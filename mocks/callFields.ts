@@ -1,0 +1,27 @@
+import {
+  emailFields,
+  logInFields,
+  profileFields,
+  resetCallFields,
+  signUpFields,
+  verifyFields,
+} from '../contract/accounts.ts';
+import { applicationKinds, applications } from '../contract/applications.ts';
+import type { CallName } from '../contract/calls.ts';
+import type { Field } from '../contract/fields.ts';
+
+const applicationFields = applicationKinds.flatMap((kind): [CallName, readonly Field[]][] => [
+  [applications[kind].submit, applications[kind].fields],
+  [applications[kind].mail, applications[kind].fields],
+]);
+/** What each call asks for; a call without a body is not here. */
+export const fieldsOf: Partial<Record<CallName, readonly Field[]>> = {
+  sendSignUpCode: emailFields,
+  sendResetCode: emailFields,
+  verifyCode: verifyFields,
+  signUp: signUpFields,
+  logIn: logInFields,
+  resetPassword: resetCallFields,
+  updateProfile: profileFields,
+  ...Object.fromEntries(applicationFields),
+};
