@@ -119,7 +119,7 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
     ...base,
     name: 'browser',
     target: 'web',
-    entry: { main: './src/app/main.tsx' },
+    entry: { main: './src/app/main.ts' },
     // nobody reads the name of a default export that has none
     module: { ...base.module, parser: { javascript: { anonymousDefaultExportName: false } } },
     output: {

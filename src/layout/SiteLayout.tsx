@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { headerHeight } from '../theme/space.ts';
-import { AppHeader } from './header/AppHeader.tsx';
 import { ConfirmationDialog } from '../dialogs/ConfirmationDialog.tsx';
 import { InertWhileLoading } from './loading/InertWhileLoading.tsx';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
@@ -27,7 +26,8 @@ const Main = styled('main')(({ theme }) => ({
 }));
 
 type SiteLayoutProps = {
-  /** Handed in, because the site brings it after the first view. */
+  /** Handed in, because the site brings their scripts after the first view. */
+  header: ReactNode;
   footer: ReactNode;
 };
 
@@ -35,12 +35,12 @@ type SiteLayoutProps = {
  * The frame round every page. Nothing here listens to the store: what does is a leaf of its own, so that reading storage
  * at start-up never renders the page anew and the prerendered HTML stays.
  */
-export function SiteLayout({ footer }: SiteLayoutProps) {
+export function SiteLayout({ header, footer }: SiteLayoutProps) {
   return (
     <>
       <Frame id={frameId}>
         <SkipLink />
-        <AppHeader />
+        {header}
         <Main id={mainId} tabIndex={-1}>
           <Outlet />
         </Main>

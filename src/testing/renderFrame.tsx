@@ -17,6 +17,7 @@ import { receiptSlice } from '../state/forms/receiptSlice.ts';
 import { uiSlice } from '../state/uiSlice.ts';
 import { theme } from '../theme/theme.ts';
 import { AppFooter } from '../layout/footer/AppFooter.tsx';
+import { AppHeader } from '../layout/header/AppHeader.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
 
 const slices = [
@@ -76,7 +77,7 @@ export function renderFrame({ pages = [], entries, state = {}, user = {} }: Fram
   });
   const routes: RouteObject[] = [
     {
-      element: <SiteLayout footer={<AppFooter />} />,
+      element: <SiteLayout header={<AppHeader />} footer={<AppFooter />} />,
       children: [
         ...pages,
         { path: paths.home, element: plainPage('Home page') },

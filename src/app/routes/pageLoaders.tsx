@@ -3,11 +3,17 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { servicePaths } from '../../../contract/paths.ts';
 import type { PathName, ServiceName } from '../../../contract/paths.ts';
 import { loadServiceCopy } from '../../content/services/serviceCopy.ts';
+import type { Wakes } from '../../hydration/island.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
 
 /** How a page arrives: its script, and which chunks hold it, so that its HTML can ask for them at once. */
-export type PageLoader = { chunks: readonly string[]; load: LoadPage };
+export type PageLoader = {
+  chunks: readonly string[];
+  load: LoadPage;
+  /** When its HTML begins to answer by itself; `used` where it is only read. */
+  wakes?: Wakes;
+};
 
 /** Pages that are only read. Each stands in a chunk of its own name. */
 const readingPages = {
@@ -32,6 +38,9 @@ const readingPages = {
     (await import(/* webpackChunkName: "settings" */ '../../pages/account/settings/SettingsPage.tsx'))
       .SettingsPage,
 };
+
+/** Pages to read that show something the HTML cannot know, or move by themselves. */
+const wakesOf: Partial<Record<PathName, Wakes>> = { home: 'idle', settings: 'idle' };
 
 /** Pages that call the server; each stands in a chunk of its own name too. */
 const callingPages = {
@@ -77,6 +86,7 @@ const service = (name: ServiceName): PageLoader => ({
 /** One page for all long forms. */
 const application = (kind: ApplicationKind, { open = false } = {}): PageLoader => ({
   chunks: ['api', 'application'],
+  wakes: 'idle',
   load: withApi(async () => {
     const { ApplicationPage } = await import(
       /* webpackChunkName: "application" */ '../../pages/application/ApplicationPage.tsx'
@@ -95,9 +105,9 @@ const mapEntries = <Name extends string, From, To>(
 
 /** Which page stands at which address. */
 export const pageLoaders: Record<PathName, PageLoader> = {
-  ...mapEntries(readingPages, (chunk, load) => ({ chunks: [chunk], load })),
+  ...mapEntries(readingPages, (chunk, load) => ({ chunks: [chunk], load, wakes: wakesOf[chunk] })),
   ...mapEntries(servicePaths, service),
-  ...mapEntries(callingPages, (chunk, load) => ({ chunks: ['api', chunk], load: withApi(load) })),
+  ...mapEntries(callingPages, (chunk, load) => ({ chunks: ['api', chunk], load: withApi(load), wakes: 'idle' })),
   serviceApplication: application('service', { open: true }),
   jobApplication: application('job'),
   internshipApplication: application('internship'),

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
+import { LinkWithState } from '../../hydration/LinkWithState.tsx';
 import { ArrowIcon } from '../icons/ArrowIcon.tsx';
 
 interface ArrowLinkProps extends Pick<LinkProps, 'to' | 'state' | 'onClick'> {
   children: ReactNode;
 }
 
-const StyledLink = styled(Link)(({ theme }) => ({
+const StyledLink = styled(LinkWithState)(({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',

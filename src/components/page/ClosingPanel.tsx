@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
+import { LinkWithState } from '../../hydration/LinkWithState.tsx';
 import { fluid } from '../../theme/typography.ts';
 import { DarkPanel } from './DarkPanel.tsx';
 
@@ -44,7 +45,7 @@ export function ClosingPanel({ heading, text, action: { label, ...link } }: Clos
         </Typography>
         <Text>{text}</Text>
       </div>
-      <Button variant="contained" component={Link} {...link}>
+      <Button variant="contained" component={LinkWithState} {...link}>
         {label}
       </Button>
     </Panel>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import { BorderStrip } from '../../components/art/BorderStrip.tsx';
 import { Container } from '../../components/page/Container.tsx';
 import { Mark } from '../../components/art/Mark.tsx';
@@ -8,6 +7,7 @@ import { company } from '../../content/company.ts';
 import { footer } from '../../content/footerNavigation.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
+import { LinkWithState } from '../../hydration/LinkWithState.tsx';
 import { fluid } from '../../theme/typography.ts';
 import { FooterColourModeSwitch } from './FooterColourModeSwitch.tsx';
 import { footerLink } from './footerLink.ts';
@@ -38,7 +38,7 @@ const Heading = styled('h2')(({ theme }) => ({
   color: theme.vars.palette.turmeric.fill,
 }));
 
-const FooterLink = styled(Link)(footerLink);
+const FooterLink = styled(LinkWithState)(footerLink);
 
 const Brand = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
 

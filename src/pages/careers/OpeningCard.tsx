@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { Chip } from '../../components/feedback/Chip.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/marketing/careers.ts';
 import type { Opening } from '../../content/marketing/careers.ts';
+import { LinkWithState } from '../../hydration/LinkWithState.tsx';
 import type { LocationState } from '../../state/locationState.ts';
 import { fluid } from '../../theme/typography.ts';
 
@@ -104,7 +104,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
       <Action>
         <ApplyButton
           variant="contained"
-          component={Link}
+          component={LinkWithState}
           to={paths.jobApplication}
           state={state}
           aria-describedby={id}

@@ -9,8 +9,6 @@ import { announcements } from '../../content/home/announcements.ts';
 import { renderFrame } from '../../testing/renderFrame.tsx';
 import { uiSlice } from '../../state/uiSlice.ts';
 import { HomePage } from './HomePage.tsx';
-import { BelowTheFold } from './BelowTheFold.tsx';
-import { FirstView } from './FirstView.tsx';
 
 const remembered = (part: object = {}) => ({
   ui: {
@@ -20,18 +18,13 @@ const remembered = (part: object = {}) => ({
   },
 });
 
-/** All of the page, without the wait for a quiet moment. */
-const sections = (
-  <>
-    <FirstView />
-    <BelowTheFold />
-  </>
-);
+// As on the way to the page: all of its scripts are there.
+beforeAll(HomePage.preload);
 
 const show = (part?: object) =>
   renderFrame({
     entries: ['/'],
-    pages: [{ index: true, element: sections }],
+    pages: [{ index: true, element: <HomePage /> }],
     state: remembered(part),
   });
 const main = () => within(screen.getByRole('main'));

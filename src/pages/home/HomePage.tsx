@@ -1,27 +1,52 @@
-import { Suspense } from 'react';
-import { lazyWhenIdle } from '../../hydration/lazyWhenIdle.ts';
+import { island } from '../../hydration/island.tsx';
 
 /*
- * The home page is a page to read: all of it is in the HTML, links included. What the scripts add (slides that change,
- * tabs, things that draw themselves) comes when the browser has nothing better to do, one part after the other.
+ * The home page is a page to read: all of it is in the HTML, links included. Each section is an island; what moves by
+ * itself wakes when it is seen.
  */
-const FirstView = lazyWhenIdle(
-  async () => (await import(/* webpackChunkName: "firstView" */ './FirstView.tsx')).FirstView,
-);
-const BelowTheFold = lazyWhenIdle(
-  async () => (await import(/* webpackChunkName: "belowTheFold" */ './BelowTheFold.tsx')).BelowTheFold,
-);
+const sections = [
+  island('hero', async () => (await import(/* webpackChunkName: "hero" */ './hero/Hero.tsx')).Hero, {
+    wakes: 'seen',
+  }),
+  island(
+    'announcements',
+    async () => (await import(/* webpackChunkName: "announcements" */ './Announcements.tsx')).Announcements,
+    { wakes: 'seen' },
+  ),
+  island('about', async () => (await import(/* webpackChunkName: "about" */ './About.tsx')).About),
+  island(
+    'services',
+    async () => (await import(/* webpackChunkName: "services" */ './services/Services.tsx')).Services,
+  ),
+  island(
+    'partnership',
+    async () =>
+      (await import(/* webpackChunkName: "partnershipBanner" */ './PartnershipBanner.tsx')).PartnershipBanner,
+    { wakes: 'seen' },
+  ),
+  island(
+    'technologies',
+    async () =>
+      (await import(/* webpackChunkName: "technologies" */ './technologies/Technologies.tsx')).Technologies,
+  ),
+  island(
+    'opportunities',
+    async () => (await import(/* webpackChunkName: "opportunities" */ './Opportunities.tsx')).Opportunities,
+  ),
+  island(
+    'testimonials',
+    async () =>
+      (await import(/* webpackChunkName: "testimonials" */ './testimonials/Testimonials.tsx')).Testimonials,
+  ),
+];
 
 /** The sections of the home page, in their order (specification HOME-34). */
-export function HomePage() {
-  return (
-    <>
-      <Suspense>
-        <FirstView />
-      </Suspense>
-      <Suspense>
-        <BelowTheFold />
-      </Suspense>
-    </>
-  );
-}
+const Sections = () =>
+  sections.map((Section, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+    <Section key={at} />
+  ));
+
+export const HomePage = Object.assign(Sections, {
+  preload: () => Promise.all(sections.map(({ preload }) => preload())),
+});

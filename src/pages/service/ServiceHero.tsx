@@ -7,6 +7,7 @@ import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import type { ServicePageCopy } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
 import { serviceTable } from '../../content/services/serviceTable.ts';
+import { LinkWithState } from '../../hydration/LinkWithState.tsx';
 import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
 import { applyLink } from './applyLink.ts';
 import { Facts } from './Facts.tsx';
@@ -31,7 +32,7 @@ export function ServiceHero({ name, introduction, facts, call }: ServiceHeroProp
       art={<ServiceArt name={name} />}
     >
       <Actions>
-        <Button variant="contained" component={Link} {...link}>
+        <Button variant="contained" component={LinkWithState} {...link}>
           {apply}
         </Button>
         <Button component={Link} {...sectionLinkProps(processId)}>

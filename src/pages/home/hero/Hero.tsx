@@ -12,7 +12,7 @@ import { heroActions, homeCopy, slides } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import { contentWidth, gutter } from '../../../theme/space.ts';
 import { fluid } from '../../../theme/typography.ts';
-import { servicesId } from '../services/Services.tsx';
+import { servicesId } from '../services/servicesId.ts';
 import { useMotion } from './useMotion.ts';
 
 const Panel = styled(DarkPanel)({ overflow: 'hidden' });

@@ -7,6 +7,7 @@ import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import { serviceMenu } from '../../../content/services/serviceMenu.ts';
 import { ServiceCell } from './ServiceCell.tsx';
+import { servicesId } from './servicesId.ts';
 
 /** of the panel on wide windows */
 const columns = 3;
@@ -22,7 +23,6 @@ const Panel = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
 }));
 
-export const servicesId = 'services';
 const headingId = 'services-heading';
 
 export function Services() {

@@ -1,0 +1,22 @@
+import { island } from '../hydration/island.tsx';
+import { wake } from '../hydration/sleep.ts';
+
+const header = island(
+  'header',
+  async () => (await import(/* webpackChunkName: "frame" */ '../layout/header/AppHeader.tsx')).AppHeader,
+);
+const footer = island(
+  'footer',
+  async () => (await import(/* webpackChunkName: "frame" */ '../layout/footer/AppFooter.tsx')).AppFooter,
+);
+
+/** What stays round every page, in one script file. */
+export const frame = { header, footer };
+
+/** Fetches the frame's script. Rejects if it does not arrive. */
+export const preloadFrame = () => Promise.all(Object.values(frame).map(({ preload }) => preload()));
+
+/** Before the page changes: React must have come to what stays. */
+export function wakeFrame(): void {
+  for (const name of Object.keys(frame)) wake(name);
+}

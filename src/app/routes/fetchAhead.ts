@@ -1,0 +1,63 @@
+import { canonicalPathOf, paths } from '../../../contract/paths.ts';
+import type { PathName } from '../../../contract/paths.ts';
+import { internalLinkOf } from '../../hydration/internalLink.ts';
+import { whenIdle } from '../../hydration/whenIdle.ts';
+import { preloadFrame } from '../frame.ts';
+import { pageIslands, notFoundIsland } from './pageIslands.ts';
+import { pageLoaders } from './pageLoaders.tsx';
+
+const nameOf = (pathname: string): PathName | undefined => {
+  const path = canonicalPathOf(pathname);
+  return (Object.keys(paths) as PathName[]).find((name) => paths[name] === path);
+};
+
+/** Fetches the script of the page at a path, and of the frame. Rejects if one does not arrive. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const name = nameOf(pathname);
+  await Promise.all([(name ? pageIslands[name] : notFoundIsland).preload(), preloadFrame()]);
+}
+
+/** The same ahead of need, where it may fail: it is asked for again when it is needed. */
+export const fetchAhead = (pathname: string): void => void preloadPage(pathname).catch(() => null);
+
+/** The visitor pays for every byte. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Pages with a form are heavy; they are fetched when somebody comes near a link to them. */
+const isLight = (pathname: string) => {
+  const name = nameOf(pathname);
+  return name !== undefined && !pageLoaders[name].chunks.includes('api');
+};
+
+/** The light pages that the visitor sees a link to, one after the other as they are seen. */
+function whenLinkSeen(found: (pathname: string) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const { pathname } = target as HTMLAnchorElement;
+      if (pathname !== window.location.pathname && isLight(pathname)) found(pathname);
+    }
+  });
+  for (const link of document.links) if (internalLinkOf(link)) observer.observe(link);
+}
+
+/**
+ * Fetches what the next step is likely to need while the browser has nothing else to do, one file at a time: the frame,
+ * then the pages whose links can be seen.
+ */
+export async function fetchLikelyNext(): Promise<void> {
+  if (savesData()) return;
+  await whenIdle();
+  await preloadFrame().catch(() => null);
+  let last = Promise.resolve();
+  whenLinkSeen((pathname) => {
+    const before = last;
+    last = (async () => {
+      await before;
+      await whenIdle();
+      await preloadPage(pathname).catch(() => null);
+    })();
+  });
+}

@@ -1,0 +1,14 @@
+import type { PathName } from '../../../contract/paths.ts';
+import { island } from '../../hydration/island.tsx';
+import type { Island } from '../../hydration/island.tsx';
+import { notFoundLoader, pageLoaders } from './pageLoaders.tsx';
+import type { PageLoader } from './pageLoaders.tsx';
+
+const pageIsland = ({ load, wakes }: PageLoader) => island('page', load, { wakes });
+
+/** Every page as an island: it is plain HTML until it is wanted, where its HTML came with the document. */
+export const pageIslands = Object.fromEntries(
+  Object.entries(pageLoaders).map(([name, loader]) => [name, pageIsland(loader)]),
+) as Record<PathName, Island>;
+
+export const notFoundIsland = pageIsland(notFoundLoader);

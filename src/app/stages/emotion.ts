@@ -1,0 +1,2 @@
+export { default as createCache } from '@emotion/cache';
+export { CacheProvider } from '@emotion/react';

@@ -1,0 +1,2 @@
+export { configureStore, combineSlices, createSlice } from '@reduxjs/toolkit';
+export { Provider } from 'react-redux';

@@ -1,0 +1,1 @@
+export { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';

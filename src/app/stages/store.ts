@@ -1,0 +1,1 @@
+export { makeStore } from '../store/store.ts';

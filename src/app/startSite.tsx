@@ -1,0 +1,88 @@
+import createCache from '@emotion/cache';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { answerSleeping } from '../hydration/answerSleeping.ts';
+import { loadWithRetry } from '../hydration/loadWithRetry.ts';
+import { pause } from '../hydration/pause.ts';
+import { App } from './App.tsx';
+import { startPersistence } from './store/persistence.ts';
+import { fetchLikelyNext } from './routes/fetchAhead.ts';
+import { followLinks } from './routes/followLinks.ts';
+import { makeRoutes, pageOf } from './routes/routes.tsx';
+import { makeStore } from './store/store.ts';
+import type { SiteStore } from '../state/hooks.ts';
+
+/** The first page's route must be known before hydration, or React would throw the prerendered page away. */
+async function openFirstPage(routes: ReturnType<typeof makeRoutes>, isPrerendered: boolean) {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    const page = pageOf(route);
+    if (!page) continue;
+    if (!isPrerendered) await page.preload();
+    Object.assign(route, { Component: page });
+    delete route.lazy;
+  }
+}
+
+/** Where nothing was prerendered, on the development server, the document has no styles yet. */
+async function siteStyles() {
+  const { SiteStyles } = await import(/* webpackChunkName: "siteStyles" */ './SiteStyles.tsx');
+  return <SiteStyles />;
+}
+
+/** The rules that came with the HTML count as inserted; their element stays where it is. */
+function makeCache() {
+  const cache = createCache({ key: 'css' });
+  const ids = document.querySelector<HTMLElement>('style[data-rules]')?.dataset['rules'] ?? '';
+  for (const id of ids.split(' ')) cache.inserted[id] = true;
+  return cache;
+}
+
+/** The listeners only react to later events, so they are no part of the first load. */
+const loadListeners = () => import(/* webpackChunkName: "listeners" */ './listeners/startListeners.ts');
+
+/** Reads storage, and starts the listeners when it has been read. */
+function restoreState(store: SiteStore) {
+  const persistor = startPersistence(store);
+  const onPersistorChange = () => {
+    if (!persistor.getState().bootstrapped) return;
+    unsubscribe();
+    loadWithRetry(loadListeners, ({ startListeners }) => startListeners(store));
+  };
+  const unsubscribe = persistor.subscribe(onPersistorChange);
+  onPersistorChange();
+  // The last changes are written before the page goes.
+  window.addEventListener('pagehide', () => void persistor.flush());
+}
+
+/** Makes the page live: one piece of work a task, and what nobody sees last. */
+export async function startSite() {
+  const root = document.getElementById('root')!;
+  const isPrerendered = root.hasChildNodes();
+  const routes = makeRoutes();
+  await openFirstPage(routes, isPrerendered);
+  await pause();
+
+  const store = makeStore();
+  const cache = makeCache();
+  await pause();
+
+  const router = createBrowserRouter(routes);
+  const styles = isPrerendered ? null : await siteStyles();
+  await pause();
+
+  const site = (
+    <App cache={cache} store={store} serverState={store.getState()} styles={styles}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, site));
+  else createRoot(root).render(site);
+  await pause();
+
+  answerSleeping(followLinks(router, store));
+  await pause();
+  restoreState(store);
+  await pause();
+  await fetchLikelyNext();
+}

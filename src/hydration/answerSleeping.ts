@@ -1,0 +1,85 @@
+import { internalLinkOf, isPlainPress, locationStateIn } from './internalLink.ts';
+import { awoken, nameOf, sleepingIslandOf, wake, wakeUpTo } from './sleep.ts';
+
+type Page = {
+  /** Leads to another page of the site without a new document. */
+  follow: (address: URL, state: unknown) => void;
+  /** Somebody comes near a link to this path, so its page is likely next. */
+  fetchAhead: (pathname: string) => void;
+};
+
+/** What a press acts on; what the browser itself answers is left to it. */
+const pressable = 'a[href^="#"],button:not([popovertarget]),[role="tab"],input';
+
+const isFirstPageAsleep = () => document.querySelector('[data-island="page"]:not([data-awake])') !== null;
+
+/** A press on a button that sleeps. It is made again when the island round it is awake: once, however often it came. */
+let pressed: HTMLElement | null = null;
+
+/** Remembers a press that nobody answered yet. */
+export function pressOnceAwake(target: HTMLElement): void {
+  pressed = target;
+  const sleeping = sleepingIslandOf(target);
+  if (sleeping) wakeUpTo(sleeping);
+}
+
+function pressAgain(): void {
+  const target = pressed;
+  if (!target || sleepingIslandOf(target)) return;
+  pressed = null;
+  // React has hydrated what is inside by now, and listens from the next task on.
+  setTimeout(() => target.isConnected && target.click());
+}
+
+function wakeTouched({ target }: Event): void {
+  const sleeping = sleepingIslandOf(target);
+  if (sleeping) wakeUpTo(sleeping);
+}
+
+function onClick(event: MouseEvent, { follow }: Page): void {
+  const sleeping = sleepingIslandOf(event.target);
+  if (event.defaultPrevented || !isPlainPress(event)) return;
+  const link = internalLinkOf(event.target);
+  // A link that is awake would tell a sleeping page of its way, and React would have to wait for that page first.
+  if (link && link.pathname !== window.location.pathname && (sleeping || isFirstPageAsleep())) {
+    event.preventDefault();
+    follow(new URL(link.href), locationStateIn(link));
+    return;
+  }
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
+  if (!sleeping || !target) return;
+  event.preventDefault();
+  event.stopPropagation();
+  pressOnceAwake(target);
+}
+
+/** Islands that wait to be seen are woken then, the others that wake by themselves now. */
+function wakeUnasked(): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      wakeUpTo(target as HTMLElement);
+    }
+  });
+  for (const place of document.querySelectorAll('[data-wakes="seen"]')) seen.observe(place);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-wakes="idle"]')) wake(nameOf(place));
+}
+
+/**
+ * Answers for the islands of the page that are still plain HTML: what is touched wakes, a link leads on without a new
+ * document and with the state it carries, a press is made again once somebody listens. In the capture phase of the window,
+ * because React stops events that reach what it has not hydrated.
+ */
+export function answerSleeping(page: Page): void {
+  const onNear = (event: Event) => {
+    const link = internalLinkOf(event.target);
+    if (!link) wakeTouched(event);
+    else if (link.pathname !== window.location.pathname) page.fetchAhead(link.pathname);
+  };
+  for (const name of ['pointerdown', 'focusin', 'pointerover'])
+    window.addEventListener(name, onNear, { capture: true, passive: true });
+  window.addEventListener('click', (event) => onClick(event, page), { capture: true });
+  window.addEventListener(awoken, pressAgain);
+  wakeUnasked();
+}

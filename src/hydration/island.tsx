@@ -1,0 +1,83 @@
+import { Suspense, createElement, lazy, useEffect, useState } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { loadWithRetry } from './loadWithRetry.ts';
+import { awoken, whenWanted } from './sleep.ts';
+import { useHydrated } from './useHydrated.ts';
+
+/**
+ * When an island of a prerendered page begins to listen by itself: when it is first used, when it is seen, or when the
+ * browser has nothing else to do.
+ */
+export type Wakes = 'used' | 'seen' | 'idle';
+
+export type Island = ComponentType & { preload: () => Promise<void> };
+
+/** What a script file brings. A component that consists of islands says how to fetch theirs. */
+type Loaded = ComponentType & { preload?: () => Promise<unknown> };
+
+/** Tells the page that the island answers now. */
+function AwakeMarker({ name }: { name: string }) {
+  useEffect(() => {
+    const place = document.querySelector(`[data-island="${name}"]`);
+    place?.setAttribute('data-awake', '');
+    place?.dispatchEvent(new CustomEvent(awoken, { bubbles: true }));
+  }, [name]);
+  return null;
+}
+
+/**
+ * A part of the page that stays the HTML it came as, without its script and without React, until it is wanted
+ * (`wakes`, answerSleeping.ts). It must not be told anything by its parents. Where a link leads to, and where there was no
+ * HTML, it is simply a component in a script file of its own.
+ *
+ * @param name the same on every page; `data-island` in the HTML
+ */
+export function island(
+  name: string,
+  load: () => Promise<Loaded>,
+  { wakes = 'used' }: { wakes?: Wakes } = {},
+): Island {
+  let loaded: Loaded | null = null;
+  const loadAndKeep = async () => {
+    loaded = await load();
+    return loaded;
+  };
+
+  const boundaryOf = (Part: ComponentType): ReactElement => (
+    <Suspense>
+      {createElement(Part)}
+      <AwakeMarker name={name} />
+    </Suspense>
+  );
+
+  const Sleeping = lazy(async () => {
+    // While the HTML is written nothing sleeps, and what fails must fail the build.
+    if (typeof window === 'undefined') return { default: await loadAndKeep() };
+    await whenWanted(name);
+    return new Promise<{ default: ComponentType }>((resolve) => {
+      loadWithRetry(loadAndKeep, (Part) => resolve({ default: Part }));
+    });
+  });
+  // One element for good: React would throw the HTML away if it were rendered anew before it is hydrated.
+  const sleeping = boundaryOf(Sleeping);
+
+  function IslandPlace() {
+    const hydrated = useHydrated();
+    const [part] = useState(() =>
+      hydrated ? boundaryOf(loaded ?? lazy(async () => ({ default: await loadAndKeep() }))) : sleeping,
+    );
+    return (
+      <div data-island={name} data-wakes={wakes}>
+        {part}
+      </div>
+    );
+  }
+
+  /** Fetches the script; afterwards the island is there at once wherever it is rendered. Rejects if it does not arrive. */
+  const preload = async (): Promise<void> => {
+    const { preload: preloadInside } = await loadAndKeep();
+    await preloadInside?.();
+  };
+
+  return Object.assign(IslandPlace, { preload });
+}
