@@ -7,8 +7,10 @@ import { loadWithRetry } from '../hydration/loadWithRetry.ts';
 import { pause } from '../hydration/pause.ts';
 import { App } from './App.tsx';
 import { startPersistence } from './store/persistence.ts';
+import { restoreEarlyState } from './routes/earlyState.ts';
 import { fetchLikelyNext } from './routes/fetchAhead.ts';
 import { followLinks } from './routes/followLinks.ts';
+import { markPrerenderedRules } from './prerenderedRules.ts';
 import { makeRoutes, pageOf } from './routes/routes.tsx';
 import { makeStore } from './store/store.ts';
 import type { SiteStore } from '../state/hooks.ts';
@@ -28,14 +30,6 @@ async function openFirstPage(routes: ReturnType<typeof makeRoutes>, isPrerendere
 async function siteStyles() {
   const { SiteStyles } = await import(/* webpackChunkName: "siteStyles" */ './SiteStyles.tsx');
   return <SiteStyles />;
-}
-
-/** The rules that came with the HTML count as inserted; their element stays where it is. */
-function makeCache() {
-  const cache = createCache({ key: 'css' });
-  const ids = document.querySelector<HTMLElement>('style[data-rules]')?.dataset['rules'] ?? '';
-  for (const id of ids.split(' ')) cache.inserted[id] = true;
-  return cache;
 }
 
 /** The listeners only react to later events, so they are no part of the first load. */
@@ -64,9 +58,11 @@ export async function startSite() {
   await pause();
 
   const store = makeStore();
-  const cache = makeCache();
+  const cache = createCache({ key: 'css' });
+  markPrerenderedRules(cache);
   await pause();
 
+  restoreEarlyState();
   const router = createBrowserRouter(routes);
   const styles = isPrerendered ? null : await siteStyles();
   await pause();

@@ -1,4 +1,5 @@
 import { internalLinkOf, isPlainPress, locationStateIn } from './internalLink.ts';
+import { answering, pressable, pressedEarly } from './pressable.ts';
 import { awoken, nameOf, sleepingIslandOf, wake, wakeUpTo } from './sleep.ts';
 
 type Page = {
@@ -8,19 +9,16 @@ type Page = {
   fetchAhead: (pathname: string) => void;
 };
 
-/** What a press acts on; what the browser itself answers is left to it. */
-const pressable = 'a[href^="#"],button:not([popovertarget]),[role="tab"],input';
-
 const isFirstPageAsleep = () => document.querySelector('[data-island="page"]:not([data-awake])') !== null;
 
 /** A press on a button that sleeps. It is made again when the island round it is awake: once, however often it came. */
 let pressed: HTMLElement | null = null;
 
-/** Remembers a press that nobody answered yet. */
-export function pressOnceAwake(target: HTMLElement): void {
+function pressOnceAwake(target: HTMLElement): void {
   pressed = target;
   const sleeping = sleepingIslandOf(target);
   if (sleeping) wakeUpTo(sleeping);
+  else pressAgain();
 }
 
 function pressAgain(): void {
@@ -81,5 +79,9 @@ export function answerSleeping(page: Page): void {
     window.addEventListener(name, onNear, { capture: true, passive: true });
   window.addEventListener('click', (event) => onClick(event, page), { capture: true });
   window.addEventListener(awoken, pressAgain);
+  document.documentElement.setAttribute(answering, '');
+  const early = document.querySelector<HTMLElement>(`[${pressedEarly}]`);
+  early?.removeAttribute(pressedEarly);
+  if (early) pressOnceAwake(early);
   wakeUnasked();
 }

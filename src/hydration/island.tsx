@@ -15,6 +15,12 @@ export type Island = ComponentType & { preload: () => Promise<void> };
 /** What a script file brings. A component that consists of islands says how to fetch theirs. */
 type Loaded = ComponentType & { preload?: () => Promise<unknown> };
 
+type Options = {
+  wakes?: Wakes;
+  /** Awaited before an island that was HTML is loaded. */
+  prepare?: () => Promise<void>;
+};
+
 /** Tells the page that the island answers now. */
 function AwakeMarker({ name }: { name: string }) {
   useEffect(() => {
@@ -35,7 +41,7 @@ function AwakeMarker({ name }: { name: string }) {
 export function island(
   name: string,
   load: () => Promise<Loaded>,
-  { wakes = 'used' }: { wakes?: Wakes } = {},
+  { wakes = 'used', prepare }: Options = {},
 ): Island {
   let loaded: Loaded | null = null;
   const loadAndKeep = async () => {
@@ -54,6 +60,7 @@ export function island(
     // While the HTML is written nothing sleeps, and what fails must fail the build.
     if (typeof window === 'undefined') return { default: await loadAndKeep() };
     await whenWanted(name);
+    await prepare?.();
     return new Promise<{ default: ComponentType }>((resolve) => {
       loadWithRetry(loadAndKeep, (Part) => resolve({ default: Part }));
     });

@@ -29,7 +29,8 @@ export function wake(name: string): void {
 
 /** Wakes an island and those that it lies in. */
 export function wakeUpTo(island: HTMLElement): void {
-  for (let next: HTMLElement | null = island; next; next = sleepingIslandOf(next.parentElement)) wake(nameOf(next));
+  for (let next: HTMLElement | null = island; next; next = sleepingIslandOf(next.parentElement))
+    wake(nameOf(next));
 }
 
 /** The event that an island sends when it has woken; it bubbles. */

@@ -1,7 +1,11 @@
+import { answering, earlyStateKey, pressable, pressedEarly } from '../../src/hydration/pressable.ts';
+
 /**
- * The one inline script, run before anything is painted: it sets the colours the visitor chose, so that nothing
- * flashes, and fetches the site's scripts only once the page has loaded, or at the first touch or key, so that no
- * script is on the way of the first view. How a slice lies in storage is told in src/app/store/persistedCodec.ts. Plain text, because the Content-Security-Policy allows it by its hash.
+ * The one inline script, run before anything is painted. It sets the colours the visitor chose, so that nothing flashes
+ * (how a slice lies in storage is told in src/app/store/persistedCodec.ts). It fetches the site's scripts only once the
+ * page has loaded and the browser is idle, or at the first touch or key, one a task, so that no script is on the way of
+ * the first view. Until they answer it remembers what is pressed, and what a link that is followed would hand over. Plain
+ * text, because the Content-Security-Policy allows it by its hash.
  */
 export const inlineScript = (scripts: readonly string[]): string =>
   `
@@ -11,20 +15,33 @@ export const inlineScript = (scripts: readonly string[]): string =>
   var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute(dark ? 'data-dark' : 'data-light', '');
   var policy = window.trustedTypes && trustedTypes.createPolicy('boot', { createScriptURL: function (s) { return s } });
-  var events = ['pointerdown', 'keydown', 'touchstart'], started = false;
+  var events = ['pointerdown', 'keydown', 'touchstart', 'pointerover'], left = ${JSON.stringify(scripts)}, started = false;
+  function next() {
+    var address = left.shift();
+    if (!address) return;
+    var script = document.createElement('script');
+    script.src = policy ? policy.createScriptURL(address) : address;
+    script.async = false;
+    document.head.appendChild(script);
+    setTimeout(next);
+  }
   function begin() {
     if (started) return;
     started = true;
     events.forEach(function (name) { removeEventListener(name, begin, true) });
-    ${JSON.stringify(scripts)}.forEach(function (address) {
-      var script = document.createElement('script');
-      script.src = policy ? policy.createScriptURL(address) : address;
-      script.async = false;
-      document.head.appendChild(script);
-    });
+    next();
   }
   events.forEach(function (name) { addEventListener(name, begin, true) });
-  addEventListener('load', function () { setTimeout(begin) });
+  addEventListener('load', function () { window.requestIdleCallback ? requestIdleCallback(begin, { timeout: 1500 }) : setTimeout(begin) });
+  addEventListener('click', function (event) {
+    if (root.hasAttribute('${answering}')) return;
+    var link = event.target.closest('a[data-location-state]'), press = event.target.closest('${pressable}');
+    if (link) try { sessionStorage.setItem('${earlyStateKey}', JSON.stringify([link.pathname, link.dataset.locationState])) } catch (e) {}
+    if (!press) return;
+    event.preventDefault();
+    document.querySelectorAll('[${pressedEarly}]').forEach(function (one) { one.removeAttribute('${pressedEarly}') });
+    press.setAttribute('${pressedEarly}', '');
+  }, true);
 })()`
     .replaceAll(/\n\s*/g, '\n')
     .trim();

@@ -17,7 +17,7 @@ export { structuredDataOf } from './structuredData.ts';
 
 export type RenderedPage = {
   html: string;
-  /** All rules that the page uses as one element, which tells the browser's emotion their ids (startSite.tsx). */
+  /** All rules that the page uses as one element (prerenderedRules.ts). */
   styles: string;
 };
 
@@ -48,7 +48,8 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   if (errors.length > 0) throw errors[0];
   // Not as emotion's own elements: it would move those at the start, and the browser would style the page anew.
   const { styles } = emotion.extractCriticalToChunks(html);
-  const ids = styles.flatMap((part) => part.ids);
   const rules = styles.map(({ css }) => css).join('');
-  return { html, styles: `<style data-rules="${ids.join(' ')}">${rules}</style>` };
+  const written = new Set(styles.flatMap(({ ids }) => ids));
+  const unused = Object.keys(cache.inserted).filter((id) => !written.has(id));
+  return { html, styles: `<style data-unused="${unused.join(' ')}">${rules}</style>` };
 }

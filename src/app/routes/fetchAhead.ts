@@ -21,13 +21,11 @@ export async function preloadPage(pathname: string): Promise<void> {
 export const fetchAhead = (pathname: string): void => void preloadPage(pathname).catch(() => null);
 
 /** The visitor pays for every byte. */
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Pages with a form are heavy; they are fetched when somebody comes near a link to them. */
 const isLight = (pathname: string) => {
   const name = nameOf(pathname);
-  return name !== undefined && !pageLoaders[name].chunks.includes('api');
+  return name !== undefined && !pageLoaders[name].isHeavy;
 };
 
 /** The light pages that the visitor sees a link to, one after the other as they are seen. */

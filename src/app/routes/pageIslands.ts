@@ -4,7 +4,7 @@ import type { Island } from '../../hydration/island.tsx';
 import { notFoundLoader, pageLoaders } from './pageLoaders.tsx';
 import type { PageLoader } from './pageLoaders.tsx';
 
-const pageIsland = ({ load, wakes }: PageLoader) => island('page', load, { wakes });
+const pageIsland = ({ load, wakes, prepare }: PageLoader) => island('page', load, { wakes, prepare });
 
 /** Every page as an island: it is plain HTML until it is wanted, where its HTML came with the document. */
 export const pageIslands = Object.fromEntries(

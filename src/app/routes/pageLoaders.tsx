@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { servicePaths } from '../../../contract/paths.ts';
 import type { PathName, ServiceName } from '../../../contract/paths.ts';
+import { evaluateForms } from '../stages/forms/evaluateForms.ts';
+import { storedToken } from '../store/restore.ts';
 import { loadServiceCopy } from '../../content/services/serviceCopy.ts';
 import type { Wakes } from '../../hydration/island.tsx';
 
@@ -13,6 +15,10 @@ export type PageLoader = {
   load: LoadPage;
   /** When its HTML begins to answer by itself; `used` where it is only read. */
   wakes?: Wakes;
+  /** What is evaluated in tasks of its own before a page wakes that was HTML. */
+  prepare?: () => Promise<void>;
+  /** Not fetched before somebody comes near a link to it. */
+  isHeavy?: boolean;
 };
 
 /** Pages that are only read. Each stands in a chunk of its own name. */
@@ -61,15 +67,17 @@ const callingPages = {
       .EditProfilePage,
 };
 
-/** The script of a page that calls the server and the API's arrive together. */
-const withApi = (loadPage: LoadPage) => async () => {
-  const [Page, { installApi }] = await Promise.all([
-    loadPage(),
-    import(/* webpackChunkName: "api" */ '../store/installApi.ts'),
-  ]);
-  installApi();
-  return Page;
-};
+/** What calls the server and the API arrive together. */
+const withApi =
+  <Loaded,>(load: () => Promise<Loaded>) =>
+  async () => {
+    const [loaded, { installApi }] = await Promise.all([
+      load(),
+      import(/* webpackChunkName: "api" */ '../store/installApi.ts'),
+    ]);
+    installApi();
+    return loaded;
+  };
 
 /** One page for all services; the words of each are a chunk of their own. */
 const service = (name: ServiceName): PageLoader => ({
@@ -83,16 +91,25 @@ const service = (name: ServiceName): PageLoader => ({
   },
 });
 
-/** One page for all long forms. */
+const loadApplicationParts = withApi(
+  () => import(/* webpackChunkName: "applicationForm" */ '../../pages/application/parts.ts'),
+);
+
+/** One page for all long forms. Those that need an account bring their form only where there is a session. */
 const application = (kind: ApplicationKind, { open = false } = {}): PageLoader => ({
-  chunks: ['api', 'application'],
+  chunks: open ? ['application', 'api', 'forms', 'applicationForm'] : ['application'],
   wakes: 'idle',
-  load: withApi(async () => {
-    const { ApplicationPage } = await import(
-      /* webpackChunkName: "application" */ '../../pages/application/ApplicationPage.tsx'
-    );
-    return () => <ApplicationPage kind={kind} open={open} />;
-  }),
+  isHeavy: true,
+  prepare: async () => {
+    if (open || storedToken() !== null) await evaluateForms();
+  },
+  load: async () => {
+    const [{ ApplicationPage }, parts] = await Promise.all([
+      import(/* webpackChunkName: "application" */ '../../pages/application/ApplicationPage.tsx'),
+      open || storedToken() !== null ? loadApplicationParts() : null,
+    ]);
+    return () => <ApplicationPage kind={kind} open={open} loadParts={loadApplicationParts} parts={parts} />;
+  },
 });
 
 const mapEntries = <Name extends string, From, To>(
@@ -105,9 +122,20 @@ const mapEntries = <Name extends string, From, To>(
 
 /** Which page stands at which address. */
 export const pageLoaders: Record<PathName, PageLoader> = {
-  ...mapEntries(readingPages, (chunk, load) => ({ chunks: [chunk], load, wakes: wakesOf[chunk] })),
+  ...mapEntries(readingPages, (chunk, load) => ({
+    chunks: [chunk],
+    load,
+    wakes: wakesOf[chunk],
+    isHeavy: chunk === 'home',
+  })),
   ...mapEntries(servicePaths, service),
-  ...mapEntries(callingPages, (chunk, load) => ({ chunks: ['api', chunk], load: withApi(load), wakes: 'idle' })),
+  ...mapEntries(callingPages, (chunk, load) => ({
+    chunks: ['api', 'forms', chunk],
+    load: withApi(load),
+    wakes: 'idle',
+    prepare: evaluateForms,
+    isHeavy: true,
+  })),
   serviceApplication: application('service', { open: true }),
   jobApplication: application('job'),
   internshipApplication: application('internship'),

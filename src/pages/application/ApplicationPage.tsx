@@ -1,19 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { applications } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import type { Field } from '../../../contract/fields.ts';
 import { paths } from '../../../contract/paths.ts';
 import { Breadcrumbs } from '../../components/page/Breadcrumbs.tsx';
 import { Container } from '../../components/page/Container.tsx';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { applicationCopy, submissionCopy } from '../../content/applications/applications.ts';
-import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
 import { LoginRequired } from '../../layout/guard/LoginRequired.tsx';
-import { selectShareDone } from '../../state/forms/formsSlice.ts';
-import { useSiteSelector } from '../../state/hooks.ts';
+import { useLoadWithRetry } from '../../hydration/useLoadWithRetry.ts';
+import { useSession } from '../../state/auth/useSession.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { useLocationState } from '../../navigation/useLocationState.ts';
-import kolamFive from '../../../.cache/art/kolamFive.drawing.json';
+import { progressKolam } from './progressKolam.ts';
 
 const Head = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -41,28 +38,28 @@ const Art = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'block', position: 'absolute', right: 72, top: 20 },
 }));
 
-/** The drawing grows with the answers; what it shows stands in words beside the form. */
-function ProgressArt({ kind }: { kind: ApplicationKind }) {
-  const fields: readonly Field[] = applications[kind].fields;
-  const names = fields.filter(({ required }) => required).map(({ name }) => name);
-  const share = useSiteSelector((state) => selectShareDone(state, kind, names));
-  return <Kolam drawing={kolamFive} size={196} strokeWidth={9} progress={share} />;
-}
-
 const home = { label: submissionCopy.home, page: 'home' } as const;
+
+/** What needs the libraries of forms, in a script file of its own. */
+export type ApplicationParts = Pick<typeof import('./parts.ts'), 'ApplicationForm' | 'ProgressArt'>;
 
 type ApplicationPageProps = {
   kind: ApplicationKind;
   /** Filled in without an account, too; only sending needs one. */
   open?: boolean;
+  loadParts: () => Promise<ApplicationParts>;
+  /** The parts, where they came with the page. */
+  parts: ApplicationParts | null;
 };
 
 /** A long form with its heading. The form itself needs an account unless it is open (specification 2). */
-export function ApplicationPage({ kind, open = false }: ApplicationPageProps) {
+export function ApplicationPage({ kind, open = false, loadParts, parts: given }: ApplicationPageProps) {
   const { prefill } = useLocationState();
+  const { hasSession } = useSession();
+  const parts = useLoadWithRetry(loadParts, open || hasSession, given);
   const { heading, introduction, parent = home } = applicationCopy[kind];
   // A choice that is only read after hydration begins the form anew; what was typed until then is in its draft.
-  const form = <ApplicationForm key={JSON.stringify(prefill)} kind={kind} prefill={prefill} />;
+  const form = parts && <parts.ApplicationForm key={JSON.stringify(prefill)} kind={kind} prefill={prefill} />;
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
@@ -72,9 +69,7 @@ export function ApplicationPage({ kind, open = false }: ApplicationPageProps) {
         />
         <Heading tabIndex={-1}>{heading}</Heading>
         <Lead>{introduction}</Lead>
-        <Art>
-          <ProgressArt kind={kind} />
-        </Art>
+        <Art>{parts ? <parts.ProgressArt kind={kind} /> : <Kolam {...progressKolam} progress={0} />}</Art>
       </Head>
       {open ? form : <LoginRequired>{form}</LoginRequired>}
     </Container>

@@ -40,6 +40,8 @@ export const fields: Components<Theme> = {
     },
   },
   MuiInputBase: {
+    // Labels do not move when the browser fills a field in, so nobody need hear of it.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
         fontSize: '1.125rem',

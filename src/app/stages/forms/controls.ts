@@ -1,0 +1,1 @@
+export { FieldControl } from '../../../forms/controls/FieldControl.tsx';

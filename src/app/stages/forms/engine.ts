@@ -1,0 +1,1 @@
+export { useFieldForm } from '../../../forms/engine/useFieldForm.ts';

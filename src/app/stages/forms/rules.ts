@@ -1,0 +1,1 @@
+export { formatMessages } from '../../../../contract/rules.ts';

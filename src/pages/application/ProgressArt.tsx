@@ -1,0 +1,15 @@
+import { applications } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { Field } from '../../../contract/fields.ts';
+import { Kolam } from '../../components/art/Kolam.tsx';
+import { selectShareDone } from '../../state/forms/formsSlice.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import { progressKolam } from './progressKolam.ts';
+
+/** The drawing grows with the answers; what it shows stands in words beside the form. */
+export function ProgressArt({ kind }: { kind: ApplicationKind }) {
+  const fields: readonly Field[] = applications[kind].fields;
+  const names = fields.filter(({ required }) => required).map(({ name }) => name);
+  const share = useSiteSelector((state) => selectShareDone(state, kind, names));
+  return <Kolam {...progressKolam} progress={share} />;
+}

@@ -1,0 +1,2 @@
+export { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
+export { ProgressArt } from './ProgressArt.tsx';
