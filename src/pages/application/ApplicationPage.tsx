@@ -10,6 +10,7 @@ import { useLoadWithRetry } from '../../hydration/useLoadWithRetry.ts';
 import { useSession } from '../../state/auth/useSession.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { useLocationState } from '../../navigation/useLocationState.ts';
+import type * as applicationParts from './parts.ts';
 import { progressKolam } from './progressKolam.ts';
 
 const Head = styled('div')(({ theme }) => ({
@@ -41,7 +42,7 @@ const Art = styled('div')(({ theme }) => ({
 const home = { label: submissionCopy.home, page: 'home' } as const;
 
 /** What needs the libraries of forms, in a script file of its own. */
-export type ApplicationParts = Pick<typeof import('./parts.ts'), 'ApplicationForm' | 'ProgressArt'>;
+export type ApplicationParts = typeof applicationParts;
 
 type ApplicationPageProps = {
   kind: ApplicationKind;

@@ -1,0 +1,26 @@
+import { earlyStateKey } from '../../hydration/pressable.ts';
+import { restoreEarlyState } from './earlyState.ts';
+
+const state = { prefill: { role: 'Tester' } };
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/job-application');
+  window.sessionStorage.clear();
+});
+
+test('what an early link handed over is there for the router, once', () => {
+  window.sessionStorage.setItem(earlyStateKey, JSON.stringify(['/job-application', JSON.stringify(state)]));
+  restoreEarlyState();
+  expect(window.history.state).toEqual({ usr: state });
+  expect(window.sessionStorage.getItem(earlyStateKey)).toBeNull();
+});
+
+test.each([
+  ['another page', JSON.stringify(['/careers', JSON.stringify(state)])],
+  ['nothing readable', '{'],
+  ['a damaged state', JSON.stringify(['/job-application', '{'])],
+])('%s is passed over', (_what, text) => {
+  window.sessionStorage.setItem(earlyStateKey, text);
+  restoreEarlyState();
+  expect(window.history.state).toBeNull();
+});

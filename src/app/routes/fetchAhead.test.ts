@@ -1,0 +1,64 @@
+import { paths } from '../../../contract/paths.ts';
+import { frame } from '../frame.ts';
+import { pageIslands } from './pageIslands.ts';
+import { fetchLikelyNext, preloadPage } from './fetchAhead.ts';
+
+let see: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {};
+const fetched: string[] = [];
+
+beforeEach(() => {
+  fetched.length = 0;
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(callback: typeof see) {
+        see = callback;
+      }
+      observe = () => {};
+      unobserve = () => {};
+    },
+  });
+  for (const [name, part] of Object.entries({ ...pageIslands, ...frame }))
+    jest.spyOn(part, 'preload').mockImplementation(async () => void fetched.push(name));
+  document.body.innerHTML = Object.values(paths)
+    .map((path) => `<a href="${path}">Go</a>`)
+    .join('');
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+/** One after the other, each with a quiet moment before it. */
+const settled = async () => {
+  for (let step = 0; step < 200; step += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+const links = () => [...document.links].map((target) => ({ isIntersecting: true, target }));
+
+test('the frame comes first, then the light pages of links that are seen; forms and home wait for a sign', async () => {
+  await fetchLikelyNext();
+  expect(fetched).toEqual(['header', 'footer']);
+  see(
+    links().filter(({ target }) => ['/careers', '/privacy-policy', '/login', '/'].includes(target.pathname)),
+  );
+  await settled();
+  expect(fetched.filter((name) => !(name in frame))).toEqual(['careers', 'privacyPolicy']);
+});
+
+test('with Save-Data nothing is fetched ahead', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  await fetchLikelyNext();
+  expect(fetched).toEqual([]);
+});
+
+test('a page comes with the frame, whatever its spelling, and an unknown one as not found', async () => {
+  await preloadPage('/CAREERS/');
+  expect(fetched.toSorted()).toEqual(['careers', 'footer', 'header']);
+  fetched.length = 0;
+  await preloadPage('/nowhere');
+  expect(fetched.toSorted()).toEqual(['footer', 'header']);
+});
+
+test('a page that does not arrive is said to be missing', async () => {
+  jest.spyOn(pageIslands.careers, 'preload').mockRejectedValue(new Error('ChunkLoadError'));
+  await expect(preloadPage('/careers')).rejects.toThrow('ChunkLoadError');
+});

@@ -1,0 +1,82 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { whenWanted } from '../../hydration/sleep.ts';
+import type { SiteStore } from '../../state/hooks.ts';
+import { selectLoading } from '../../state/uiSlice.ts';
+import { makeStore } from '../store/store.ts';
+import { preloadFrame } from '../frame.ts';
+import { followLinks } from './followLinks.ts';
+import { preloadPage } from './fetchAhead.ts';
+
+jest.mock('./fetchAhead.ts', () => ({ preloadPage: jest.fn(), fetchAhead: jest.fn() }));
+
+const preload = jest.mocked(preloadPage);
+const address = (path: string) => new URL(path, window.location.origin);
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+function start() {
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/'] });
+  const store = makeStore() as unknown as SiteStore;
+  const { follow } = followLinks(router, store);
+  return { router, store, follow };
+}
+
+beforeEach(() => {
+  preload.mockReset().mockResolvedValue(undefined);
+});
+
+test('a link is followed with its query, hash and state, and the frame wakes for it', async () => {
+  const { router, follow } = start();
+  const footer = whenWanted('footer');
+  await follow(address('/careers?a=1#b'), { prefill: { role: 'x' } });
+  expect(router.state.location).toMatchObject({
+    pathname: '/careers',
+    search: '?a=1',
+    hash: '#b',
+    state: { prefill: { role: 'x' } },
+  });
+  await expect(footer).resolves.toBeUndefined();
+});
+
+test('the loading screen covers a wait, and only a wait', async () => {
+  const { store, follow } = start();
+  const seen: boolean[] = [];
+  store.subscribe(() => seen.push(selectLoading(store.getState())));
+  await follow(address('/careers'), null);
+  expect(seen).toEqual([]);
+
+  let arrive = () => {};
+  preload.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const followed = follow(address('/about-us'), null);
+  await nextTask();
+  expect(seen).toEqual([true]);
+  arrive();
+  await followed;
+  expect(seen).toEqual([true, false]);
+});
+
+test('of two links the last one counts', async () => {
+  const { router, follow } = start();
+  let arrive = () => {};
+  preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const first = follow(address('/careers'), null);
+  await follow(address('/about-us'), null);
+  arrive();
+  await first;
+  expect(router.state.location.pathname).toBe('/about-us');
+});
+
+test('however the router moves, the frame wakes', async () => {
+  const { router } = start();
+  const header = whenWanted('header');
+  await router.navigate('/careers');
+  await expect(header).resolves.toBeUndefined();
+  await expect(preloadFrame()).resolves.toHaveLength(2);
+});
+
+test('within a page everything on it wakes', async () => {
+  document.body.innerHTML = '<div data-island="some-section"></div>';
+  const { router } = start();
+  const section = whenWanted('some-section');
+  await router.navigate('/#section');
+  await expect(section).resolves.toBeUndefined();
+});

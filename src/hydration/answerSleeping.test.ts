@@ -1,0 +1,146 @@
+import { answerSleeping } from './answerSleeping.ts';
+import { pressedEarly } from './pressable.ts';
+import { awoken, whenWanted } from './sleep.ts';
+
+const follow = jest.fn<void, [URL, unknown]>();
+const fetchAhead = jest.fn<void, [string]>();
+
+/** An island as it stands in the HTML. */
+const island = (name: string, inside: string, wakes = 'used') =>
+  `<div data-island="${name}" data-wakes="${wakes}">${inside}</div>`;
+
+let observed: Element[] = [];
+let see: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {};
+
+beforeAll(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(callback: typeof see) {
+        see = callback;
+      }
+      observe = (element: Element) => void observed.push(element);
+      unobserve = () => {};
+    },
+  });
+  document.body.innerHTML =
+    island('page', island('idler', '', 'idle') + island('seen', '', 'seen')) +
+    island('pressed-early', `<button ${pressedEarly}="" id="early">Early</button>`);
+  answerSleeping({ follow, fetchAhead });
+});
+
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const click = (selector: string, options: MouseEventInit = {}) =>
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+
+/** As React says it. */
+const awaken = (name: string) => {
+  find(`[data-island="${name}"]`).setAttribute('data-awake', '');
+  find(`[data-island="${name}"]`).dispatchEvent(new CustomEvent(awoken, { bubbles: true }));
+};
+const presses = (selector: string) => {
+  const heard = jest.fn();
+  find(selector).addEventListener('click', heard);
+  return heard;
+};
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Resolves if somebody has wanted the island awake. */
+const isWanted = (name: string) =>
+  Promise.race([whenWanted(name).then(() => true), nextTask().then(() => false)]);
+
+beforeEach(() => {
+  follow.mockClear();
+  fetchAhead.mockClear();
+});
+
+test('what wakes by itself is woken at the start, and what waits to be seen when it is', async () => {
+  expect(await isWanted('idler')).toBe(true);
+  expect(await isWanted('seen')).toBe(false);
+  see(observed.map((target) => ({ isIntersecting: true, target })));
+  expect(await isWanted('seen')).toBe(true);
+  expect(await isWanted('page')).toBe(true);
+});
+
+test('a press that came before the scripts is made once they answer', async () => {
+  const heard = presses('#early');
+  expect(await isWanted('pressed-early')).toBe(true);
+  awaken('page');
+  awaken('pressed-early');
+  await nextTask();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(find('#early')).not.toHaveAttribute(pressedEarly);
+});
+
+test('a link in a sleeping island is followed without a new document, with its state', () => {
+  show(island('footer', `<a href="/careers?a=1#b" data-location-state='{"prefill":{"role":"x"}}'>Go</a>`));
+  expect(click('a')).toBe(false);
+  const [[address, state]] = follow.mock.calls as [[URL, unknown]];
+  expect(address.pathname + address.search + address.hash).toBe('/careers?a=1#b');
+  expect(state).toEqual({ prefill: { role: 'x' } });
+});
+
+test('so is one beside a sleeping page, which React could not tell', () => {
+  show(`${island('page', '<p>Words</p>')}<a href="/careers">Go</a>`);
+  expect(click('a')).toBe(false);
+  expect(follow).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['in an island that is awake', '<div data-island="x" data-awake=""><a href="/careers">Go</a></div>', {}],
+  ['to a new tab', island('x', '<a href="/careers" target="_blank">Go</a>'), {}],
+  ['to another site', island('x', '<a href="https://example.org/">Go</a>'), {}],
+  ['pressed for a new tab', island('x', '<a href="/careers">Go</a>'), { ctrlKey: true }],
+  ['pressed with the wheel', island('x', '<a href="/careers">Go</a>'), { button: 1 }],
+])('a link %s is left alone', (_which, html, options) => {
+  show(html);
+  // jsdom would complain of the navigation.
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click('a', options);
+  expect(follow).not.toHaveBeenCalled();
+});
+
+test('a press is made again when all islands round it are awake, once, and the last one counts', async () => {
+  show(island('outer', island('tabs', '<button id="a">A</button><button id="b">B</button>')));
+  const [first, second] = [presses('#a'), presses('#b')];
+  click('#a');
+  click('#b');
+  click('#b');
+  expect(second).not.toHaveBeenCalled();
+  expect(await isWanted('outer')).toBe(true);
+  awaken('tabs');
+  await nextTask();
+  expect(second).not.toHaveBeenCalled();
+  awaken('outer');
+  await nextTask();
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
+test('what the browser answers by itself is left to it', () => {
+  show(
+    island(
+      'header',
+      '<button popovertarget="menu" id="menu-button">Menu</button><details><summary>More</summary></details>',
+    ),
+  );
+  const heard = presses('#menu-button');
+  click('#menu-button');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(click('summary')).toBe(true);
+});
+
+test.each(['pointerdown', 'focusin', 'pointerover'])('%s wakes what it touches', async (name) => {
+  show(island(`touched-by-${name}`, '<input>'));
+  find('input').dispatchEvent(new Event(name, { bubbles: true }));
+  expect(await isWanted(`touched-by-${name}`)).toBe(true);
+});
+
+test('near a link its page is fetched, and the island sleeps on', async () => {
+  show(island('links', '<a href="/careers">Go</a>'));
+  find('a').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(fetchAhead).toHaveBeenCalledWith('/careers');
+  expect(await isWanted('links')).toBe(false);
+});

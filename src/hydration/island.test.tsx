@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { island } from './island.tsx';
+import { wake } from './sleep.ts';
+
+const Question = () => {
+  const [answered, setAnswered] = useState(false);
+  return (
+    <button type="button" onClick={() => setAnswered(true)}>
+      {answered ? 'answered' : 'asked'}
+    </button>
+  );
+};
+
+/** What the prerenderer writes for an island. */
+const htmlOf = (name: string, inside: string) =>
+  `<div data-island="${name}" data-wakes="used"><!--$-->${inside}<!--/$--></div>`;
+
+const loading = () => jest.fn<Promise<ComponentType>, []>().mockResolvedValue(Question);
+
+async function hydrate(html: string, Site: ComponentType) {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = html;
+  const mismatches: unknown[] = [];
+  const hydrated = await act(async () =>
+    hydrateRoot(root, <Site />, { onRecoverableError: (error) => mismatches.push(error) }),
+  );
+  const end = () => {
+    act(() => hydrated.unmount());
+    root.remove();
+  };
+  return { root, mismatches, end };
+}
+
+test('a sleeping island stays the HTML it came as, without its script', async () => {
+  const load = loading();
+  const Island = island('first', load);
+  const { root, mismatches, end } = await hydrate(
+    htmlOf('first', '<button type="button">asked</button>'),
+    Island,
+  );
+  const button = screen.getByRole('button');
+  act(() => button.click());
+  expect(load).not.toHaveBeenCalled();
+  expect(root.firstElementChild).not.toHaveAttribute('data-awake');
+  expect(button).toHaveTextContent('asked');
+
+  await act(async () => wake('first'));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(root.firstElementChild).toHaveAttribute('data-awake');
+  expect(screen.getByRole('button')).toBe(button);
+  act(() => button.click());
+  expect(button).toHaveTextContent('answered');
+  expect(mismatches).toEqual([]);
+  end();
+});
+
+test('an island that was wanted before React came to it wakes at once', async () => {
+  wake('early');
+  const Island = island('early', loading());
+  const { root, end } = await hydrate(htmlOf('early', '<button type="button">asked</button>'), Island);
+  expect(root.firstElementChild).toHaveAttribute('data-awake');
+  end();
+});
+
+test('what lies round an island may be rendered anew while it sleeps', async () => {
+  const Island = island('inside', loading());
+  const Round = () => {
+    const [name, setName] = useState('one');
+    return (
+      <section aria-label={name}>
+        <Island />
+        <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      </section>
+    );
+  };
+  const { mismatches, end } = await hydrate(
+    `<section aria-label="one">${htmlOf('inside', '<button type="button">asked</button>')}<input aria-label="Name" value="one"></section>`,
+    Round,
+  );
+  const button = screen.getByRole('button');
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'two' } });
+  expect(screen.getByRole('region', { name: 'two' })).toContainElement(button);
+  expect(mismatches).toEqual([]);
+  end();
+});
+
+test('its script is asked for again until it arrives', async () => {
+  jest.useFakeTimers();
+  const load = loading().mockRejectedValueOnce(new Error('ChunkLoadError'));
+  const Island = island('stubborn', load);
+  const { root, end } = await hydrate(htmlOf('stubborn', '<button type="button">asked</button>'), Island);
+  await act(async () => wake('stubborn'));
+  expect(root.firstElementChild).not.toHaveAttribute('data-awake');
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(root.firstElementChild).toHaveAttribute('data-awake');
+  end();
+  jest.useRealTimers();
+});
+
+test('what must be ready first is awaited', async () => {
+  const order: string[] = [];
+  const Island = island(
+    'prepared',
+    async () => {
+      order.push('loaded');
+      return Question;
+    },
+    { prepare: async () => void order.push('prepared') },
+  );
+  const { end } = await hydrate(htmlOf('prepared', '<button type="button">asked</button>'), Island);
+  await act(async () => wake('prepared'));
+  expect(order).toEqual(['prepared', 'loaded']);
+  end();
+});
+
+test('where there was no HTML it never sleeps', async () => {
+  const Island = island('new', loading());
+  render(<Island />);
+  expect(await screen.findByRole('button')).toHaveTextContent('asked');
+});
+
+test('once fetched it is there with the page, and so are islands inside it', async () => {
+  const Inner = island('inner', loading());
+  const load = jest.fn(async () => Object.assign(() => <Inner />, { preload: Inner.preload }));
+  const Outer = island('outer', load);
+  await Outer.preload();
+  render(<Outer />);
+  expect(screen.getByRole('button')).toHaveTextContent('asked');
+});
