@@ -1,8 +1,9 @@
 import type { Config } from 'jest';
 import { makeDrawings } from './tooling/assets/drawings.ts';
+import { makeTheme } from './tooling/assets/theme.ts';
 
-// Pictures are replaced by a stub; drawings are data that components read.
-await makeDrawings();
+// Pictures are replaced by a stub; drawings and the theme are data that components read.
+await Promise.all([makeDrawings(), makeTheme()]);
 
 /** These ship as ES modules only; everything else in node_modules is taken as it is. */
 const esModules = [

@@ -100,10 +100,10 @@ function common(
         /^\.\.\/CircularProgress\/index\.mjs$/,
         at('tooling/stubs/emptyComponent.ts'),
       ),
-      // MUI's default colours; the site's palette replaces all of them.
+      // MUI's default themes; the build computes the site's own (tooling/assets/theme.ts).
       new webpack.NormalModuleReplacementPlugin(
-        /^\.\.\/colors\/(?!common)\w+\.mjs$/,
-        at('tooling/stubs/noColours.ts'),
+        /^\.\.?\/createTheme(\/index)?\.mjs$/,
+        at('tooling/stubs/noTheme.ts'),
       ),
     ],
     performance: { hints: false },

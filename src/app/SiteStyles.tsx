@@ -9,7 +9,7 @@ import { baselineOf } from '../theme/baseline.ts';
 export function SiteStyles() {
   return (
     <>
-      <CssBaseline enableColorScheme />
+      <CssBaseline />
       <GlobalStyles styles={baselineOf} />
     </>
   );

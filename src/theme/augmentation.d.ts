@@ -1,6 +1,10 @@
+import type { Transitions, TransitionsOptions } from '@mui/material/styles';
 import type { KolamColours } from './tokens/ColourModeTokens.ts';
 
 declare module '@mui/material/styles' {
+  /** exported, and missing in MUI's own types */
+  export function createTransitions(options: TransitionsOptions): Transitions;
+
   interface CssThemeVariables {
     enabled: true;
   }
@@ -67,5 +71,9 @@ declare module '@mui/material/Typography' {
     label: true;
     helper: true;
     code: true;
+    // frozenTheme.ts leaves them out
+    subtitle1: false;
+    subtitle2: false;
+    overline: false;
   }
 }

@@ -1,4 +1,5 @@
 import type { CSSInterpolation, Theme } from '@mui/material/styles';
+import styleSheets from '../../.cache/theme/styleSheets.json';
 import { fontFaces } from './fonts/fonts.ts';
 import { light } from './tokens/light.ts';
 
@@ -49,7 +50,7 @@ const printColours = important({
  * They are part of every page's HTML, so the browser's scripts need not carry them (app/SiteStyles.tsx).
  */
 export const baselineOf = (theme: Theme): CSSInterpolation => [
-  ...theme.generateStyleSheets(),
+  ...styleSheets,
   ...fontFaces,
   {
     html: { scrollPaddingTop: 96, scrollPaddingBottom: 48 },

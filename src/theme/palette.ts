@@ -9,17 +9,9 @@ export function paletteOf(tokens: ColourModeTokens): ColorSystemOptions['palette
     action: {
       active: tokens.text.secondary,
       hover: tokens.background.sunken,
-      selected: tokens.primary.container,
       disabled: tokens.text.secondary,
       disabledBackground: tokens.background.sunken,
-      focus: tokens.background.sunken,
     },
     text: { ...tokens.text, disabled: tokens.text.secondary },
-    AppBar: {
-      defaultBg: tokens.background.default,
-      darkBg: tokens.background.default,
-      darkColor: tokens.text.primary,
-    },
-    Button: { inheritContainedBg: tokens.background.sunken, inheritContainedHoverBg: tokens.divider },
   };
 }

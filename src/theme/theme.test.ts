@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import styleSheets from '../../.cache/theme/styleSheets.json';
 import { company } from '../content/company.ts';
 import { theme } from './theme.ts';
 import { dark } from './tokens/dark.ts';
@@ -9,7 +10,7 @@ import { fluid } from './typography.ts';
 
 const source = path.join(process.cwd(), 'src');
 
-const sheets = theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet));
+const sheets = styleSheets.flatMap((sheet) => Object.entries(sheet));
 const rulesOf = (selector: string) =>
   Object.assign({}, ...sheets.filter(([name]) => name === selector).map(([, rules]) => rules)) as Record<
     string,

@@ -14,6 +14,7 @@ import { writePages } from './pages.ts';
 import type { ChunkFiles } from './pages.ts';
 import { dist, isStale, manifestIn } from './stale.ts';
 import { makeServiceKolams } from '../assets/serviceKolams.ts';
+import { makeTheme } from '../assets/theme.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -31,7 +32,14 @@ const filesByChunk = (stats: StatsCompilation | undefined): ChunkFiles =>
 /** Builds the site into a folder, `dist` if none is named: scripts, one HTML file a page, compressed siblings. Throws with webpack's own message. */
 export async function build(mode: 'production' | 'development' = 'production', folder = dist): Promise<void> {
   const startedAt = performance.now();
-  await Promise.all([makeDrawings(), makeFonts(), makeIcons(), makeLogos(), makeServiceKolams()]);
+  await Promise.all([
+    makeDrawings(),
+    makeFonts(),
+    makeIcons(),
+    makeLogos(),
+    makeServiceKolams(),
+    makeTheme(),
+  ]);
   const compiler = webpack(configure({ folder }, { mode }));
   if (!compiler) throw new Error('webpack did not accept its configuration.');
   const stats = await promisify<MultiStats | undefined>((done) => compiler.run(done))();

@@ -13,7 +13,6 @@ const variables: Record<string, string> = {
   'background-sunken': darkSection.surface,
   'background-field': darkSection.background,
   'text-primary': darkSection.text,
-  'text-primaryChannel': channelsOf(darkSection.text),
   'text-secondary': darkSection.textSecondary,
   'text-disabled': darkSection.textSecondary,
   'primary-main': darkSection.turmeric,

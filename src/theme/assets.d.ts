@@ -1,0 +1,12 @@
+declare module '*/theme/theme.json' {
+  /** what the build computes (tooling/assets/theme.ts) */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- a declared module cannot import by a relative path
+  const theme: import('./frozenTheme.ts').FrozenTheme;
+  export default theme;
+}
+
+declare module '*/theme/styleSheets.json' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- a declared module cannot import by a relative path
+  const styleSheets: import('./frozenTheme.ts').StyleSheet[];
+  export default styleSheets;
+}

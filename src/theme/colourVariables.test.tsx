@@ -1,0 +1,127 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ThemeProvider } from '@mui/system';
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import styleSheets from '../../.cache/theme/styleSheets.json';
+import { baselineOf } from './baseline.ts';
+import { colourPaths } from './colourVariables.ts';
+import { darkSectionScope } from './scopes/darkSection.ts';
+import { fieldTheme } from './scopes/fieldTheme.ts';
+import { overlayTheme } from './scopes/overlayTheme.ts';
+import { theme } from './theme.ts';
+
+const folder = path.join(process.cwd(), 'src');
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  .join('\n');
+
+const found = (pattern: RegExp) => [...sources.matchAll(pattern)].map(([, name = '']) => name);
+
+const defined = Object.values(styleSheets[0]!).flatMap((rule) => Object.keys(rule));
+const variableOf = (colour: string) => `--mui-palette-${colour.replace('.', '-')}`;
+const groups = [...new Set([...colourPaths].map((colour) => colour.split('.')[0]))].join('|');
+
+/** Colours that a style names: as a value of the theme, in `sx`, or by the variable. */
+const named = [
+  ...found(/\bvars\.palette\.(\w+(?:\.\w+)?)/g),
+  ...found(new RegExp(`[cC]olor: '((?:${groups})\\.\\w+)'`, 'g')),
+  ...found(/var\(--mui-palette-(\w+(?:-\w+)?)/g).map((name) => name.replace('-', '.')),
+];
+/** Shades that a style names for several colours at once: `palette[kind].main`. */
+const namedShades = new Set(found(/\bvars\.palette\[.+?\]\.(\w+)/g));
+
+const kinds = new Set(['success', 'error', 'warning', 'info']);
+const isNamed = (colour: string) => {
+  const [group = '', shade = ''] = colour.split('.');
+  return named.includes(colour) || (kinds.has(group) && namedShades.has(shade));
+};
+
+/** What some parts of MUI want beside children. */
+const properties: Record<string, object> = {
+  Dialog: { open: true },
+  Drawer: { open: true },
+  FormControlLabel: { control: <input />, label: 'Yes' },
+  GlobalStyles: { styles: {} },
+  InputAdornment: { position: 'end' },
+};
+const childless = new Set(['CssBaseline', 'GlobalStyles', 'OutlinedInput', 'Radio']);
+
+/** What MUI's parts read for variants that this site does not have, so that nobody misses it. */
+const neverShown = new Set([
+  // covered by the site's own rule for print
+  'common.white',
+  // buttons and links in the colour of other text
+  ...['Button.inheritContainedBg', 'Button.inheritContainedHoverBg'],
+  ...['text.primaryChannel', 'text.secondaryChannel'],
+  // an icon asks every group whether it is a colour for icons
+  ...['info', 'text', 'background', 'action', 'turmeric', 'kolam', 'Input', 'common', 'Button'].map(
+    (group) => `${group}.main`,
+  ),
+]);
+
+/** Draws a part of MUI. Returns the colours it asks for, and those of them that are not there. */
+async function coloursOf(name: string) {
+  const read = new Set<string>();
+  const missing = new Set<string>();
+  const watch = (values: object, keys: readonly string[]): object =>
+    new Proxy(values, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof key === 'symbol') return value;
+        if (typeof value === 'object' && value !== null) return watch(value, [...keys, key]);
+        (value === undefined ? missing : read).add([...keys, key].join('.'));
+        return value;
+      },
+    });
+  const alpha = (colour: string, opacity: number | string) => {
+    const [, name] = /^var\(--mui-palette-(.+)\)$/.exec(colour) ?? [];
+    const channel = `${name?.replace('-', '.')}Channel`;
+    if (name) (colourPaths.has(channel) ? read : missing).add(channel);
+    return theme.alpha(colour, opacity);
+  };
+  const { default: Part } = (await import(`@mui/material/${name}`)) as { default: ComponentType<object> };
+  for (const base of [theme, fieldTheme, overlayTheme]) {
+    const watched = { ...base, alpha, vars: { ...theme.vars, palette: watch(theme.vars.palette, []) } };
+    const children = name === 'NativeSelect' ? <option>One</option> : 'Words';
+    const { unmount } = render(
+      <ThemeProvider theme={watched}>
+        {createElement(Part, properties[name], ...(childless.has(name) ? [] : [children]))}
+      </ThemeProvider>,
+    );
+    unmount();
+  }
+  return { read, missing: [...missing].filter((colour) => !neverShown.has(colour)) };
+}
+
+const parts = [...new Set(found(/from '@mui\/material\/([A-Z]\w+)'/g)), 'SvgIcon'];
+const readByMui = new Set<string>();
+
+test.each(parts)('MUI finds every colour for %s', async (part) => {
+  const { read, missing } = await coloursOf(part);
+  for (const colour of read) readByMui.add(colour);
+  expect(missing).toEqual([]);
+});
+
+test('every colour that a style names is a variable', () => {
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.filter((colour) => !colourPaths.has(colour))).toEqual([]);
+});
+
+test('every variable is asked for', () => {
+  expect(readByMui.size).toBeGreaterThan(10);
+  expect([...colourPaths].filter((colour) => !isNamed(colour) && !readByMui.has(colour))).toEqual([]);
+});
+
+test('every variable that a rule sets anew is defined in each document', () => {
+  const setAnew = JSON.stringify([darkSectionScope, baselineOf(theme)]).match(/--mui-[\w-]+(?=":)/g);
+  expect(setAnew?.filter((name) => !defined.includes(name))).toEqual([]);
+  expect([...colourPaths].map(variableOf).filter((name) => !defined.includes(name))).toEqual([]);
+});
+
+test('parts of MUI have the colours for which the theme has variants', () => {
+  const asked = found(/<[A-Z]\w+[^>]*\scolor="(\w+)"/g);
+  expect(asked.filter((colour) => !(colour in theme.palette))).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createSiteTheme } from '../../src/theme/createSiteTheme.ts';
+import { frozenThemeOf, styleSheetsOf } from '../../src/theme/frozenTheme.ts';
+
+const folder = path.join(import.meta.dirname, '../../.cache/theme');
+
+/**
+ * Computes the theme and writes it to .cache/theme: `theme.json` for src/theme/theme.ts, so that no browser has to, and
+ * `styleSheets.json`, its CSS variables, for src/theme/baseline.ts.
+ */
+export async function makeTheme(): Promise<void> {
+  const theme = createSiteTheme();
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'theme.json'), JSON.stringify(frozenThemeOf(theme)));
+  await writeFile(path.join(folder, 'styleSheets.json'), JSON.stringify(styleSheetsOf(theme)));
+}
