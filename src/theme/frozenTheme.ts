@@ -13,7 +13,7 @@ const pick = <T extends object, K extends keyof T>(all: T, ...keys: readonly K[]
 function variablesOf(theme: Theme) {
   const { palette, opacity } = theme.generateThemeVars() as unknown as Pick<Variables, 'palette' | 'opacity'>;
   return {
-    palette: { ...palette, common: pick(theme.palette.common, 'onBackground' as never), Button: {} },
+    palette: { ...palette, common: { onBackground: theme.palette.text.primary }, Button: {} },
     opacity,
     shadows: theme.shadows,
     zIndex: theme.zIndex,
