@@ -5,7 +5,8 @@ import { darkSection } from '../theme/tokens/darkSection.ts';
 
 /*
  * The first loading screen is part of the document, so that it shows before any script. CSS alone draws it and takes it
- * away: 800 ms after the first paint at the latest, or as soon as the page answers (HydratedMarker.tsx).
+ * away: 800 ms after the first paint at the latest, or as soon as the page answers (HydratedMarker.tsx). A press goes
+ * through it to what it covers.
  */
 
 const dots = mark.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="15"/>`).join('');
@@ -13,7 +14,7 @@ const dots = mark.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="15"/>`).j
 export const firstLoadHtml = `<div id="first-load" role="status"><svg viewBox="${mark.box.join(' ')}" aria-hidden="true"><path pathLength="1" d="${mark.strands.join('')}"/>${dots}</svg><p>${company.tagline}</p></div>`;
 
 export const firstLoadCss = `
-#first-load{position:fixed;inset:0;z-index:2000;box-sizing:border-box;padding:0 20px;background:${darkSection.background};color:${darkSection.text};text-align:center;animation:first-leave 800ms linear forwards}
+#first-load{position:fixed;inset:0;z-index:2000;box-sizing:border-box;padding:0 20px;background:${darkSection.background};color:${darkSection.text};text-align:center;pointer-events:none;animation:first-leave 800ms linear forwards}
 #first-load svg{position:absolute;left:50%;top:44%;width:168px;height:168px;margin:-84px 0 0 -84px;fill:${darkSection.turmeric}}
 #first-load path{fill:none;stroke:${darkSection.text};stroke-width:16;stroke-linecap:round;stroke-dasharray:1 1;animation:first-draw 500ms cubic-bezier(.4,0,.3,1) 100ms both}
 #first-load circle{animation:first-appear 60ms linear 20ms both}

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { headerHeight } from '../theme/space.ts';
+import { CloseOnWiden } from './CloseOnWiden.tsx';
+import { LoggedInFlag } from './LoggedInFlag.tsx';
 import { ConfirmationDialog } from '../dialogs/ConfirmationDialog.tsx';
 import { InertWhileLoading } from './loading/InertWhileLoading.tsx';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
@@ -28,6 +30,7 @@ const Main = styled('main')(({ theme }) => ({
 type SiteLayoutProps = {
   /** Handed in, because the site brings their scripts after the first view. */
   header: ReactNode;
+  drawer: ReactNode;
   footer: ReactNode;
 };
 
@@ -35,7 +38,7 @@ type SiteLayoutProps = {
  * The frame round every page. Nothing here listens to the store: what does is a leaf of its own, so that reading storage
  * at start-up never renders the page anew and the prerendered HTML stays.
  */
-export function SiteLayout({ header, footer }: SiteLayoutProps) {
+export function SiteLayout({ header, drawer, footer }: SiteLayoutProps) {
   return (
     <>
       <Frame id={frameId}>
@@ -46,10 +49,13 @@ export function SiteLayout({ header, footer }: SiteLayoutProps) {
         </Main>
         {footer}
       </Frame>
+      {drawer}
       <Notices />
       <LoadingScreen />
       <ConfirmationDialog />
       <RouteEffects />
+      <LoggedInFlag />
+      <CloseOnWiden />
       <InertWhileLoading />
       <ColourModeAttribute />
       <ScrollRestoration />

@@ -1,33 +1,33 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { NavLink as RouterNavLink } from 'react-router-dom';
 import { servicePaths } from '../../../contract/paths.ts';
 import type { PathName, ServiceName } from '../../../contract/paths.ts';
 import { ServiceIcon } from '../../components/icons/ServiceIcon.tsx';
 import { comingSoon, hrefOf } from '../../content/navigation.ts';
 import type { NavEntry } from '../../content/navigation.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { menuToggled, selectOpenMenu } from '../../state/uiSlice.ts';
 import { Chevron, turnedChevron } from '../header/Chevron.tsx';
+import { isPopoverOpen } from '../popover/usePopoverFromHtml.ts';
+import { drawerId } from './drawerId.ts';
 
-const Heading = styled('button')(({ theme }) => ({
+const Heading = styled('summary')(({ theme }) => ({
   ...theme.typography.button,
   fontSize: '1.0625rem',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  width: '100%',
   minHeight: 52,
   padding: '2px 0 0',
-  border: 0,
   borderRadius: 8,
-  background: 'none',
   color: theme.vars.palette.text.primary,
   cursor: 'pointer',
-  '&[aria-expanded="true"]': {
-    color: theme.vars.palette.link,
-    ...turnedChevron,
-  },
+  // the browser's own triangle
+  '&::-webkit-details-marker': { display: 'none' },
+  '[open] > &': { color: theme.vars.palette.link, ...turnedChevron },
 }));
 
 const Inside = styled('div')(({ theme }) => ({
@@ -58,42 +58,49 @@ const isService = (page: PathName): page is ServiceName => page in servicePaths;
 
 type DrawerGroupProps = Extract<NavEntry, { kind: 'menu' }> & { onChoose: () => void };
 
-/** A menu of the header, folded in the drawer. */
+/** A menu of the header, folded in the drawer. The browser unfolds it by itself until scripts are there. */
 export function DrawerGroup({ menu, label, links, onChoose }: DrawerGroupProps) {
   const dispatch = useSiteDispatch();
   const open = useSiteSelector((state) => selectOpenMenu(state) === menu);
-  const inside = useId();
+  const details = useRef<HTMLDetailsElement>(null);
+  const hydrated = useHydrated();
+
+  useLayoutEffect(() => {
+    if (!details.current?.open) return;
+    if (isPopoverOpen(details.current.closest('dialog'))) dispatch(menuToggled(menu));
+    else details.current.open = false;
+  }, [menu, dispatch]);
+
+  const toggle = (event: MouseEvent) => {
+    // The store unfolds from here on, not the browser.
+    event.preventDefault();
+    dispatch(menuToggled(open ? null : menu));
+  };
+
   return (
-    <>
-      <Heading
-        type="button"
-        aria-expanded={open}
-        aria-controls={inside}
-        onClick={() => dispatch(menuToggled(open ? null : menu))}
-      >
+    <details ref={details} name={drawerId} open={open}>
+      <Heading onClick={toggle}>
         {label}
         <Chevron />
       </Heading>
-      <div id={inside} hidden={!open}>
-        {open && (
-          <Inside>
-            {links.length === 0 ? (
-              <Nothing>{comingSoon}</Nothing>
-            ) : (
-              <ul>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <Entry to={hrefOf(link)} end onClick={onChoose}>
-                      {isService(link.page) && <ServiceIcon name={link.page} size={26} />}
-                      {link.label}
-                    </Entry>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Inside>
-        )}
-      </div>
-    </>
+      {(open || !hydrated) && (
+        <Inside>
+          {links.length === 0 ? (
+            <Nothing>{comingSoon}</Nothing>
+          ) : (
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <Entry to={hrefOf(link)} end onClick={onChoose}>
+                    {isService(link.page) && <ServiceIcon name={link.page} size={26} />}
+                    {link.label}
+                  </Entry>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Inside>
+      )}
+    </details>
   );
 }

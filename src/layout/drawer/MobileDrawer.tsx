@@ -1,16 +1,21 @@
-import { ThemeProvider } from '@mui/system';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent, ToggleEvent } from 'react';
 import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
-import type { NavEntry } from '../../content/navigation.ts';
+import { header } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
-import { useSiteDispatch } from '../../state/hooks.ts';
-import { menusClosed } from '../../state/uiSlice.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { drawerToggled, menusClosed, selectDrawerOpen } from '../../state/uiSlice.ts';
 import { Brand } from '../header/Brand.tsx';
+import { usePopoverFromHtml } from '../popover/usePopoverFromHtml.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
+import { drawerId } from './drawerId.ts';
 import { DrawerLink } from './DrawerLink.tsx';
-import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
+import { DrawerSheet } from './DrawerSheet.ts';
+
+/** All of the drawer, so that a press on the dialog itself is one beside it. */
+const Content = styled('div')({ minHeight: '100%' });
 
 const Top = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -27,29 +32,63 @@ const Top = styled('div')(({ theme }) => ({
 
 const List = styled('ul')({ padding: '8px 20px calc(20px + env(safe-area-inset-bottom))' });
 
-type MobileDrawerProps = { open: boolean; entries: readonly NavEntry[] };
-
-/** The header's navigation for narrow windows: the same entries, with menus that fold. */
-export function MobileDrawer({ open, entries }: MobileDrawerProps) {
+/**
+ * The header's navigation for narrow windows: the same entries, with menus that fold. Until scripts are there the browser
+ * opens it as a popover; one that was opened so stays as it is until it is closed.
+ */
+export function MobileDrawer() {
   const dispatch = useSiteDispatch();
+  const open = useSiteSelector(selectDrawerOpen);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPopover = usePopoverFromHtml(dialog, open, () => dispatch(drawerToggled(true)));
   const close = () => dispatch(menusClosed());
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open || isPopover) return undefined;
+    // The dialog itself takes the keyboard, so that its name is read first.
+    element.autofocus = true;
+    element.showModal();
+    return () => element.close();
+  }, [open, isPopover]);
+
+  const onPress = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) close();
+  };
+  // Esc, or the way back of a telephone
+  const onClose = () => {
+    if (open && !dialog.current?.open) close();
+  };
+  const onToggle = ({ newState }: ToggleEvent) => {
+    if (open && isPopover && newState === 'closed') close();
+  };
+
   return (
-    <ThemeProvider theme={overlayTheme}>
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={close}
-        slotProps={{ paper: { 'aria-label': siteCopy.mainNavigation, square: true } }}
-      >
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the dialog's own
+    <DrawerSheet
+      id={drawerId}
+      ref={dialog}
+      popover={isPopover ? 'auto' : undefined}
+      aria-label={siteCopy.mainNavigation}
+      onClick={onPress}
+      onClose={onClose}
+      onToggle={onToggle}
+    >
+      <Content>
         <Top>
           <Brand onChoose={close} />
-          <IconButton aria-label={siteCopy.closeMenu} onClick={close}>
+          <IconButton
+            aria-label={siteCopy.closeMenu}
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            onClick={close}
+          >
             <CloseIcon />
           </IconButton>
         </Top>
         <nav aria-label={siteCopy.mainNavigation}>
           <List>
-            {entries.map((entry) => (
+            {header.map((entry) => (
               <li key={entry.kind === 'link' ? entry.link.label : entry.menu}>
                 {entry.kind === 'link' ? (
                   <DrawerLink link={entry.link} onChoose={close} />
@@ -60,7 +99,7 @@ export function MobileDrawer({ open, entries }: MobileDrawerProps) {
             ))}
           </List>
         </nav>
-      </Drawer>
-    </ThemeProvider>
+      </Content>
+    </DrawerSheet>
   );
 }

@@ -6,10 +6,8 @@ import { siteCopy } from '../../content/site.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { headerHeight } from '../../theme/space.ts';
 import { Brand } from './Brand.tsx';
-import { CloseOnWiden } from './CloseOnWiden.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
 import { HeaderMenu } from './menu/HeaderMenu.tsx';
-import { LoggedInFlag } from './LoggedInFlag.tsx';
 import { navItem } from './navItem.ts';
 import { mobileNavigationQuery } from './desktopNavigationQuery.ts';
 
@@ -70,8 +68,6 @@ export function AppHeader() {
         </Navigation>
         <DrawerButton />
       </Row>
-      <LoggedInFlag />
-      <CloseOnWiden />
     </Bar>
   );
 }

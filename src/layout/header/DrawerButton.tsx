@@ -1,17 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { LineIcon } from '../../components/icons/LineIcon.tsx';
-import { header } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
-import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { drawerToggled, selectDrawerOpen } from '../../state/uiSlice.ts';
+import { drawerId } from '../drawer/drawerId.ts';
 import { desktopNavigationQuery } from './desktopNavigationQuery.ts';
-
-/** The drawer and MUI's parts for it are fetched when somebody comes near its button. */
-const MobileDrawer = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "drawer" */ '../drawer/MobileDrawer.tsx')).MobileDrawer,
-);
 
 const RoundButton = styled(ButtonBase)(({ theme }) => ({
   width: 44,
@@ -22,23 +17,25 @@ const RoundButton = styled(ButtonBase)(({ theme }) => ({
   [desktopNavigationQuery]: { display: 'none' },
 }));
 
+/** Until its script is there the drawer is a popover, and the browser opens it. */
+const isPopover = () => Boolean(document.getElementById(drawerId)?.popover);
+
 /** Opens the drawer at 1024 px and narrower (specification HDR-09). */
 export function DrawerButton() {
   const dispatch = useSiteDispatch();
   const open = useSiteSelector(selectDrawerOpen);
+  const hydrated = useHydrated();
   return (
-    <>
-      <RoundButton
-        aria-label={siteCopy.openMenu}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerOver={() => void MobileDrawer.preload()}
-        onFocus={() => void MobileDrawer.preload()}
-        onClick={() => dispatch(drawerToggled(true))}
-      >
-        <LineIcon path="M3 6h14M3 10h14M3 14h14" />
-      </RoundButton>
-      <MobileDrawer open={open} entries={header} />
-    </>
+    <RoundButton
+      aria-label={siteCopy.openMenu}
+      aria-haspopup="dialog"
+      aria-expanded={hydrated ? open : undefined}
+      popoverTarget={drawerId}
+      onClick={() => {
+        if (!isPopover()) dispatch(drawerToggled(true));
+      }}
+    >
+      <LineIcon path="M3 6h14M3 10h14M3 14h14" />
+    </RoundButton>
   );
 }

@@ -1,6 +1,13 @@
 import type { Theme } from '@mui/material/styles';
 import { turnedChevron } from './Chevron.tsx';
 
+/** The name of a menu while it is open. */
+export const openNavItem = ({ theme }: { theme: Theme }) => ({
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.sunken,
+  ...turnedChevron,
+});
+
 /** The look that links and menu buttons of the header share. The current page has a bar, not colour alone. */
 export const navItem = ({ theme }: { theme: Theme }) =>
   ({
@@ -19,11 +26,7 @@ export const navItem = ({ theme }: { theme: Theme }) =>
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     '&:hover': { color: theme.vars.palette.text.primary },
-    '&[aria-expanded="true"]': {
-      color: theme.vars.palette.text.primary,
-      backgroundColor: theme.vars.palette.background.sunken,
-      ...turnedChevron,
-    },
+    '&[aria-expanded="true"]': openNavItem({ theme }),
     '&[aria-current="page"], &[data-current]': {
       color: theme.vars.palette.text.primary,
       '&::after': {

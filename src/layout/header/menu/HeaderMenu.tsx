@@ -1,44 +1,71 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canonicalPathOf } from '../../../../contract/paths.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { NavEntry } from '../../../content/navigation.ts';
-import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';
+import { useHydrated } from '../../../hydration/useHydrated.ts';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { menuToggled, selectDrawerOpen, selectOpenMenu } from '../../../state/uiSlice.ts';
+import { gutter, headerHeight } from '../../../theme/space.ts';
+import { usePopoverFromHtml } from '../../popover/usePopoverFromHtml.ts';
 import { Chevron } from '../Chevron.tsx';
-import { navItem } from '../navItem.ts';
+import { navItem, openNavItem } from '../navItem.ts';
 import { focusEntry, moveBetweenEntries } from './menuKeys.ts';
+import { MenuPanel } from './MenuPanel.tsx';
 import { useCloseFromOutside } from './useCloseFromOutside.ts';
-
-/** What menus show is fetched when the pointer or the keyboard comes near one of them. */
-const MenuPanel = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "menus" */ './MenuPanel.tsx')).MenuPanel,
-);
 
 type Menu = Extract<NavEntry, { kind: 'menu' }>;
 
 const Item = styled('li')({ position: 'relative', '&[data-menu="services"]': { position: 'static' } });
-const MenuButton = styled('button')(navItem);
+
+const MenuButton = styled('button')(({ theme }) => ({
+  ...navItem({ theme }),
+  ':has(> :popover-open) > &': openNavItem({ theme }),
+}));
+
 const MenuChevron = styled(Chevron)({ marginTop: -2 });
-const Panel = styled('div')({});
+
+/**
+ * As long as the browser shows it, a popover lies above all of the page and knows nothing of the element round it: this
+ * line, without height, takes the place of the button's lower edge, or of the header's for the wide sheet.
+ */
+const Panel = styled('div')({
+  '&:popover-open': {
+    display: 'block',
+    position: 'fixed',
+    // Where the browser cannot follow the button it stands at the page's edge.
+    inset: 'auto',
+    top: [`${headerHeight.wide / 2 + 22}px`, 'anchor(bottom)'],
+    left: [gutter, 'anchor(left)'],
+    height: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflow: 'visible',
+    background: 'none',
+    '[data-menu="services"] > &': { inset: `${headerHeight.wide}px 0 auto`, width: 'auto' },
+  },
+});
 
 /**
  * A menu of the header as a disclosure: Enter, Space or ↓ open it and go to its first entry, arrows move inside, Tab
- * leaves, Esc closes. Which menu is open stands in the store, so there is never more than one.
+ * leaves, Esc closes. Which menu is open stands in the store, so there is never more than one. Until scripts are there
+ * the browser opens it as a popover.
  */
 export function HeaderMenu({ menu, label, links }: Menu) {
   const dispatch = useSiteDispatch();
   const store = useSiteStore();
-  const panelId = useId();
+  const panelId = `menu-${menu}`;
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  const hydrated = useHydrated();
   // The drawer folds the same menus; while it is open they are its own.
   const open = useSiteSelector((state) => selectOpenMenu(state) === menu && !selectDrawerOpen(state));
+  const isPopover = usePopoverFromHtml(panel, open, () => dispatch(menuToggled(menu)));
 
   const close = () => {
     dispatch(menuToggled(null));
@@ -56,15 +83,17 @@ export function HeaderMenu({ menu, label, links }: Menu) {
     entering.current = true;
     dispatch(menuToggled(menu));
   };
-  const enterIfAsked = () => {
-    if (entering.current) focusEntry(panel.current, 0);
+  useLayoutEffect(() => {
+    if (open && entering.current) focusEntry(panel.current, 0);
     entering.current = false;
-  };
+  }, [open]);
 
-  const onButtonClick = ({ detail }: MouseEvent) => {
+  const onButtonClick = (event: MouseEvent) => {
+    // The store opens and closes from here on, not the browser.
+    event.preventDefault();
     if (open) close();
     // A click without a count is one made by the keyboard.
-    else if (detail === 0) openAndEnter();
+    else if (event.detail === 0) openAndEnter();
     else dispatch(menuToggled(menu));
   };
 
@@ -82,6 +111,10 @@ export function HeaderMenu({ menu, label, links }: Menu) {
     } else if (moveBetweenEntries(panel.current, event.key)) event.preventDefault();
   };
 
+  const onPanelToggle = ({ newState }: ToggleEvent) => {
+    if (isPopover && newState === 'closed') closeIfOpen();
+  };
+
   const onItemBlur = ({ relatedTarget }: FocusEvent) => {
     // A press on plain page gives the keyboard to the page as a whole; the click that follows closes.
     if (!(relatedTarget instanceof HTMLElement) || relatedTarget.tabIndex < 0) return;
@@ -94,19 +127,26 @@ export function HeaderMenu({ menu, label, links }: Menu) {
       <MenuButton
         ref={button}
         type="button"
-        aria-expanded={open}
+        popoverTarget={panelId}
+        // The browser itself says so of a popover.
+        aria-expanded={hydrated ? open : undefined}
         aria-controls={panelId}
         data-current={links.some((link) => hrefOf(link) === currentPath) ? '' : undefined}
-        onPointerOver={() => void MenuPanel.preload()}
-        onFocus={() => void MenuPanel.preload()}
         onClick={onButtonClick}
         onKeyDown={onButtonKeyDown}
       >
         {label}
         <MenuChevron />
       </MenuButton>
-      <Panel id={panelId} ref={panel} hidden={!open} onKeyDown={onPanelKeyDown}>
-        {open && <MenuPanel menu={menu} links={links} onShown={enterIfAsked} onChoose={close} />}
+      <Panel
+        id={panelId}
+        ref={panel}
+        popover={isPopover ? 'auto' : undefined}
+        hidden={!open}
+        onKeyDown={onPanelKeyDown}
+        onToggle={onPanelToggle}
+      >
+        <MenuPanel menu={menu} links={links} onChoose={close} />
       </Panel>
     </Item>
   );

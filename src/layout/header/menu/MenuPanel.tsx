@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent } from 'react';
 import { NavLink as RouterNavLink } from 'react-router-dom';
 import { comingSoon, hrefOf } from '../../../content/navigation.ts';
 import type { MenuName, NavLink } from '../../../content/navigation.ts';
@@ -41,15 +40,11 @@ const Soon = styled('p')(({ theme }) => ({
 type MenuPanelProps = {
   menu: MenuName;
   links: readonly NavLink[];
-  /** Its entries stand there now. */
-  onShown: () => void;
   onChoose: () => void;
 };
 
-/** What an open menu of the header shows. */
-export function MenuPanel({ menu, links, onShown, onChoose }: MenuPanelProps) {
-  const announce = useEffectEvent(onShown);
-  useEffect(() => announce(), []);
+/** What an open menu of the header shows. It is in the HTML, with real links. */
+export function MenuPanel({ menu, links, onChoose }: MenuPanelProps) {
   if (menu === 'services') return <ServicesPanel links={links} onChoose={onChoose} />;
   if (links.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { constants } from '../../../contract/constants.ts';
-import { useSiteDispatch } from '../../state/hooks.ts';
-import { menusClosed } from '../../state/uiSlice.ts';
+import { constants } from '../../contract/constants.ts';
+import { useSiteDispatch } from '../state/hooks.ts';
+import { menusClosed } from '../state/uiSlice.ts';
 
 const isWide = () => window.innerWidth > constants.menuCloseWidth;
 

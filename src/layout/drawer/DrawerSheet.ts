@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { frameId } from '../../navigation/pageFocus.ts';
+import { scrim } from '../../theme/tokens/overlay.ts';
+import { desktopNavigationQuery } from '../header/desktopNavigationQuery.ts';
+
+/**
+ * The drawer at the window's right edge, and the page beneath it: a dialog once scripts are there, a popover before. The
+ * two are shown in rules of their own, because a browser that knows no popovers leaves out a rule that names them.
+ */
+export const DrawerSheet = styled('dialog')(({ theme }) => {
+  const { duration, easing } = theme.transitions;
+  /** Browsers that cannot keep what leaves in sight drop the declaration, and show and hide at once. */
+  const move = (property: string, time: string) => ({
+    transition: [property, 'overlay', 'display'].map((name) => `${name} ${time} allow-discrete`).join(','),
+  });
+  const entering = `${duration.enteringScreen}ms ${easing.easeOut}`;
+  const leaving = `${duration.leavingScreen}ms ${easing.sharp}`;
+  const shown = {
+    transform: 'none',
+    ...move('transform', entering),
+    '@starting-style': { transform: 'translateX(100%)' },
+    '&::backdrop': {
+      opacity: 1,
+      ...move('opacity', entering),
+      '@starting-style': { opacity: 0 },
+    },
+  };
+  return {
+    position: 'fixed',
+    inset: '0 0 0 auto',
+    width: '88%',
+    maxWidth: 400,
+    height: '100%',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    transform: 'translateX(100%)',
+    ...move('transform', leaving),
+    '&:focus': { outline: 'none' },
+    '&::backdrop': { backgroundColor: scrim, opacity: 0, ...move('opacity', leaving) },
+    '&[open]': shown,
+    '&:popover-open': shown,
+    'body:has(&[open])': { overflow: 'hidden' },
+    'body:has(&:popover-open)': { overflow: 'hidden' },
+    // A press beside a popover closes it and goes on to what lies there; this one ends here.
+    [`body:has(&:popover-open) #${frameId}`]: { pointerEvents: 'none' },
+    [desktopNavigationQuery]: { display: 'none' },
+    '@media (prefers-reduced-motion: reduce)': { '&::backdrop': { transition: 'none' } },
+    '@media print': { display: 'none' },
+  };
+});
