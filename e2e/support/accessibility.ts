@@ -27,7 +27,8 @@ export async function checkNoOverflow(page: Page, state: string): Promise<void> 
   expect.soft(overflow, `${state}: wider than the window`).toBe(0);
 }
 
-async function analyze(page: Page, state: string, width: number, colorScheme: Scheme): Promise<void> {
+/** One scheme in a window that has this width, in px. Dark is checked by the rules about colours alone. */
+export async function analyze(page: Page, state: string, width: number, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.locator(`html[data-${colorScheme}]`).waitFor();
   const axe = (await axeOn(page)).options({

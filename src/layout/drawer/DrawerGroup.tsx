@@ -20,6 +20,7 @@ const Heading = styled('summary')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  boxSizing: 'border-box',
   minHeight: 52,
   padding: '2px 0 0',
   borderRadius: 8,

@@ -47,6 +47,7 @@ export function MobileDrawer() {
     const element = dialog.current;
     if (!element || !open || isPopover) return undefined;
     // The dialog itself takes the keyboard, so that its name is read first.
+    element.tabIndex = -1;
     element.autofocus = true;
     element.showModal();
     return () => element.close();
@@ -59,8 +60,9 @@ export function MobileDrawer() {
   const onClose = () => {
     if (open && !dialog.current?.open) close();
   };
-  const onToggle = ({ newState }: ToggleEvent) => {
-    if (open && isPopover && newState === 'closed') close();
+  const onToggle = ({ target, currentTarget, newState }: ToggleEvent) => {
+    // React hands up what happens to the groups, too.
+    if (target === currentTarget && open && isPopover && newState === 'closed') close();
   };
 
   return (

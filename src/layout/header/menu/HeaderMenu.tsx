@@ -27,6 +27,9 @@ const MenuButton = styled('button')(({ theme }) => ({
 
 const MenuChevron = styled(Chevron)({ marginTop: -2 });
 
+/** The lower edge of a button of 44 px in the middle of the header. */
+const below = `${headerHeight.wide / 2 + 22}px`;
+
 /**
  * As long as the browser shows it, a popover lies above all of the page and knows nothing of the element round it: this
  * line, without height, takes the place of the button's lower edge, or of the header's for the wide sheet.
@@ -37,8 +40,9 @@ const Panel = styled('div')({
     position: 'fixed',
     // Where the browser cannot follow the button it stands at the page's edge.
     inset: 'auto',
-    top: [`${headerHeight.wide / 2 + 22}px`, 'anchor(bottom)'],
-    left: [gutter, 'anchor(left)'],
+    top: [below, `anchor(bottom, ${below})`],
+    left: [gutter, `anchor(left, ${gutter})`],
+    positionAnchor: 'auto',
     height: 0,
     margin: 0,
     padding: 0,
