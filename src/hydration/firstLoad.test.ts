@@ -27,3 +27,7 @@ test('it leaves at once when the page answers, and stands still for who wants no
   expect(firstLoadCss).toContain('[data-ready] #first-load{display:none}');
   expect(firstLoadCss).toMatch(/prefers-reduced-motion:reduce\)\{#first-load path[^}]*\{animation:none\}/);
 });
+
+test('a press goes through it to what it covers', () => {
+  expect(firstLoadCss).toMatch(/#first-load\{[^}]*pointer-events:none/);
+});

@@ -10,10 +10,15 @@ const javaHome = process.env['JAVA_HOME'];
 const java = javaHome ? path.join(javaHome, 'bin/java') : 'java';
 
 /**
- * What the checker reports and is right all the same: `field-sizing` is newer than its list of properties, and
- * `autocomplete="sex"` stands on radio buttons.
+ * What the checker reports and is right all the same: `field-sizing`, `allow-discrete` and `@starting-style` are newer than
+ * its lists, and `autocomplete="sex"` stands on radio buttons.
  */
-const accepted = ['.*field-sizing.*', '.*Attribute “autocomplete” is only allowed when the input type is.*'];
+const accepted = [
+  '.*field-sizing.*',
+  '.*allow-discrete.*',
+  '.*@starting-style.*',
+  '.*Attribute “autocomplete” is only allowed when the input type is.*',
+];
 
 /** The checker needs Java, which is not assumed. */
 export const hasJava = (): boolean => spawnSync(java, ['-version']).status === 0;

@@ -48,8 +48,8 @@ export function MobileDrawer() {
     if (!element || !open || isPopover) return undefined;
     // The dialog itself takes the keyboard, so that its name is read first.
     element.tabIndex = -1;
-    element.autofocus = true;
     element.showModal();
+    element.focus();
     return () => element.close();
   }, [open, isPopover]);
 
