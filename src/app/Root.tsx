@@ -7,7 +7,7 @@ export function Root() {
   return (
     <>
       <DocumentHead />
-      <SiteLayout header={<frame.header />} footer={<frame.footer />} />
+      <SiteLayout header={<frame.header />} drawer={<frame.drawer />} footer={<frame.footer />} />
     </>
   );
 }

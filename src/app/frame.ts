@@ -5,13 +5,18 @@ const header = island(
   'header',
   async () => (await import(/* webpackChunkName: "frame" */ '../layout/header/AppHeader.tsx')).AppHeader,
 );
+const drawer = island(
+  'drawer',
+  async () =>
+    (await import(/* webpackChunkName: "frame" */ '../layout/drawer/MobileDrawer.tsx')).MobileDrawer,
+);
 const footer = island(
   'footer',
   async () => (await import(/* webpackChunkName: "frame" */ '../layout/footer/AppFooter.tsx')).AppFooter,
 );
 
 /** What stays round every page, in one script file. */
-export const frame = { header, footer };
+export const frame = { header, drawer, footer };
 
 /** Fetches the frame's script. Rejects if it does not arrive. */
 export const preloadFrame = () => Promise.all(Object.values(frame).map(({ preload }) => preload()));

@@ -132,7 +132,7 @@ test('what the browser answers by itself is left to it', () => {
   expect(click('summary')).toBe(true);
 });
 
-test.each(['pointerdown', 'focusin', 'pointerover'])('%s wakes what it touches', async (name) => {
+test.each(['pointerdown', 'focusin', 'pointerover', 'toggle'])('%s wakes what it touches', async (name) => {
   show(island(`touched-by-${name}`, '<input>'));
   find('input').dispatchEvent(new Event(name, { bubbles: true }));
   expect(await isWanted(`touched-by-${name}`)).toBe(true);

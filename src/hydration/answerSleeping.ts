@@ -75,7 +75,8 @@ export function answerSleeping(page: Page): void {
     if (!link) wakeTouched(event);
     else if (link.pathname !== window.location.pathname) page.fetchAhead(link.pathname);
   };
-  for (const name of ['pointerdown', 'focusin', 'pointerover'])
+  // `toggle` comes from what the browser opens by itself.
+  for (const name of ['pointerdown', 'focusin', 'pointerover', 'toggle'])
     window.addEventListener(name, onNear, { capture: true, passive: true });
   window.addEventListener('click', (event) => onClick(event, page), { capture: true });
   window.addEventListener(awoken, pressAgain);

@@ -16,6 +16,7 @@ import { noticesSlice } from '../state/noticesSlice.ts';
 import { receiptSlice } from '../state/forms/receiptSlice.ts';
 import { uiSlice } from '../state/uiSlice.ts';
 import { theme } from '../theme/theme.ts';
+import { MobileDrawer } from '../layout/drawer/MobileDrawer.tsx';
 import { AppFooter } from '../layout/footer/AppFooter.tsx';
 import { AppHeader } from '../layout/header/AppHeader.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
@@ -77,7 +78,7 @@ export function renderFrame({ pages = [], entries, state = {}, user = {} }: Fram
   });
   const routes: RouteObject[] = [
     {
-      element: <SiteLayout header={<AppHeader />} footer={<AppFooter />} />,
+      element: <SiteLayout header={<AppHeader />} drawer={<MobileDrawer />} footer={<AppFooter />} />,
       children: [
         ...pages,
         { path: paths.home, element: plainPage('Home page') },

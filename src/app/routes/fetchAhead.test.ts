@@ -36,7 +36,7 @@ const links = () => [...document.links].map((target) => ({ isIntersecting: true,
 
 test('the frame comes first, then the light pages of links that are seen; forms and home wait for a sign', async () => {
   await fetchLikelyNext();
-  expect(fetched).toEqual(['header', 'footer']);
+  expect(fetched).toEqual(['header', 'drawer', 'footer']);
   see(
     links().filter(({ target }) => ['/careers', '/privacy-policy', '/login', '/'].includes(target.pathname)),
   );
@@ -52,10 +52,10 @@ test('with Save-Data nothing is fetched ahead', async () => {
 
 test('a page comes with the frame, whatever its spelling, and an unknown one as not found', async () => {
   await preloadPage('/CAREERS/');
-  expect(fetched.toSorted()).toEqual(['careers', 'footer', 'header']);
+  expect(fetched.toSorted()).toEqual(['careers', 'drawer', 'footer', 'header']);
   fetched.length = 0;
   await preloadPage('/nowhere');
-  expect(fetched.toSorted()).toEqual(['footer', 'header']);
+  expect(fetched.toSorted()).toEqual(['drawer', 'footer', 'header']);
 });
 
 test('a page that does not arrive is said to be missing', async () => {

@@ -70,7 +70,7 @@ test('however the router moves, the frame wakes', async () => {
   const header = whenWanted('header');
   await router.navigate('/careers');
   await expect(header).resolves.toBeUndefined();
-  await expect(preloadFrame()).resolves.toHaveLength(2);
+  await expect(preloadFrame()).resolves.toHaveLength(3);
 });
 
 test('within a page everything on it wakes', async () => {
