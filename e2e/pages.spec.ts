@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { paths } from '../contract/paths.ts';
+import { axeOn } from './support/accessibility.ts';
 import { logInWith } from './support/forms.ts';
 import { expect, manifest, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
@@ -42,7 +42,7 @@ for (const address of addresses) {
         await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`, '');
         for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const { violations } = await (await axeOn(page)).analyze();
           const found = violations.map(
             ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
           );

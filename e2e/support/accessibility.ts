@@ -10,12 +10,12 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Header and footer belong to the test of all pages; a page that is inert under an overlay has nothing to check. */
 const excluded = ['header', 'footer', '#site[inert]', '#site[aria-hidden="true"]'];
 
-/** axe is loaded once a document: parsing its script takes longer than most rules. */
-async function axeOn(page: Page) {
+/** axe is loaded once a document: parsing its script takes longer than most rules. Only violations are reported whole. */
+export async function axeOn(page: Page): Promise<AxeBuilder> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) });
   // Legacy mode, because there are no frames, and the other mode opens a further page for every result.
-  return excluded.reduce((builder, selector) => builder.exclude(selector), axe.setLegacyMode());
+  return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
 /** Nothing makes the page wider than its window. */
@@ -31,10 +31,8 @@ export async function checkNoOverflow(page: Page, state: string): Promise<void> 
 export async function analyze(page: Page, state: string, width: number, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.locator(`html[data-${colorScheme}]`).waitFor();
-  const axe = (await axeOn(page)).options({
-    resultTypes: ['violations'],
-    ...(colorScheme === 'dark' ? { runOnly: colourRules } : {}),
-  });
+  const axe = excluded.reduce((builder, selector) => builder.exclude(selector), await axeOn(page));
+  if (colorScheme === 'dark') axe.withRules(colourRules);
   const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) =>
