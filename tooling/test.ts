@@ -73,7 +73,7 @@ async function testAll(): Promise<boolean> {
   // First, so that nobody waits for the rest to be told that a browser is missing.
   const browser = chromiumPath(!process.argv.includes('--no-install'));
   const steps = [
-    () => run('Types', 'tsc', ['-b']),
+    () => run('Types', 'tsc', ['-b', '--checkers', '1']),
     () => run('No file left out of the types', 'node', ['tooling/checks/projects.ts']),
     () => run('Order of the layers', 'node', ['tooling/checks/imports.ts']),
     () => run('Lint', 'oxlint', ['--deny-warnings']),

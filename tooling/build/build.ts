@@ -1,9 +1,9 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import webpack from 'webpack';
-import type { MultiStats, StatsCompilation } from 'webpack';
+import type { StatsCompilation } from 'webpack';
 import configure from '../../webpack.config.ts';
+import { bundle } from './bundle.ts';
+import { bundlePrerender } from './bundlePrerender.ts';
 import { compressFolder } from './compress.ts';
 import { writeHeadersFile } from './headersFile.ts';
 import { makeDrawings } from '../assets/drawings.ts';
@@ -40,25 +40,20 @@ export async function build(mode: 'production' | 'development' = 'production', f
     makeServiceKolams(),
     makeTheme(),
   ]);
-  const compiler = webpack(configure({ folder }, { mode }));
-  if (!compiler) throw new Error('webpack did not accept its configuration.');
-  const stats = await promisify<MultiStats | undefined>((done) => compiler.run(done))();
-  await promisify<void>((done) => compiler.close((error) => done(error)))();
-  if (!stats || stats.hasErrors())
-    throw new Error(stats?.toString({ preset: 'errors-only' }) ?? 'webpack failed.');
-  if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }));
-
-  const browserStats = stats.toJson({ all: false, chunkGroups: true, assets: true }).children?.[0];
+  const [configuration] = configure({ folder }, { mode });
+  const [{ stats, closed }] = await Promise.all([bundle(configuration), bundlePrerender(mode)]);
   await cp(path.join(root, 'public'), folder, { recursive: true });
   const manifest = await writePages(
     folder,
     path.join(root, '.cache/prerender', mode, 'prerender.mjs'),
-    filesByChunk(browserStats),
+    filesByChunk(stats.toJson({ all: false, chunkGroups: true, assets: true })),
     origin,
   );
-  await compressFolder(folder);
+  // Nobody is sent a development build over a network.
+  if (mode === 'production') await compressFolder(folder);
   await writeHeadersFile(folder, manifest, origin);
   await writeFile(manifestIn(folder), JSON.stringify(manifest));
+  await closed;
   console.log(
     `Built ${Object.keys(manifest.pages).length} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
   );

@@ -1,4 +1,5 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,22 +8,49 @@ const compressible = /\.(html|js|css|svg|json|txt|webmanifest|xml)$/;
 /** Below this a compressed copy saves nothing after its headers. Bytes. */
 const smallest = 512;
 
-/** Writes a gzip and a brotli sibling beside every text file of a folder, at their strongest settings. */
-export async function compressFolder(folder: string): Promise<void> {
+const encodings = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+};
+
+const defaultStore = path.join(import.meta.dirname, '../../.cache/compressed');
+
+/** Makes a file unless it is there, whole or not at all, even if several builds do so at once. */
+async function keep(file: string, make: () => Promise<Buffer>): Promise<void> {
+  if (await stat(file).catch(() => null)) return;
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, await make());
+  await rename(unfinished, file);
+}
+
+/**
+ * Writes a gzip and a brotli sibling beside every text file of a folder, at their strongest settings. That takes seconds,
+ * so `store` keeps them by the hash of what they hold; what this folder does not need is deleted there.
+ */
+export async function compressFolder(folder: string, store = defaultStore): Promise<void> {
+  await mkdir(store, { recursive: true });
+  const kept = await readdir(store);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  const used = new Set<string>();
   await Promise.all(
     files.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);
       const content = await readFile(file);
       if (content.length < smallest) return;
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(content, {
-          params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      const hash = createHash('sha256').update(content).digest('hex');
+      await Promise.all(
+        Object.entries(encodings).map(async ([suffix, encode]) => {
+          const name = `${hash}.${suffix}`;
+          used.add(name);
+          await keep(path.join(store, name), () => encode(content));
+          await copyFile(path.join(store, name), `${file}.${suffix}`);
         }),
-        promisify(gzip)(content, { level: 9 }),
-      ]);
-      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+      );
     }),
+  );
+  await Promise.all(
+    kept.filter((name) => !used.has(name)).map((name) => rm(path.join(store, name), { force: true })),
   );
 }
