@@ -1,0 +1,151 @@
+/** What a visitor would look for on any site, found by what it looks like, as the sites have no names in common. */
+export type Controls = {
+  /** The middle of the menu button, null where there is none. */
+  menuButton: () => { x: number; y: number } | null;
+  menuIsOpen: () => boolean;
+  /** Brings the first link to another page into view; null where there is none. */
+  link: () => { x: number; y: number; path: string } | null;
+  /** From the next click, or from `back`, until another heading is painted at the path, milliseconds end up in `arrival`. */
+  awaitArrival: (path: string) => void;
+  back: () => void;
+};
+
+declare global {
+  interface Window {
+    controls: Controls;
+  }
+}
+
+/** Runs in a page before its own scripts, as text: it may name nothing outside itself. */
+export function findControls(): void {
+  const isShown = (element: Element) => {
+    const { width, height, top, bottom, left, right } = element.getBoundingClientRect();
+    const { visibility, opacity, pointerEvents } = getComputedStyle(element);
+    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return (
+      width > 0 &&
+      height > 0 &&
+      isInView &&
+      visibility !== 'hidden' &&
+      opacity !== '0' &&
+      pointerEvents !== 'none'
+    );
+  };
+  const middleOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  /** Nothing lies over it. */
+  const isOnTop = (element: Element) => {
+    const { x, y } = middleOf(element);
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element));
+  };
+  const shownOf = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+  const reachable = () =>
+    shownOf('a[href], [role=menuitem], nav button, dialog[open]').filter(isOnTop).length;
+
+  let button: Element | undefined;
+  let reachableBefore = 0;
+  const findButton = () => {
+    const candidates = shownOf('button, summary, [role=button], label[for]');
+    const nameOf = (element: Element) =>
+      [
+        element.getAttribute('aria-label'),
+        element.id,
+        element.getAttribute('class'),
+        element.textContent,
+      ].join(' ');
+    const nearTop = candidates.filter((element) => element.getBoundingClientRect().top < 130);
+    return (
+      nearTop.find((element) => /menu|navigation|burger/i.test(nameOf(element))) ??
+      nearTop.find(
+        (element) => /toggle|nav/i.test(nameOf(element)) && !/theme|dark|colou?r|mode/i.test(nameOf(element)),
+      )
+    );
+  };
+
+  const plain = (path: string) => path.replace(/index\.html$/, '').replace(/\/+$/, '') || '/';
+  const otherPages = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href], a[href]')].filter(
+      ({ origin, pathname, target }) =>
+        origin === location.origin &&
+        plain(pathname) !== plain(location.pathname) &&
+        (!target || target === '_self'),
+    );
+
+  // A document may take the place of this one on the way, so what is awaited is kept in the session.
+  type Awaited = { path: string; heading: string; from: number };
+  const headingNow = () => {
+    const heading = document.querySelector('main h1, h1') ?? document.querySelector('main h2, h2');
+    return heading && heading.getBoundingClientRect().width > 0 ? (heading.textContent ?? '').trim() : '';
+  };
+  const now = () => performance.timeOrigin + performance.now();
+  const read = () => JSON.parse(sessionStorage.getItem('awaited') ?? 'null') as Awaited | null;
+  const begin = (from: number) => {
+    const awaited = read();
+    if (awaited) sessionStorage.setItem('awaited', JSON.stringify({ ...awaited, from }));
+  };
+  const look = () => {
+    const awaited = read();
+    if (!awaited) return;
+    const heading = headingNow();
+    const isThere = awaited.from > 0 && plain(location.pathname) === plain(awaited.path);
+    if (!isThere || heading === '' || heading === awaited.heading) {
+      requestAnimationFrame(look);
+      return;
+    }
+    // A message sent in a frame is received after it is painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      sessionStorage.removeItem('awaited');
+      sessionStorage.setItem('arrival', String(now() - awaited.from));
+    });
+    port1.start();
+    requestAnimationFrame(() => port2.postMessage(null));
+  };
+  if (read()) look();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) look();
+  });
+
+  window.controls = {
+    menuButton: () => {
+      if (!button?.isConnected) {
+        button = findButton();
+        reachableBefore = reachable();
+      }
+      return button ? middleOf(button) : null;
+    },
+    menuIsOpen: () =>
+      button !== undefined &&
+      (button.getAttribute('aria-expanded') === 'true' ||
+        button.matches('details[open] > *') ||
+        shownOf('[role=dialog], [role=menu], [popover]:popover-open').length > 0 ||
+        reachable() - reachableBefore >= 2),
+    link: () => {
+      const links = otherPages();
+      const link =
+        links.find((one) => one.closest('main') && isShown(one)) ?? links.find(isShown) ?? links[0];
+      if (!link) return null;
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return isOnTop(link) ? { ...middleOf(link), path: link.pathname } : null;
+    },
+    awaitArrival: (path) => {
+      sessionStorage.removeItem('arrival');
+      sessionStorage.setItem(
+        'awaited',
+        JSON.stringify({ path, heading: headingNow(), from: 0 } satisfies Awaited),
+      );
+      addEventListener('click', ({ timeStamp }) => begin(performance.timeOrigin + timeStamp), {
+        capture: true,
+        once: true,
+      });
+      look();
+    },
+    back: () => {
+      begin(now());
+      history.back();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { blockingAfter, mediansOf, medianOf } from './figures.ts';
+
+test('only what exceeds 50 ms of a task blocks', () => {
+  const tasks = [
+    { start: 100, duration: 50 },
+    { start: 200, duration: 80 },
+    { start: 400, duration: 150 },
+  ];
+  expect(blockingAfter(0, tasks)).toBe(130);
+});
+
+test('of a task under way at the first paint only the rest counts, and nothing of earlier ones', () => {
+  const tasks = [
+    { start: 0, duration: 300 },
+    { start: 400, duration: 200 },
+  ];
+  expect(blockingAfter(500, tasks)).toBe(50);
+  expect(blockingAfter(600, tasks)).toBe(0);
+});
+
+test('the median is the middle figure, or lies between the two in the middle', () => {
+  expect(medianOf([30, 1, 2])).toBe(2);
+  expect(medianOf([4, 1, 30, 2])).toBe(3);
+  expect(medianOf([])).toBeUndefined();
+});
+
+test('a row that one visit lacks is the median of the others', () => {
+  expect(mediansOf([{ a: 1, b: 5 }, { a: 3 }, { a: 8 }])).toEqual({ a: 3, b: 5 });
+});
