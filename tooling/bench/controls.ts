@@ -3,7 +3,7 @@ export type Controls = {
   /** The middle of the menu button, null where there is none. */
   menuButton: () => { x: number; y: number } | null;
   menuIsOpen: () => boolean;
-  /** Brings the first link to another page into view; null where there is none. */
+  /** Brings the first link of the footer to another page into view; null where it cannot be tapped. */
   link: () => { x: number; y: number; path: string } | null;
   /** From the next click, or from `back`, until another heading is painted at the path, milliseconds end up in `arrival`. */
   awaitArrival: (path: string) => void;
@@ -67,7 +67,7 @@ export function findControls(): void {
 
   const plain = (path: string) => path.replace(/index\.html$/, '').replace(/\/+$/, '') || '/';
   const otherPages = () =>
-    [...document.querySelectorAll<HTMLAnchorElement>('main a[href], a[href]')].filter(
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
       ({ origin, pathname, target }) =>
         origin === location.origin &&
         plain(pathname) !== plain(location.pathname) &&
@@ -124,9 +124,9 @@ export function findControls(): void {
         shownOf('[role=dialog], [role=menu], [popover]:popover-open').length > 0 ||
         reachable() - reachableBefore >= 2),
     link: () => {
+      // One of the footer stays where it is, while others may move along in a carousel.
       const links = otherPages();
-      const link =
-        links.find((one) => one.closest('main') && isShown(one)) ?? links.find(isShown) ?? links[0];
+      const link = links.find((one) => one.closest('footer')) ?? links[0];
       if (!link) return null;
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
       return isOnTop(link) ? { ...middleOf(link), path: link.pathname } : null;

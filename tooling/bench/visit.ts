@@ -111,9 +111,13 @@ async function navigation(visit: Visit, url: string): Promise<Figures> {
   await page.goto(url);
   await settled(network);
   const home = new URL(page.url()).pathname;
-  await page.evaluate(() => window.controls.link());
-  await settled(network);
-  const link = await page.evaluate(() => window.controls.link());
+  const link = await until(async () => {
+    const found = await page.evaluate(() => window.controls.link());
+    // What comes into view may still move.
+    await sleep(500);
+    const again = await page.evaluate(() => window.controls.link());
+    return found !== null && found.y === again?.y ? again : null;
+  });
   if (!link) return {};
   const arrival = async () => {
     const text = await until(() => page.evaluate(() => sessionStorage.getItem('arrival')));
