@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { build } from './build/build.ts';
 import { isStale } from './build/stale.ts';
@@ -13,18 +14,43 @@ const pathWithTools = [bin, process.env['PATH']].join(path.delimiter);
 
 const seconds = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
+const start = (
+  tool: string,
+  args: string[],
+  stdio: 'inherit' | 'pipe',
+  environment: NodeJS.ProcessEnv = {},
+) =>
+  spawn(path.join(bin, tool), args, { stdio, env: { ...process.env, PATH: pathWithTools, ...environment } });
+
+const codeOf = (child: ChildProcess) => new Promise<number | null>((done) => child.once('close', done));
+
+const report = (title: string, passed: boolean, startedAt: number) =>
+  console.log(`── ${title}: ${passed ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`);
+
 /** Runs one tool of node_modules to its end. Returns whether it passed. */
 async function run(title: string, tool: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
   console.log(`\n── ${title}`);
   const startedAt = performance.now();
-  const child = spawn(path.join(bin, tool), args, {
-    stdio: 'inherit',
-    env: { ...process.env, PATH: pathWithTools, ...environment },
-  });
-  const code = await new Promise<number | null>((done) => child.once('exit', done));
-  console.log(`── ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`);
-  return code === 0;
+  const passed = (await codeOf(start(tool, args, 'inherit', environment))) === 0;
+  report(title, passed, startedAt);
+  return passed;
 }
+
+/** The same beside others that leave a core idle: what it prints comes in one piece, when it has ended. */
+async function runBeside(title: string, tool: string, args: string[]) {
+  const startedAt = performance.now();
+  const child = start(tool, args, 'pipe');
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (piece: Buffer) => printed.push(piece));
+  const passed = (await codeOf(child)) === 0;
+  console.log(`\n── ${title}`);
+  process.stdout.write(Buffer.concat(printed));
+  report(title, passed, startedAt);
+  return passed;
+}
+
+const sideBySide = async (...steps: Promise<boolean>[]) => (await Promise.all(steps)).every(Boolean);
 
 /** Where the server's tests ask the database; the others would only be repeated. */
 const databaseTests = [
@@ -54,13 +80,13 @@ async function testOnPostgres(): Promise<boolean> {
 }
 
 /** The prerendered pages, by the W3C's own checker. */
-function testHtml(): boolean {
+async function testHtml(): Promise<boolean> {
   if (!hasJava()) {
     console.log('\n── Java is not installed here: the HTML was not checked.');
     return true;
   }
   console.log("\n── Java is installed here: the W3C's checker reads every page.");
-  const passed = checkHtml();
+  const passed = await checkHtml();
   console.log(`── HTML: ${passed ? 'passed' : 'FAILED'}`);
   return passed;
 }
@@ -73,18 +99,24 @@ async function testAll(): Promise<boolean> {
   // First, so that nobody waits for the rest to be told that a browser is missing.
   const browser = chromiumPath(!process.argv.includes('--no-install'));
   const steps = [
-    () => run('Types', 'tsc', ['-b', '--checkers', '1']),
-    () => run('No file left out of the types', 'node', ['tooling/checks/projects.ts']),
-    () => run('Order of the layers', 'node', ['tooling/checks/imports.ts']),
-    () => run('Lint', 'oxlint', ['--deny-warnings']),
-    () => run('Format', 'prettier', ['--check', '.', '--log-level', 'warn']),
+    () =>
+      sideBySide(
+        // With more checkers than cores each would read the same types again.
+        runBeside('Types', 'tsc', ['-b', '--checkers', '1']),
+        runBeside('No file left out of the types', 'node', ['tooling/checks/projects.ts']),
+        runBeside('Order of the layers', 'node', ['tooling/checks/imports.ts']),
+      ),
+    () =>
+      sideBySide(
+        runBeside('Lint', 'oxlint', ['--deny-warnings']),
+        runBeside('Format', 'prettier', ['--check', '.', '--log-level', 'warn']),
+      ),
     async () => {
       if (await isStale()) await build();
       return true;
     },
     // After the build, which draws files that the site imports.
-    () => run('Unused files, exports and dependencies', 'knip', []),
-    testHtml,
+    () => sideBySide(runBeside('Unused files, exports and dependencies', 'knip', []), testHtml()),
     () => run('Unit and integration tests', 'jest', []),
     testOnPostgres,
     () => run('Journeys in a real browser', 'playwright', ['test'], { CHROMIUM_PATH: browser }),

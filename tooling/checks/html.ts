@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,11 +25,12 @@ const accepted = [
 export const hasJava = (): boolean => spawnSync(java, ['-version']).status === 0;
 
 /** Asks the W3C's checker about every prerendered page; it prints what it finds. True if that is nothing. */
-export function checkHtml(): boolean {
+export async function checkHtml(): Promise<boolean> {
   const dist = path.join(root, 'dist');
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
   const args = ['-jar', checker, '--errors-only', '--filterpattern', accepted.join('|'), ...pages];
-  return spawnSync(java, args, { cwd: dist, stdio: 'inherit' }).status === 0;
+  const [code] = (await once(spawn(java, args, { cwd: dist, stdio: 'inherit' }), 'close')) as [number | null];
+  return code === 0;
 }
