@@ -11,7 +11,10 @@ type Mode = 'production' | 'development';
  */
 export async function bundlePrerender(mode: Mode): Promise<void> {
   const child = spawn(process.execPath, [import.meta.filename, mode], { stdio: 'inherit' });
+  const end = () => void child.kill();
+  process.once('exit', end);
   const [code] = (await once(child, 'exit')) as [number | null];
+  process.removeListener('exit', end);
   if (code !== 0) throw new Error('webpack could not bundle what renders the pages.');
 }
 
