@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'tooling/*.{ts,mjs}',
     'server/start.mjs',
     'tooling/checks/{imports,projects}.ts',
+    'tooling/checks/budgets/{growth,pages}.ts',
     'tooling/jest/*.ts',
     'tooling/stubs/*',
     'server/faults/{flooder,lockHolder}.ts',

@@ -115,8 +115,14 @@ async function testAll(): Promise<boolean> {
       if (await isStale()) await build();
       return true;
     },
+    () => run('Budgets of the built files', 'node', ['tooling/checks/budgets/pages.ts']),
     // After the build, which draws files that the site imports.
-    () => sideBySide(runBeside('Unused files, exports and dependencies', 'knip', []), testHtml()),
+    () =>
+      sideBySide(
+        runBeside('What one more route costs the first load', 'node', ['tooling/checks/budgets/growth.ts']),
+        runBeside('Unused files, exports and dependencies', 'knip', []),
+        testHtml(),
+      ),
     () => run('Unit and integration tests', 'jest', []),
     testOnPostgres,
     () => run('Journeys in a real browser', 'playwright', ['test'], { CHROMIUM_PATH: browser }),

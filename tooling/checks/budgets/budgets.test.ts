@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import addDummyRoutes, { dummyRoutes } from './dummyRoutes.ts';
+import { report } from './budgets.ts';
+
+/** Does not compress. */
+const noise = (bytes: number) => randomBytes(bytes).toString('latin1').replaceAll(/[<>]/g, '.');
+
+const page = (head = '', body = '') =>
+  `<!doctype html><html><head>${head}<script>["/static/js/main.1.js"]</script><style>a{}</style></head><body>${body}</body></html>`;
+
+/** What the check says about a site of these two pages; the second is only read. */
+function reportOn(home: string, terms = page()): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'budgets-'));
+  const files: Record<string, string> = {
+    'index.html': home,
+    'terms.html': terms,
+    '404.html': page(),
+    'static/js/main.1.js': 'main()',
+    'static/js/large.2.js': noise(200_000),
+    'static/media/small.woff2': noise(20_000),
+    'static/media/large.woff2': noise(30_000),
+    'pages.json': JSON.stringify({
+      pages: { '/': { file: 'index.html', listed: true }, '/terms': { file: 'terms.html', listed: true } },
+      notFound: { file: '404.html', listed: false },
+    }),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text, 'latin1');
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(__dirname, 'pages.ts'), folder], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true, force: true });
+  expect(stderr).toBe('');
+  expect(status).toBe(stdout.includes('OVER') ? 1 : 0);
+  return stdout;
+}
+
+const preload = (font: string) => `<link rel="preload" href="/static/media/${font}.woff2" as="font">`;
+
+test('a small site keeps every budget of its files', () => {
+  expect(reportOn(page(preload('small') + preload('small')))).not.toContain('OVER');
+});
+
+test.each([
+  ['HTML of the home page', page('', noise(15_000)), page()],
+  ['HTML of any other page', page(), page('', noise(15_000))],
+  ['styles inside a page, alone', page(`<style>${noise(10_000)}</style>`), page()],
+  ['weight of the fonts a page preloads', page(preload('small') + preload('large')), page()],
+  ['fonts a page preloads', page(preload('small').repeat(3)), page()],
+  ['requests the first paint waits for', page('<link rel="stylesheet" href="/a.css">'), page()],
+  ['requests the first paint waits for', page('<script src="/static/js/main.1.js"></script>'), page()],
+  ['scripts the home page begins with', page('<script>["/static/js/large.2.js"]</script>'), page()],
+  ['scripts a content page begins with', page(), page('<script>["/static/js/large.2.js"]</script>')],
+])('a site that does not keep the budget for %s is refused', (budget, home, terms) => {
+  expect(reportOn(home, terms)).toMatch(new RegExp(`^OVER {2}${budget} {2}`, 'm'));
+});
+
+test('a budget has one line: the worst figure, and how many others are over it', () => {
+  const { lines, over } = report([
+    { budget: 'fontPreloads', at: '/a', value: 3 },
+    { budget: 'fontPreloads', at: '/b', value: 5 },
+    { budget: 'fontPreloads', at: '/c', value: 2 },
+    { budget: 'blockingRequests', at: '/c', value: 0 },
+  ]);
+  expect(lines).toHaveLength(2);
+  expect(over).toEqual([expect.stringMatching(/^OVER .* 5 of 2 files +\/b and 1 more$/)]);
+});
+
+test('dummy routes are added to a table after the page they are copied from', () => {
+  const grown = addDummyRoutes("const paths = {\n  home: '/',\n  shop: '/shop',\n  login: '/login',\n};\n");
+  expect(grown).toContain("  shop: '/shop',\n  riverLedger: '/river-ledger',\n  riverHarbour:");
+  expect(grown.match(/^ {2}\w+:/gm)).toHaveLength(3 + dummyRoutes.length);
+  expect(() => addDummyRoutes('const paths = {};')).toThrow(/no entry “shop”/);
+});

@@ -1,0 +1,55 @@
+const kibibyte = 1024;
+
+/** `limit` is the most that is allowed; `unit` of it and of every figure that is held against it. */
+type Budget = { name: string; limit: number; unit: string };
+
+/**
+ * What a visit may cost, each a thing that can be counted whatever the machine: the built files (`pages.ts`), a build
+ * with more routes (`growth.ts`) and pages at rest in a browser (`e2e/budgets.spec.ts`) are held against it. br and gzip
+ * are bytes as they travel.
+ */
+export const budgets = {
+  homeHtml: { name: 'HTML of the home page', limit: 14 * kibibyte, unit: 'B br' },
+  pageHtml: { name: 'HTML of any other page', limit: 14 * kibibyte, unit: 'B br' },
+  inlineStyles: { name: 'styles inside a page, alone', limit: 5 * kibibyte, unit: 'B br' },
+  preloadedFonts: { name: 'weight of the fonts a page preloads', limit: 40 * kibibyte, unit: 'B' },
+  fontPreloads: { name: 'fonts a page preloads', limit: 2, unit: 'files' },
+  blockingRequests: { name: 'requests the first paint waits for', limit: 0, unit: 'files' },
+  firstLoadScripts: { name: 'scripts the home page begins with', limit: 172_300, unit: 'B gzip' },
+  contentScripts: { name: 'scripts a content page begins with', limit: 152 * kibibyte, unit: 'B br' },
+  routeGrowth: { name: 'one further route, in the first load', limit: 40, unit: 'B br' },
+  homeScripts: { name: 'scripts of the home page until idle', limit: 155 * kibibyte, unit: 'B br' },
+  scriptsBeforeLoad: { name: 'scripts before the page has loaded', limit: 0, unit: 'B br' },
+  drawingsBeforeLoad: { name: 'drawings before the page has loaded', limit: 0, unit: 'files' },
+  movedStyles: { name: 'style elements put in, moved or taken out', limit: 0, unit: 'elements' },
+  insertedRules: { name: 'CSS rules put in without input', limit: 0, unit: 'rules' },
+  homeRestyled: { name: 'restyled on the home page', limit: 1000, unit: 'elements' },
+  applicationRestyled: { name: 'restyled on the job application', limit: 400, unit: 'elements' },
+  layoutShift: { name: 'what moves by itself (CLS)', limit: 0.005, unit: '' },
+} satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof budgets;
+
+/** A figure that was counted, and where: the address of a page, or the name of a part. */
+export type Figure = { budget: BudgetName; at: string; value: number };
+
+const isOver = ({ budget, value }: Figure) => value > budgets[budget].limit;
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
+
+/** The worst of the figures held against one budget, and how many others are over it. */
+function lineOf(figures: readonly Figure[]): string {
+  const [worst, ...others] = figures.toSorted((one, other) => other.value - one.value);
+  if (!worst) return '';
+  const { name, limit, unit } = budgets[worst.budget];
+  const share = `${number.format(worst.value)} of ${number.format(limit)} ${unit}`.trim();
+  const more = others.filter(isOver).length;
+  const at = more > 0 ? `${worst.at} and ${more} more` : worst.at;
+  return `${isOver(worst) ? 'OVER' : 'kept'}  ${name.padEnd(42)} ${share.padEnd(28)} ${at}`;
+}
+
+/** A line for each budget that something was held against; `over` are those of budgets that are not kept. */
+export function report(figures: readonly Figure[]): { lines: string[]; over: string[] } {
+  const groups = Object.values(Object.groupBy(figures, ({ budget }) => budget));
+  return { lines: groups.map(lineOf), over: groups.filter((group) => group.some(isOver)).map(lineOf) };
+}

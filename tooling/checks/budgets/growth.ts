@@ -1,0 +1,78 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import webpack from 'webpack';
+import type { Configuration, Stats } from 'webpack';
+import configure from '../../../webpack.config.ts';
+import { dist } from '../../build/stale.ts';
+import { report } from './budgets.ts';
+import { dummyRoutes } from './dummyRoutes.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** Where a route has an entry. */
+const tables = ['contract/paths.ts', 'src/content/pages.ts', 'src/app/routes/pageLoaders.tsx'];
+
+const addDummyRoutes = {
+  include: tables.map((table) => path.join(root, table)),
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'dummyRoutes.ts'),
+} as const;
+
+/** The browser's scripts as a release has them, with more routes. Its cache is its own, so that both stay warm. */
+function grownSite(folder: string): Configuration {
+  const [site] = configure({ folder }, { mode: 'production' });
+  if (!site || typeof site.cache !== 'object' || site.cache.type !== 'filesystem')
+    throw new Error('The configuration of webpack does not begin with a browser that has a cache in files.');
+  return {
+    ...site,
+    cache: { ...site.cache, name: 'browser-production-growth' },
+    module: { ...site.module, rules: [...(site.module?.rules ?? []), addDummyRoutes] },
+  };
+}
+
+/** Builds it; the files every page begins with. Throws with webpack's own message. */
+async function build(folder: string): Promise<string[]> {
+  const compiler = webpack(grownSite(folder));
+  const stats = await promisify<Stats | undefined>((done) => compiler.run(done))();
+  await promisify<void>((done) => compiler.close((error) => done(error)))();
+  if (!stats || stats.hasErrors())
+    throw new Error(stats?.toString({ preset: 'errors-only' }) ?? 'webpack failed.');
+  const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
+  const files = (namedChunkGroups?.['main']?.assets ?? []).map(({ name }) => name);
+  return files.filter((file) => file.endsWith('.js'));
+}
+
+/** The scripts that all pages of a built site name: those of the entry. */
+async function entryScripts(folder: string): Promise<string[]> {
+  const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const named = await Promise.all(
+    pages.map(async (page) => {
+      const html = await readFile(path.join(folder, page), 'utf8');
+      return new Set(html.match(/(?<=\/)static\/js\/[\w.-]+\.js/g));
+    }),
+  );
+  return [...(named[0] ?? [])].filter((script) => named.every((own) => own.has(script)));
+}
+
+async function brotliSize(folder: string, files: readonly string[]): Promise<number> {
+  if (files.length === 0) throw new Error(`No script was found that every page of ${folder} begins with.`);
+  const packed = await Promise.all(
+    files.map(async (file) => promisify(brotliCompress)(await readFile(path.join(folder, file)))),
+  );
+  return packed.reduce((total, { length }) => total + length, 0);
+}
+
+const grown = path.join(root, '.cache/growth');
+const before = await brotliSize(dist, await entryScripts(dist));
+const after = await brotliSize(grown, await build(grown));
+const { lines, over } = report([
+  {
+    budget: 'routeGrowth',
+    at: `${dummyRoutes.length} routes more`,
+    value: (after - before) / dummyRoutes.length,
+  },
+]);
+console.log(lines.join('\n'));
+process.exitCode = over.length === 0 ? 0 : 1;

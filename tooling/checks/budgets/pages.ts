@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { paths } from '../../../contract/paths.ts';
+import type { PagesManifest } from '../../build/pages.ts';
+import { dist, manifestIn } from '../../build/stale.ts';
+import { report } from './budgets.ts';
+import type { Figure } from './budgets.ts';
+
+const folder = process.argv[2] ?? dist;
+
+/** Bytes of a file of the site as it travels; small ones have no packed copy. */
+function sizeOf(file: string, packing: 'br' | 'gz' | null): number {
+  const packed = path.join(folder, packing ? `${file}.${packing}` : file);
+  return statSync(existsSync(packed) ? packed : path.join(folder, file)).size;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Each once: the page names its scripts in the text of the inline one. */
+const scriptsOf = (html: string) => new Set(html.match(/\/static\/js\/[\w.-]+\.js/g));
+
+const tagsOf = (html: string, tag: RegExp) => html.match(tag) ?? [];
+
+/** What a browser would fetch before it paints. A module waits for the document by itself. */
+function blockingIn(html: string): string[] {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [
+    ...tagsOf(html, /<link [^>]*rel="?stylesheet[^>]*>/g),
+    ...tagsOf(head, /<script [^>]*src=[^>]*>/g).filter((tag) => !/ (async|defer|type="module")/.test(tag)),
+    ...tagsOf(html, /@import[^;]+;/g),
+  ];
+}
+
+/** Everything that one file of HTML tells. `isContent`: the page is only read. */
+function figuresOf(address: string, file: string, isContent: boolean): Figure[] {
+  const html = readFileSync(path.join(folder, file), 'utf8');
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+  const fonts = tagsOf(html, /<link [^>]*as="font"[^>]*>/g).map(
+    (tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? '',
+  );
+  const scripts = [...scriptsOf(html)];
+  if (scripts.length === 0 || styles === '')
+    throw new Error(`${file} names no script or holds no style: this check no longer knows how it does.`);
+  const at = (budget: Figure['budget'], value: number): Figure => ({ budget, at: address, value });
+  return [
+    at(address === paths.home ? 'homeHtml' : 'pageHtml', sizeOf(file, 'br')),
+    at('inlineStyles', brotliCompressSync(styles).length),
+    at('preloadedFonts', sum(fonts.map((font) => sizeOf(font, null)))),
+    at('fontPreloads', fonts.length),
+    at('blockingRequests', blockingIn(html).length),
+    ...(address === paths.home
+      ? [at('firstLoadScripts', sum(scripts.map((script) => sizeOf(script, 'gz'))))]
+      : []),
+    ...(isContent ? [at('contentScripts', sum(scripts.map((script) => sizeOf(script, 'br'))))] : []),
+  ];
+}
+
+const { pages, notFound } = JSON.parse(readFileSync(manifestIn(folder), 'utf8')) as PagesManifest;
+const figures = Object.entries({ ...pages, '/404': notFound }).flatMap(([address, { file, listed }]) =>
+  // What search engines are to find is there to be read, but for the page with a form on it.
+  figuresOf(address, file, listed && address !== paths.contact),
+);
+const { lines, over } = report(figures);
+console.log(lines.join('\n'));
+process.exitCode = over.length === 0 ? 0 : 1;
