@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { report } from '../../tooling/checks/budgets/budgets.ts';
+import type { BudgetName, Figure } from '../../tooling/checks/budgets/budgets.ts';
+import { countsOf } from './counters.ts';
+import { fetchedBy, sumOf } from './fetched.ts';
+import type { Fetched } from './fetched.ts';
+
+/** A phone, as Lighthouse has it. */
+export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+
+/** Figures of one page; of a list its length counts, and how it begins is told with the address. */
+export const figuresOf = (
+  address: string,
+  counted: Partial<Record<BudgetName, number | readonly string[]>>,
+): Figure[] =>
+  Object.entries(counted).map(([budget, value]) => ({
+    budget: budget as BudgetName,
+    at: typeof value === 'number' ? address : [address, ...value.slice(0, 3)].join(' · '),
+    value: typeof value === 'number' ? value : value.length,
+  }));
+
+/** Every figure is within its budget. The test goes on, so that it tells all that is over. */
+export function checkBudgets(figures: readonly Figure[]): void {
+  expect.soft(report(figures).over).toEqual([]);
+}
+
+/** What holds for every page until it rests: nothing moves, and neither scripts nor drawings come before it has loaded. */
+export async function loadFigures(page: Page, address: string): Promise<Figure[]> {
+  const { layoutShift } = await countsOf(page);
+  const isEarly = ({ afterLoad }: Fetched) => afterLoad < 0;
+  const drawings = (await fetchedBy(page, '.svg')).filter(isEarly);
+  return figuresOf(address, {
+    layoutShift,
+    scriptsBeforeLoad: sumOf((await fetchedBy(page, '.js')).filter(isEarly)),
+    drawingsBeforeLoad: drawings.map(({ file }) => file),
+  });
+}
+
+/** The styles a page came with are all it needs until somebody uses it. */
+export async function styleFigures(page: Page, address: string): Promise<Figure[]> {
+  const { movedStyles, insertedRules } = await countsOf(page);
+  return figuresOf(address, { movedStyles, insertedRules });
+}
+
+type TraceEvent = { name: string; args: { elementCount?: number } };
+
+/** How many elements the browser styles during a visit, each as often as it does. Nothing else may be open in it. */
+export async function countRestyled(
+  browser: Browser,
+  page: Page,
+  visit: () => Promise<void>,
+): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await visit();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const updates = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  expect(updates.length, 'the browser tells what it styles').toBeGreaterThan(0);
+  return updates.reduce((total, { args }) => total + (args.elementCount ?? 0), 0);
+}
