@@ -8,7 +8,7 @@ type Budget = { name: string; limit: number; unit: string };
  * with more routes (`growth.ts`) and pages at rest in a browser (`e2e/budgets.spec.ts`) are held against it. br and gzip
  * are bytes as they travel.
  */
-export const budgets = {
+const budgets = {
   homeHtml: { name: 'HTML of the home page', limit: 14 * kibibyte, unit: 'B br' },
   pageHtml: { name: 'HTML of any other page', limit: 14 * kibibyte, unit: 'B br' },
   inlineStyles: { name: 'styles inside a page, alone', limit: 5 * kibibyte, unit: 'B br' },
