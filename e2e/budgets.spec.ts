@@ -25,7 +25,7 @@ test.use(phone);
 /** Of the home page what moves in the first view, and what holds it. */
 const awakeAtRest = ['hero', 'page'];
 
-/** Long before the first change of slides nobody needs the library that moves them; ms. */
+/** Until shortly before the first change of slides nobody needs the library that moves them, which has styles; ms. */
 const carouselNotBefore = constants.carouselInterval - 1000;
 
 const textPages = [
@@ -48,9 +48,10 @@ test('the home page at rest keeps its budgets, and nothing is wrong with it for 
   await countFromTheStart(page);
   const homeRestyled = await countRestyled(browser, page, async () => {
     await page.goto(paths.home);
+    await rest(page, 'load', carouselNotBefore);
+    checkBudgets(await styleFigures(page, paths.home));
     await rest(page, 'load', 3000);
     expect.soft(await islandsOn(page, 'awake')).toEqual(awakeAtRest);
-    checkBudgets(await styleFigures(page, paths.home));
     await rest(page, 'navigation', 5000);
   });
   await rest(page, 'load', 6000);
