@@ -1,10 +1,10 @@
 import type { LongTask } from './figures.ts';
 
 /** What a page tells of its first seconds. Times in milliseconds since navigation. */
-export type Told = { fcp: number; lcp: number; lcpElement: string; cls: number; longTasks: LongTask[] };
+type Told = { fcp: number; lcp: number; lcpElement: string; cls: number; longTasks: LongTask[] };
 
 /** What `collect` leaves on the window. */
-export type Collector = {
+type Collector = {
   told: () => Told;
   /** Forgets the events so far. */
   forgetEvents: () => void;

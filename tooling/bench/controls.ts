@@ -1,5 +1,5 @@
 /** What a visitor would look for on any site, found by what it looks like, as the sites have no names in common. */
-export type Controls = {
+type Controls = {
   /** The middle of the menu button, null where there is none. */
   menuButton: () => { x: number; y: number } | null;
   menuIsOpen: () => boolean;

@@ -7,9 +7,9 @@ import type { Configuration, Stats } from 'webpack';
  * process. Throws with webpack's own message.
  */
 export async function bundle(
-  configuration: Configuration,
+  configuration: Configuration | undefined,
 ): Promise<{ stats: Stats; closed: Promise<unknown> }> {
-  const compiler = webpack(configuration);
+  const compiler = configuration && webpack(configuration);
   if (!compiler) throw new Error('webpack did not accept its configuration.');
   const stats = await promisify<Stats | undefined>((done) => compiler.run(done))();
   const closed = promisify<void>((done) => compiler.close((error) => done(error)))();

@@ -21,7 +21,6 @@ export async function bundlePrerender(mode: Mode): Promise<void> {
 // As a program: `node tooling/build/bundlePrerender.ts production|development`.
 if (import.meta.main) {
   const [, configuration] = configure({}, { mode: process.argv[2] as Mode });
-  if (!configuration) throw new Error('There is no configuration for the pages.');
   try {
     await (
       await bundle(configuration)
