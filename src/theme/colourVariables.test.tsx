@@ -54,8 +54,10 @@ const neverShown = new Set([
   // covered by the site's own rule for print
   'common.white',
   // buttons and links in the colour of other text
-  ...['Button.inheritContainedBg', 'Button.inheritContainedHoverBg'],
-  ...['text.primaryChannel', 'text.secondaryChannel'],
+  'Button.inheritContainedBg',
+  'Button.inheritContainedHoverBg',
+  'text.primaryChannel',
+  'text.secondaryChannel',
   // an icon asks every group whether it is a colour for icons
   ...['info', 'text', 'background', 'action', 'turmeric', 'kolam', 'Input', 'common', 'Button'].map(
     (group) => `${group}.main`,
@@ -63,7 +65,7 @@ const neverShown = new Set([
 ]);
 
 /** Draws a part of MUI. Returns the colours it asks for, and those of them that are not there. */
-async function coloursOf(name: string) {
+async function coloursOf(part: string) {
   const read = new Set<string>();
   const missing = new Set<string>();
   const watch = (values: object, keys: readonly string[]): object =>
@@ -82,13 +84,13 @@ async function coloursOf(name: string) {
     if (name) (colourPaths.has(channel) ? read : missing).add(channel);
     return theme.alpha(colour, opacity);
   };
-  const { default: Part } = (await import(`@mui/material/${name}`)) as { default: ComponentType<object> };
+  const { default: Part } = (await import(`@mui/material/${part}`)) as { default: ComponentType<object> };
   for (const base of [theme, fieldTheme, overlayTheme]) {
     const watched = { ...base, alpha, vars: { ...theme.vars, palette: watch(theme.vars.palette, []) } };
-    const children = name === 'NativeSelect' ? <option>One</option> : 'Words';
+    const children = part === 'NativeSelect' ? <option>One</option> : 'Words';
     const { unmount } = render(
       <ThemeProvider theme={watched}>
-        {createElement(Part, properties[name], ...(childless.has(name) ? [] : [children]))}
+        {createElement(Part, properties[part], ...(childless.has(part) ? [] : [children]))}
       </ThemeProvider>,
     );
     unmount();
