@@ -11,13 +11,15 @@ const javaHome = process.env['JAVA_HOME'];
 const java = javaHome ? path.join(javaHome, 'bin/java') : 'java';
 
 /**
- * What the checker reports and is right all the same: `field-sizing`, `allow-discrete` and `@starting-style` are newer than
- * its lists, and `autocomplete="sex"` stands on radio buttons.
+ * What the checker reports and is right all the same: `field-sizing`, `allow-discrete`, `@starting-style` and the
+ * positioning by anchors are newer than its lists, and `autocomplete="sex"` stands on radio buttons.
  */
 const accepted = [
   '.*field-sizing.*',
   '.*allow-discrete.*',
   '.*@starting-style.*',
+  '.*position-anchor.*',
+  String.raw`.*“anchor\(.*`,
   '.*Attribute “autocomplete” is only allowed when the input type is.*',
 ];
 

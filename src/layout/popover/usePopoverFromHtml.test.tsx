@@ -26,7 +26,10 @@ function Menu({ onAdopt }: { onAdopt: () => void }) {
 /** Takes over HTML in a browser that knows popovers, as jsdom does not. */
 async function takeOver(wasOpened: boolean) {
   Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: 'auto' });
-  jest.spyOn(Element.prototype, 'matches').mockImplementation(() => wasOpened);
+  const { matches } = Element.prototype;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function matchesToo(this: Element, selector) {
+    return selector === ':popover-open' ? wasOpened : matches.call(this, selector);
+  });
   const onAdopt = jest.fn();
   const menu = <Menu onAdopt={onAdopt} />;
   const root = document.body.appendChild(document.createElement('div'));

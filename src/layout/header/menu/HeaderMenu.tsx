@@ -150,7 +150,7 @@ export function HeaderMenu({ menu, label, links }: Menu) {
         onKeyDown={onPanelKeyDown}
         onToggle={onPanelToggle}
       >
-        <MenuPanel menu={menu} links={links} onChoose={close} />
+        {(open || !hydrated) && <MenuPanel menu={menu} links={links} onChoose={close} />}
       </Panel>
     </Item>
   );

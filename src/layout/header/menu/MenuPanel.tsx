@@ -43,7 +43,7 @@ type MenuPanelProps = {
   onChoose: () => void;
 };
 
-/** What an open menu of the header shows. It is in the HTML, with real links. */
+/** What an open menu of the header shows. It is in the HTML, too, with real links. */
 export function MenuPanel({ menu, links, onChoose }: MenuPanelProps) {
   if (menu === 'services') return <ServicesPanel links={links} onChoose={onChoose} />;
   if (links.length === 0) {
