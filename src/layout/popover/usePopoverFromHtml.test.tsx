@@ -26,9 +26,8 @@ function Menu({ onAdopt }: { onAdopt: () => void }) {
 /** Takes over HTML in a browser that knows popovers, as jsdom does not. */
 async function takeOver(wasOpened: boolean) {
   Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: 'auto' });
-  const { matches } = Element.prototype;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function matchesToo(this: Element, selector) {
-    return selector === ':popover-open' ? wasOpened : matches.call(this, selector);
+    return selector === ':popover-open' ? wasOpened : this.closest(selector) === this;
   });
   const onAdopt = jest.fn();
   const menu = <Menu onAdopt={onAdopt} />;
