@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { answerSleeping } from '../hydration/answerSleeping.ts';
+import { completeHtml } from '../hydration/completeHtml.ts';
 import { loadWithRetry } from '../hydration/loadWithRetry.ts';
 import { pause } from '../hydration/pause.ts';
 import { App } from './App.tsx';
@@ -77,6 +78,7 @@ export async function startSite() {
   await pause();
 
   answerSleeping(followLinks(router, store));
+  if (isPrerendered) completeHtml(root);
   await pause();
   restoreState(store);
   await pause();

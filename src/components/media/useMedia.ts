@@ -16,6 +16,3 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
-
-/** For `useMedia`: the visitor asked the device to keep things still. */
-export const prefersReducedMotion = '(prefers-reduced-motion: reduce)';

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { constants } from '../../../contract/constants.ts';
-import { notForwarded } from '../../theme/notForwarded.ts';
+import { observeReveal } from '../../hydration/observeReveals.ts';
 import { timelineItemRevealMs } from '../text/timelineLoop.ts';
-import { useReveal, type RevealPhase } from './useReveal.ts';
 
 interface RevealProps {
   children: ReactNode;
@@ -16,55 +15,35 @@ const around = -60;
 /** A whole width from the right edge, and that room too: nothing is left of the drawing. */
 const beyond = `calc(100% - ${around}px)`;
 
-const withMotion = '@media screen and (prefers-reduced-motion: no-preference)';
-
-/** Inside of what is measured: what is clipped away does not count as seen. */
-const Clip = styled(
-  'div',
-  notForwarded('what', 'phase'),
-)<{
-  what: RevealProps['what'];
-  phase: RevealPhase;
-}>({
-  variants: [
-    {
-      props: { what: 'line', phase: 'waiting' },
-      style: { [withMotion]: { clipPath: `inset(${around}px ${beyond} ${around}px ${around}px)` } },
+/** Outside of what is clipped, which does not count as seen. */
+const Frame = styled('div')({
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '&[data-reveal="line"] > [data-phase="waiting"]': {
+      clipPath: `inset(${around}px ${beyond} ${around}px ${around}px)`,
     },
-    {
-      props: { what: 'line', phase: 'drawing' },
-      style: {
-        [withMotion]: {
-          clipPath: `inset(${around}px)`,
-          transition: `clip-path ${constants.lineReveal}ms cubic-bezier(.2,0,0,1)`,
-        },
-      },
+    '&[data-reveal="line"] > [data-phase="drawing"]': {
+      clipPath: `inset(${around}px)`,
+      transition: `clip-path ${constants.lineReveal}ms cubic-bezier(.2,0,0,1)`,
     },
-    {
-      // the parts of a Timeline read these variables
-      props: { what: 'timeline', phase: 'waiting' },
-      style: { [withMotion]: { '--timeline-clip': 'inset(0 0 100% 0)' } },
+    // the parts of a Timeline read these variables
+    '&[data-reveal="timeline"] > [data-phase="waiting"]': { '--timeline-clip': 'inset(0 0 100% 0)' },
+    '&[data-reveal="timeline"] > [data-phase="drawing"]': {
+      '--timeline-clip': 'inset(0 0 0 0)',
+      '--timeline-transition': `clip-path ${timelineItemRevealMs}ms linear`,
     },
-    {
-      props: { what: 'timeline', phase: 'drawing' },
-      style: {
-        [withMotion]: {
-          '--timeline-clip': 'inset(0 0 0 0)',
-          '--timeline-transition': `clip-path ${timelineItemRevealMs}ms linear`,
-        },
-      },
-    },
-  ],
+  },
 });
 
-/** Draws a decorative line once, in 500 ms, when half of it has come into view. Words are never hidden by it. */
+/**
+ * Draws a decorative line once, in 500 ms, when half of it has come into view. Words are never hidden by it. In the
+ * prerendered page it is observed before React wakes it (observeReveals.ts).
+ */
 export function Reveal({ children, what = 'line' }: RevealProps) {
-  const [target, phase] = useReveal<HTMLDivElement>();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (frame.current ? observeReveal(frame.current) : undefined), []);
   return (
-    <div ref={target}>
-      <Clip what={what} phase={phase} data-phase={phase}>
-        {children}
-      </Clip>
-    </div>
+    <Frame ref={frame} data-reveal={what}>
+      <div suppressHydrationWarning>{children}</div>
+    </Frame>
   );
 }

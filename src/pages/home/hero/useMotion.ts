@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useMedia, prefersReducedMotion } from '../../../components/media/useMedia.ts';
+import { useMedia } from '../../../components/media/useMedia.ts';
+import { prefersReducedMotion } from '../../../hydration/reducedMotion.ts';
 import { isRehydrated } from '../../../state/rehydrated.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { motionToggled, selectMotionPaused } from '../../../state/uiSlice.ts';

@@ -1,0 +1,93 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Reveal } from '../components/page/Reveal.tsx';
+import { CurrentYear } from '../layout/footer/CurrentYear.tsx';
+import { completeHtml } from './completeHtml.ts';
+
+let look: (share: number) => void = () => undefined;
+
+/** Each place has an observer of its own, and here there is one place. */
+class Sight {
+  constructor(callback: IntersectionObserverCallback) {
+    look = (share) =>
+      callback(
+        [
+          {
+            isIntersecting: share > 0,
+            intersectionRatio: share,
+            boundingClientRect: { bottom: 2000 },
+          } as IntersectionObserverEntry,
+        ],
+        {} as IntersectionObserver,
+      );
+    observers += 1;
+  }
+  observe() {}
+  disconnect() {}
+}
+let observers = 0;
+
+const page = (
+  <main>
+    <Reveal>
+      <span>line</span>
+    </Reveal>
+    <CurrentYear />
+  </main>
+);
+
+function prerendered() {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  return root;
+}
+
+const phase = (root: Element) => root.querySelector<HTMLElement>('[data-reveal] > *')?.dataset['phase'];
+
+beforeEach(() => {
+  observers = 0;
+  globalThis.IntersectionObserver = Sight as unknown as typeof IntersectionObserver;
+  window.matchMedia = (() => ({ matches: false })) as never;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+test('a line below the window waits and is drawn once it is seen, although React never came', () => {
+  const root = prerendered();
+  expect(phase(root)).toBeUndefined();
+  completeHtml(root);
+  look(0);
+  expect(phase(root)).toBe('waiting');
+  look(0.5);
+  expect(phase(root)).toBe('drawing');
+});
+
+test('React leaves a waiting line as it is, when it wakes and later, and observes it no second time', async () => {
+  const root = prerendered();
+  completeHtml(root);
+  look(0);
+  const complaints: unknown[] = [];
+  const living = await act(async () =>
+    hydrateRoot(root, page, { onRecoverableError: (error) => complaints.push(error) }),
+  );
+  expect(phase(root)).toBe('waiting');
+  await act(async () => living.render(<main>{page.props.children}</main>));
+  expect(phase(root)).toBe('waiting');
+  expect(observers).toBe(1);
+  expect(complaints).toEqual([]);
+  look(0.5);
+  expect(phase(root)).toBe('drawing');
+});
+
+test('a page that was built last year shows the year of the visit', () => {
+  jest.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z') });
+  const root = prerendered();
+  jest.setSystemTime(new Date('2027-01-02T12:00:00Z'));
+  expect(root).toHaveTextContent('2026');
+  completeHtml(root);
+  expect(root).toHaveTextContent('2027');
+});
