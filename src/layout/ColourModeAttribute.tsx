@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
-import { useSiteSelector } from '../state/hooks.ts';
-import { selectColourMode } from '../state/uiSlice.ts';
+import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
+import { colourModeChosen, selectColourMode } from '../state/uiSlice.ts';
 import { isRehydrated } from '../state/rehydrated.ts';
+import { showColourMode } from './showColourMode.ts';
 
 /**
  * Carries the chosen colours from the store to `<html>`, where the theme's style sheet looks for them. The inline script
- * of the HTML has set the first ones before anything was painted; until storage has been read they stay.
+ * of the HTML has set the first ones before anything was painted; until storage has been read they stay. A switch in a part
+ * of the page that sleeps shows them too.
  */
 export function ColourModeAttribute() {
+  const dispatch = useSiteDispatch();
   const rehydrated = useSiteSelector(({ ui }) => isRehydrated(ui));
   const mode = useSiteSelector(selectColourMode);
   useEffect(() => {
@@ -22,5 +25,10 @@ export function ColourModeAttribute() {
     prefersDark.addEventListener('change', apply);
     return () => prefersDark.removeEventListener('change', apply);
   }, [rehydrated, mode]);
+  useEffect(() => {
+    if (!rehydrated) return;
+    const chosen = showColourMode(document, mode);
+    if (chosen) dispatch(colourModeChosen(chosen));
+  }, [rehydrated, mode, dispatch]);
   return null;
 }

@@ -57,7 +57,7 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
     if (choice && choice !== atFirst.current.value) atFirst.current.onChange(choice);
   }, []);
   return (
-    <Group ref={group}>
+    <Group ref={group} data-colour-mode>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {choices.map((choice) => (
         <Segment key={choice}>

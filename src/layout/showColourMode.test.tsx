@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server';
+import { ColourModeSwitch } from '../components/controls/ColourModeSwitch.tsx';
+import { inTheme } from '../testing/inTheme.tsx';
+import { showColourMode } from './showColourMode.ts';
+
+const labels = { light: 'light', dark: 'dark', system: 'system' };
+
+/** The switch of a footer that React has not woken. */
+function sleeping() {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(
+    inTheme(<ColourModeSwitch value="system" onChange={() => {}} legend="Colours" labels={labels} />),
+  );
+  const input = (value: string) => place.querySelector<HTMLInputElement>(`[value=${value}]`)!;
+  const checked = () => place.querySelector<HTMLInputElement>(':checked')?.value;
+  return { place, input, checked };
+}
+
+test('a sleeping switch shows what storage says, and what another tab says later', () => {
+  const { place, checked } = sleeping();
+  expect(checked()).toBe('system');
+  expect(showColourMode(place, 'dark')).toBeUndefined();
+  expect(checked()).toBe('dark');
+  expect(showColourMode(place, 'light')).toBeUndefined();
+  expect(checked()).toBe('light');
+});
+
+test('a choice made before the scripts came goes before what was stored', () => {
+  const { place, input, checked } = sleeping();
+  input('light').click();
+  expect(showColourMode(place, 'dark')).toBe('light');
+  expect(checked()).toBe('light');
+  expect(showColourMode(place, 'light')).toBeUndefined();
+});

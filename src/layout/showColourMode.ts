@@ -1,0 +1,21 @@
+import { colourModes, type ColourMode } from '../state/uiSlice.ts';
+
+/** Names the group of radio buttons with which the visitor chooses the colours, for a footer that sleeps. */
+export const colourModeAttribute = 'data-colour-mode';
+
+/**
+ * Checks the stored choice in switches that are plain HTML as yet. A choice that the visitor made there before is kept:
+ * it is checked without being the one that the HTML checks.
+ *
+ * @returns that choice of the visitor, which nobody has stored yet
+ */
+export function showColourMode(root: ParentNode, stored: ColourMode): ColourMode | undefined {
+  const inputs = [...root.querySelectorAll<HTMLInputElement>(`[${colourModeAttribute}] input`)];
+  const chosen = inputs.find(({ checked, defaultChecked }) => checked && !defaultChecked)?.value;
+  const mode = colourModes.find((one) => one === chosen) ?? stored;
+  for (const input of inputs) {
+    input.defaultChecked = input.value === mode;
+    input.checked = input.value === mode;
+  }
+  return mode === stored ? undefined : mode;
+}
