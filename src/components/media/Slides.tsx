@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { createElement, useState } from 'react';
+import type { ReactNode } from 'react';
+import { constants } from '../../../contract/constants.ts';
+import type { SlideMover } from './useSlideMover.ts';
+
+interface SlidesProps {
+  slides: readonly { key: string; label: string; content: ReactNode }[];
+  current: number;
+  previous: number;
+  /** what a screen reader calls one of them */
+  kind: string;
+  /** false: only the current slide stands in the document, as in the HTML */
+  placed: boolean;
+  mover: SlideMover | null;
+}
+
+/** The library may move both slides to the same side, so the one that goes fades out of the other's way. */
+const Slide = styled('div')({
+  transition: `opacity ${constants.carouselTransition / 2}ms`,
+  '&[inert]': { opacity: 0 },
+});
+
+/** The slides themselves. Those that are neither seen nor next to it are empty, so that a change costs little. */
+export function Slides({ slides, current, previous, kind, placed, mover }: SlidesProps) {
+  const count = slides.length;
+  const isNear = (at: number) =>
+    at === current ||
+    (mover !== null &&
+      (at === previous || (at - current + count + 1) % count === 0 || (at - current - 1) % count === 0));
+  const drawn = slides.map(({ key, label, content }, at) => (
+    <Slide
+      key={key}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element says that it is one of several
+      role="group"
+      aria-roledescription={kind}
+      aria-label={label}
+      inert={at !== current}
+    >
+      {isNear(at) ? content : null}
+    </Slide>
+  ));
+  if (mover) return <MovedSlides mover={mover} drawn={drawn} current={current} />;
+  return drawn.filter((_, at) => placed || at === current);
+}
+
+/** The library always begins with the first of its children, so that is the slide which is seen when it is put in. */
+function MovedSlides({ mover, drawn, current }: { mover: SlideMover; drawn: ReactNode[]; current: number }) {
+  const [first] = useState(current);
+  return createElement(
+    mover,
+    {
+      className: 'slides',
+      index: (current - first + drawn.length) % drawn.length,
+      animation: 'slide',
+      duration: constants.carouselTransition,
+      // the carousel says when, because the library counts on while it is paused
+      autoPlay: false,
+      stopAutoPlayOnHover: false,
+      swipe: false,
+      indicators: false,
+      navButtonsAlwaysInvisible: true,
+    },
+    [...drawn.slice(first), ...drawn.slice(0, first)],
+  );
+}

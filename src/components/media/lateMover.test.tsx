@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { constants } from '../../../contract/constants.ts';
+import { inTheme } from '../../testing/inTheme.tsx';
+import { Carousel } from './Carousel.tsx';
+import { moverLeadMs } from './useSlideTurns.ts';
+
+const mounted = jest.fn();
+jest.mock('react-material-ui-carousel', () => ({
+  __esModule: true,
+  default: ({ children }: { children: React.ReactNode }) => {
+    mounted();
+    return <div data-testid="mover">{children}</div>;
+  },
+}));
+
+const labels = {
+  label: 'What we do',
+  kind: 'carousel',
+  slideKind: 'slide',
+  pause: 'Pause slides',
+  play: 'Play slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  slideOf: (at: number) => `Slide ${at}`,
+};
+const names = ['Dots', 'Lines', 'Loops', 'Faces', 'Grids', 'Stars'];
+const slides = names.map((name) => ({ key: name, name, content: <p>{name}</p> }));
+const carousel = (moving: boolean) =>
+  inTheme(<Carousel slides={slides} labels={labels} moving={moving} onToggle={() => {}} />);
+
+/** What follows from a timer is drawn when the act around it ends, so a second one lets the file arrive. */
+const pass = async (ms: number) => {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+};
+const show = async (moving = true) => {
+  const view = render(carousel(moving));
+  await pass(1);
+  return view;
+};
+const mover = () => screen.queryByTestId('mover');
+const drawn = () => names.filter((name) => screen.queryByText(name));
+const press = (name: string) =>
+  userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTimeAsync })
+    .click(screen.getByRole('button', { name }));
+const reduceMotion = (reduced: boolean) => {
+  window.matchMedia = ((query: string) => ({
+    matches: reduced && query.includes('reduce'),
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  })) as never;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reduceMotion(false);
+  window.requestIdleCallback = (work) => Number(setTimeout(work as () => void));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('the library comes 900 ms before the first change of slide', async () => {
+  expect(moverLeadMs).toBe(900);
+  await show();
+  await pass(constants.carouselInterval - moverLeadMs - 50);
+  expect(mover()).toBeNull();
+  await pass(100);
+  expect(mover()).not.toBeNull();
+  expect(screen.getByRole('group', { name: 'Slide 1' })).not.toHaveAttribute('inert');
+});
+
+test('it gets the slide that is seen and its neighbours, the others empty', async () => {
+  await show();
+  await pass(constants.carouselInterval - 100);
+  expect(drawn()).toEqual(['Dots', 'Lines', 'Stars']);
+});
+
+test('who turns a slide first sees it at once, and the library comes after it with that slide first', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Slide 3' }));
+  expect(drawn()).toEqual(['Loops']);
+  await pass(0);
+  expect(mover()?.querySelector('[role=group]')).toHaveAttribute('aria-label', 'Slide 3');
+});
+
+test.each([
+  ['reduced motion', () => reduceMotion(true)],
+  [
+    'Save-Data',
+    () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+  ],
+])('with %s slides change without it', async (_, ask) => {
+  ask();
+  await show();
+  await pass(constants.carouselInterval + 50);
+  await press('Next slide');
+  await pass(2 * constants.carouselInterval);
+  expect(mover()).toBeNull();
+  expect(drawn()).toEqual(['Loops']);
+});
+
+test('while slides are stopped it does not come, whatever is pressed, and comes with Play', async () => {
+  const { rerender } = await show(false);
+  await press('Next slide');
+  await pass(2 * constants.carouselInterval);
+  expect(drawn()).toEqual(['Lines']);
+  expect(mover()).toBeNull();
+  rerender(carousel(true));
+  await pass(0);
+  expect(mover()).not.toBeNull();
+});

@@ -1,0 +1,27 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { whenIdle } from '../../hydration/whenIdle.ts';
+import { afterFocus } from './afterFocus.ts';
+
+/**
+ * Whether every slide has its place in the document, empty as yet, beside the one that the HTML has: once the browser is
+ * idle and the keyboard is not in that slide. From then on a slide that comes can fade in.
+ */
+export function usePlaces(view: RefObject<HTMLElement | null>): boolean {
+  const [placed, setPlaced] = useState(false);
+  useEffect(() => {
+    let cancel = () => {};
+    let gone = false;
+    const place = async () => {
+      await whenIdle();
+      if (gone || !view.current) return;
+      cancel = afterFocus(view.current, () => startTransition(() => setPlaced(true)));
+    };
+    void place();
+    return () => {
+      gone = true;
+      cancel();
+    };
+  }, [view]);
+  return placed;
+}
