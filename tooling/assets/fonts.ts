@@ -9,10 +9,14 @@ const output = path.join(root, '.cache/fonts');
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Basic Latin, Latin-1 and the few letters beyond that MUI or Western names need, with the punctuation we write. */
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽž‘’‚“”„–—…•·×−‹›€™\u2009\u202f`;
+/** What our own words are made of, and nothing else: the first view waits for these files. */
+const letters = `${range(0x20, 0x7e)}\u00a0©®·×‘’“”–—…•−€™\u2009\u202f`;
 
-/** The alphabets of further Latin names, and the rupee sign: files that a page without them never loads. */
+/**
+ * Letters of Western European names and the other signs of Latin-1, and the alphabets of further Latin names with the
+ * rupee sign: files that a page without them never loads.
+ */
+const westernLetters = `${range(0xa1, 0xff)}ıŒœŠšŽž‚„‹›`;
 const furtherLetters = `${range(0x100, 0x24f)}₹`;
 
 /** The one word in Tamil, on the page of openings. */
@@ -56,6 +60,12 @@ const subsets: readonly FontSubset[] = [
     glyphs: letters,
   },
   {
+    name: 'anek-western',
+    source: import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
+    weights: display,
+    glyphs: westernLetters,
+  },
+  {
     name: 'anek-more',
     source: import.meta
       .resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2'),
@@ -70,6 +80,13 @@ const subsets: readonly FontSubset[] = [
     glyphs: letters,
   },
   {
+    name: 'source-western',
+    source: import.meta
+      .resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'),
+    weights: text,
+    glyphs: westernLetters,
+  },
+  {
     name: 'source-more',
     source: import.meta
       .resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2'),
@@ -81,7 +98,7 @@ const subsets: readonly FontSubset[] = [
     source: import.meta
       .resolve('@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'),
     weights: { min: 400, max: 600 },
-    glyphs: letters,
+    glyphs: letters + westernLetters,
   },
   {
     name: 'tamil',

@@ -1,8 +1,10 @@
 import anekUrl from '../../../.cache/fonts/anek.woff2';
 import anekMoreUrl from '../../../.cache/fonts/anek-more.woff2';
+import anekWesternUrl from '../../../.cache/fonts/anek-western.woff2';
 import monoUrl from '../../../.cache/fonts/mono.woff2';
 import sourceUrl from '../../../.cache/fonts/source.woff2';
 import sourceMoreUrl from '../../../.cache/fonts/source-more.woff2';
+import sourceWesternUrl from '../../../.cache/fonts/source-western.woff2';
 import tamilUrl from '../../../.cache/fonts/tamil.woff2';
 
 /** Files the first view needs; the document template preloads them. JetBrains Mono waits until a code is on the page. */
@@ -12,6 +14,7 @@ interface Face {
   fontFamily: string;
   fontWeight: string;
   src: string;
+  fontDisplay?: 'optional' | 'swap';
   unicodeRange?: string;
   sizeAdjust?: string;
   ascentOverride?: string;
@@ -20,12 +23,23 @@ interface Face {
 }
 
 const face = (properties: Face) => ({
-  '@font-face': { fontStyle: 'normal', fontDisplay: 'swap', ...properties } as const,
+  '@font-face': { fontStyle: 'normal', ...properties } as const,
 });
+
+/**
+ * A preloaded file that does not come with the first view is used from the next page on (decision 54): were it to
+ * replace its stand-in later, the whole page would be laid out once more.
+ */
+const preloaded = (properties: Face) => face({ fontDisplay: 'optional', ...properties });
+
+/** What only some pages need comes when it is needed. */
+const late = (properties: Face) => face({ fontDisplay: 'swap', ...properties });
 
 const file = (url: string) => `url(${url}) format('woff2')`;
 
-// Letters of other Latin alphabets and ₹ are in files of their own, which a page without them never loads.
+// Letters that English does not have are in files of their own, which a page without them never loads.
+const westernLetters =
+  'U+A1-A8,U+AA-AD,U+AF-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+160-161,U+17D-17E,U+201A,U+201E,U+2039-203A';
 const furtherLetters = 'U+100-130,U+132-151,U+154-15F,U+162-177,U+179-17C,U+17F-24F,U+20B9';
 
 const arial =
@@ -54,22 +68,17 @@ const standIns = [
   }),
 );
 
+/** The letters of a family: our own words, and the files for names. */
+const latin = (fontFamily: string, fontWeight: string, ours: string, western: string, further: string) => [
+  preloaded({ fontFamily, fontWeight, src: file(ours) }),
+  late({ fontFamily, fontWeight, src: file(western), unicodeRange: westernLetters }),
+  late({ fontFamily, fontWeight, src: file(further), unicodeRange: furtherLetters }),
+];
+
 export const fontFaces = [
-  face({ fontFamily: "'Anek Latin'", fontWeight: '500 700', src: file(anekUrl) }),
-  face({
-    fontFamily: "'Anek Latin'",
-    fontWeight: '500 700',
-    src: file(anekMoreUrl),
-    unicodeRange: furtherLetters,
-  }),
-  face({ fontFamily: "'Source Sans 3'", fontWeight: '400 650', src: file(sourceUrl) }),
-  face({
-    fontFamily: "'Source Sans 3'",
-    fontWeight: '400 650',
-    src: file(sourceMoreUrl),
-    unicodeRange: furtherLetters,
-  }),
-  face({ fontFamily: "'Anek Tamil'", fontWeight: '500 700', src: file(tamilUrl), unicodeRange: 'U+B80-BFF' }),
-  face({ fontFamily: "'JetBrains Mono'", fontWeight: '400 600', src: file(monoUrl) }),
+  ...latin("'Anek Latin'", '500 700', anekUrl, anekWesternUrl, anekMoreUrl),
+  ...latin("'Source Sans 3'", '400 650', sourceUrl, sourceWesternUrl, sourceMoreUrl),
+  late({ fontFamily: "'Anek Tamil'", fontWeight: '500 700', src: file(tamilUrl), unicodeRange: 'U+B80-BFF' }),
+  late({ fontFamily: "'JetBrains Mono'", fontWeight: '400 600', src: file(monoUrl) }),
   ...standIns,
 ];
