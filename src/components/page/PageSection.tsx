@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionPadding, type contentWidth } from '../../theme/space.ts';
+import { belowFold, type MeasuredHeights } from './belowFold.ts';
 import { Container } from './Container.tsx';
 
 interface PageSectionProps {
@@ -11,6 +12,8 @@ interface PageSectionProps {
   /** without space above: for a section that shares its background with what stands above it, one space is enough */
   tightTop?: boolean;
   width?: keyof typeof contentWidth;
+  /** for a section that nobody sees at first: how high it is (belowFold.ts) */
+  heights?: MeasuredHeights;
   id?: string;
   /** id of the heading that names the section */
   labelledBy?: string;
@@ -18,8 +21,9 @@ interface PageSectionProps {
 
 const Section = styled(
   'section',
-  notForwarded('background', 'tightTop'),
-)<Pick<PageSectionProps, 'background' | 'tightTop'>>(({ theme }) => ({
+  notForwarded('background', 'tightTop', 'heights'),
+)<Pick<PageSectionProps, 'background' | 'tightTop' | 'heights'>>(({ theme, heights }) => ({
+  ...(heights && belowFold(theme, heights)),
   paddingBlock: sectionPadding,
   variants: [
     { props: { tightTop: true }, style: { paddingTop: 0 } },
@@ -33,11 +37,18 @@ export function PageSection({
   background = 'plain',
   tightTop = false,
   width,
+  heights,
   id,
   labelledBy,
 }: PageSectionProps) {
   return (
-    <Section background={background} tightTop={tightTop} id={id} aria-labelledby={labelledBy}>
+    <Section
+      background={background}
+      tightTop={tightTop}
+      heights={heights}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
       <Container width={width}>{children}</Container>
     </Section>
   );

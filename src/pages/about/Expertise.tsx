@@ -4,11 +4,12 @@ import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import { aboutCopy } from '../../content/marketing/about.ts';
 
 const headingId = 'expertise';
+const heights = { narrow: 954, medium: 633, wide: 620 };
 
 export function Expertise() {
   const { heading, fields } = aboutCopy.expertise;
   return (
-    <PageSection labelledBy={headingId}>
+    <PageSection labelledBy={headingId} heights={heights}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>
       <DividedList items={fields} />
     </PageSection>

@@ -15,13 +15,14 @@ const Cards = styled('ul')(({ theme }) => ({
 }));
 
 export const foundersId = 'founders';
+const heights = { narrow: 1072, medium: 735, wide: 513 };
 
 const [first, second] = founders;
 
 export function Founders() {
   const { heading, introduction } = aboutCopy.founders;
   return (
-    <PageSection tightTop labelledBy={foundersId}>
+    <PageSection tightTop labelledBy={foundersId} heights={heights}>
       <Typography variant="h2" id={foundersId} tabIndex={-1}>
         {heading}
       </Typography>

@@ -19,11 +19,12 @@ const Closing = styled('div')(({ theme }) => ({
 }));
 
 const headingId = 'why-work';
+const heights = { narrow: 1168, medium: 742, wide: 701 };
 
 export function WhyWorkWithUs() {
   const { why, closing } = careersCopy;
   return (
-    <PageSection background="tinted" labelledBy={headingId}>
+    <PageSection background="tinted" labelledBy={headingId} heights={heights}>
       <SectionHeading id={headingId}>{why.heading}</SectionHeading>
       <DividedList items={why.reasons} />
       <Closing>

@@ -66,11 +66,12 @@ const cardOf = ({ title, text, link }: Opportunity) => ({
 });
 
 const headingId = 'opportunities';
+const heights = { narrow: 928, medium: 628, wide: 525 };
 
 /** Ways to join the firm; the choice made here is made in the form too (specification D20). */
 export function Opportunities() {
   return (
-    <PageSection background="tinted" labelledBy={headingId}>
+    <PageSection background="tinted" labelledBy={headingId} heights={heights}>
       <SectionHeading id={headingId}>{homeCopy.opportunities.heading}</SectionHeading>
       <Cards>
         {columns.map(({ count }) => (

@@ -6,11 +6,14 @@ import { Link } from 'react-router-dom';
 import { constants } from '../../../contract/constants.ts';
 import { Container } from '../../components/page/Container.tsx';
 import { JoinedKolams } from '../../components/art/JoinedKolams.tsx';
+import { belowFold } from '../../components/page/belowFold.ts';
 import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { homeCopy } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { useShrink } from './hero/useShrink.ts';
+
+const Banner = styled(DarkPanel)(({ theme }) => belowFold(theme, { narrow: 712, medium: 861, wide: 783 }));
 
 const Split = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -55,7 +58,7 @@ export function PartnershipBanner() {
   useShrink(frame, picture);
   const { heading, text, apply, picture: label } = homeCopy.partnership;
   return (
-    <DarkPanel as="section" shape="fullWidth" aria-labelledby={headingId}>
+    <Banner as="section" shape="fullWidth" aria-labelledby={headingId}>
       <Split>
         <div>
           <Typography variant="h1" component="h2" id={headingId}>
@@ -76,6 +79,6 @@ export function PartnershipBanner() {
           </Picture>
         </Frame>
       </Split>
-    </DarkPanel>
+    </Banner>
   );
 }

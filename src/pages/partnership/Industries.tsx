@@ -10,11 +10,12 @@ const Centred = styled(TwoColumns)({ alignItems: 'center' });
 const Tags = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 const headingId = 'industries';
+const heights = { narrow: 391, medium: 290, wide: 281 };
 
 export function Industries() {
   const { heading, introduction, tags } = partnershipCopy.industries;
   return (
-    <PageSection tightTop labelledBy={headingId}>
+    <PageSection tightTop labelledBy={headingId} heights={heights}>
       <Centred rowGap={28}>
         <div>
           <Typography variant="h2" id={headingId}>

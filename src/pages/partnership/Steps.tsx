@@ -4,12 +4,13 @@ import { StepList } from '../../components/text/StepList.tsx';
 import { partnershipCopy } from '../../content/marketing/partnership.ts';
 
 const headingId = 'steps';
+const heights = { narrow: 692, medium: 713, wide: 484 };
 
 /** Four steps on one line. */
 export function Steps() {
   const { heading, entries } = partnershipCopy.steps;
   return (
-    <PageSection background="tinted" labelledBy={headingId}>
+    <PageSection background="tinted" labelledBy={headingId} heights={heights}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>
       <StepList steps={entries} />
     </PageSection>

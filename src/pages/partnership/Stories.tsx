@@ -49,12 +49,13 @@ const Text = styled(Typography)(({ theme }) => ({
 }));
 
 const headingId = 'stories';
+const heights = { narrow: 1316, medium: 877, wide: 734 };
 
 /** Three success stories, each with its number as a drawing. */
 export function Stories() {
   const { heading, caption } = partnershipCopy.stories;
   return (
-    <PageSection labelledBy={headingId}>
+    <PageSection labelledBy={headingId} heights={heights}>
       <SectionHeading id={headingId} introduction={caption}>
         {heading}
       </SectionHeading>

@@ -5,11 +5,12 @@ import type { Step } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
 
 export const processId = 'process';
+const heights = { narrow: 719, medium: 704, wide: 493 };
 
 /** Three steps on one line. */
 export function Process({ steps }: { steps: readonly Step[] }) {
   return (
-    <PageSection labelledBy={processId}>
+    <PageSection labelledBy={processId} heights={heights}>
       <Typography variant="h2" id={processId} tabIndex={-1} sx={{ mb: 3.5 }}>
         {servicePageCopy.process}
       </Typography>

@@ -20,11 +20,12 @@ const Reason = styled('li')(({ theme }) => ({
 const Text = styled('p')(({ theme }) => ({ marginTop: 6, color: theme.vars.palette.text.secondary }));
 
 const headingId = 'why';
+const heights = { narrow: 632, medium: 503, wide: 457 };
 
 /** Statements on rules beside the heading, not cards. */
 export function Reasons({ why: { subject, introduction, reasons } }: Pick<ServicePageCopy, 'why'>) {
   return (
-    <PageSection tightTop labelledBy={headingId}>
+    <PageSection tightTop labelledBy={headingId} heights={heights}>
       <TwoColumns>
         <div>
           <Typography variant="h2" id={headingId}>

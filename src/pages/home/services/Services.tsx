@@ -24,11 +24,12 @@ const Panel = styled('ul')(({ theme }) => ({
 }));
 
 const headingId = 'services-heading';
+const heights = { narrow: 1536, medium: 922, wide: 945 };
 
 export function Services() {
   const { heading, introduction, apply } = homeCopy.services;
   return (
-    <PageSection tightTop id={servicesId} labelledBy={headingId}>
+    <PageSection tightTop id={servicesId} labelledBy={headingId} heights={heights}>
       <SectionHeading
         id={headingId}
         introduction={introduction}

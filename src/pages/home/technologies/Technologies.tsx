@@ -50,6 +50,7 @@ const Text = styled('p')(({ theme }) => ({
 
 const tabs = technologyTabs.map((key) => ({ key, label: tabLabels[key] }));
 const headingId = 'technologies';
+const heights = { narrow: 1119, medium: 752, wide: 808 };
 const panelId = 'technologies-panel';
 
 /** What the firm builds with, in ten tabs. */
@@ -58,7 +59,7 @@ export function Technologies() {
   const tab = useSiteSelector(selectTechnologyTab);
   const [technologies, fetchAhead] = useTechnologies(tab);
   return (
-    <PageSection labelledBy={headingId}>
+    <PageSection labelledBy={headingId} heights={heights}>
       <SectionHeading id={headingId}>{homeCopy.technologies.heading}</SectionHeading>
       <Columns onPointerEnter={fetchAhead} onFocus={fetchAhead}>
         <Tabs

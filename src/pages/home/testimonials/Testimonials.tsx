@@ -16,11 +16,12 @@ const Quotes = styled('ul')(({ theme }) => ({
 }));
 
 const headingId = 'testimonials';
+const heights = { narrow: 1276, medium: 1158, wide: 842 };
 
 /** What three clients say. */
 export function Testimonials() {
   return (
-    <PageSection labelledBy={headingId}>
+    <PageSection labelledBy={headingId} heights={heights}>
       <SectionHeading id={headingId}>{homeCopy.testimonials.heading}</SectionHeading>
       <Quotes>
         {testimonials.map((testimonial, at) => (

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { paths, servicePaths } from '../contract/paths.ts';
+import { expect, ready, test } from './support/test.ts';
+
+/** Sections that are laid out late, the footer among them, for each page. */
+const sections = new Map<string, number>([
+  [paths.home, 6],
+  [paths.aboutUs, 3],
+  [paths.careers, 2],
+  [paths.partnership, 4],
+  ...Object.values(servicePaths).map((path) => [path, 3] as const),
+]);
+
+/** Windows at which the heights in the code were measured. */
+const widths = [360, 768, 1280];
+
+/** Which share of its height a stated height may be off. */
+const tolerance = 0.12;
+
+/** Name, top, stated and real height of each section that is laid out late. */
+const lateSections = (page: Page) =>
+  page.evaluate(() => {
+    const late = [...document.querySelectorAll<HTMLElement>('main section, main > div, footer')].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    );
+    const rows = late.map((element) => ({
+      name: element.getAttribute('aria-labelledby') ?? element.tagName,
+      top: element.getBoundingClientRect().top,
+      stated: Number.parseFloat(getComputedStyle(element).containIntrinsicHeight.replace('auto', '')),
+    }));
+    for (const element of late) element.style.contentVisibility = 'visible';
+    return rows.map((row, at) => ({ ...row, real: late[at]!.getBoundingClientRect().height }));
+  });
+
+for (const width of widths)
+  test(`in a window of ${width} px, sections that are laid out late are as high as stated, and below the fold`, async ({
+    page,
+  }) => {
+    const height = width === 360 ? 740 : 860;
+    await page.setViewportSize({ width, height });
+    for (const [path, count] of sections) {
+      await page.goto(path, { waitUntil: 'load' });
+      const late = await lateSections(page);
+      expect(late, path).toHaveLength(count);
+      for (const { name, top, stated, real } of late) {
+        expect(
+          Math.abs(stated - real) / real,
+          `${path} ${name}: ${stated} stated, ${real} real`,
+        ).toBeLessThan(tolerance);
+        expect(top, `${path} ${name}`).toBeGreaterThanOrEqual(height);
+      }
+    }
+  });
+
+test('an anchor leads to its section although those above were not laid out, and Back to where it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/#partnership');
+  await ready(page);
+  const topOf = (id: string) => page.locator(`#${id}`).evaluate((found) => found.getBoundingClientRect().top);
+  const { scrollPaddingTop } = await page.evaluate(() => getComputedStyle(document.documentElement));
+  await expect
+    .poll(async () => Math.abs((await topOf('partnership')) - Number.parseFloat(scrollPaddingTop)))
+    .toBeLessThan(4);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/careers/);
+  await page.goBack();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
+
+test('on paper every section stands', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const hidden = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *, footer')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  );
+  expect(hidden).toBe(0);
+});
