@@ -23,11 +23,16 @@ const lateSections = (page: Page) =>
     const late = [...document.querySelectorAll<HTMLElement>('main section, main > div, footer')].filter(
       (element) => getComputedStyle(element).contentVisibility === 'auto',
     );
-    const rows = late.map((element) => ({
-      name: element.getAttribute('aria-labelledby') ?? element.tagName,
-      top: element.getBoundingClientRect().top,
-      stated: Number.parseFloat(getComputedStyle(element).containIntrinsicHeight.replace('auto', '')),
-    }));
+    const rows = late.map((element) => {
+      const { containIntrinsicHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+      // what is stated is the height of the content
+      const parts = [containIntrinsicHeight.replace('auto', ''), paddingTop, paddingBottom];
+      return {
+        name: element.getAttribute('aria-labelledby') ?? element.tagName,
+        top: element.getBoundingClientRect().top,
+        stated: parts.reduce((sum, part) => sum + Number.parseFloat(part), 0),
+      };
+    });
     for (const element of late) element.style.contentVisibility = 'visible';
     return rows.map((row, at) => ({ ...row, real: late[at]!.getBoundingClientRect().height }));
   });

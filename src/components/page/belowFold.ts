@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Heights in px, measured in windows of 360, 768 and 1280 px. */
+/** Heights in px without the element's own padding, measured in windows of 360, 768 and 1280 px. */
 export interface MeasuredHeights {
   narrow: number;
   medium: number;

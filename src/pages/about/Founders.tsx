@@ -15,7 +15,7 @@ const Cards = styled('ul')(({ theme }) => ({
 }));
 
 export const foundersId = 'founders';
-const heights = { narrow: 1072, medium: 735, wide: 513 };
+const heights = { narrow: 1016, medium: 654, wide: 401 };
 
 const [first, second] = founders;
 

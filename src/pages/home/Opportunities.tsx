@@ -66,7 +66,7 @@ const cardOf = ({ title, text, link }: Opportunity) => ({
 });
 
 const headingId = 'opportunities';
-const heights = { narrow: 928, medium: 628, wide: 525 };
+const heights = { narrow: 816, medium: 466, wide: 301 };
 
 /** Ways to join the firm; the choice made here is made in the form too (specification D20). */
 export function Opportunities() {

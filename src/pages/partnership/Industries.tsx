@@ -10,7 +10,7 @@ const Centred = styled(TwoColumns)({ alignItems: 'center' });
 const Tags = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 const headingId = 'industries';
-const heights = { narrow: 391, medium: 290, wide: 281 };
+const heights = { narrow: 335, medium: 209, wide: 169 };
 
 export function Industries() {
   const { heading, introduction, tags } = partnershipCopy.industries;

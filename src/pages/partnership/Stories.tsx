@@ -49,7 +49,7 @@ const Text = styled(Typography)(({ theme }) => ({
 }));
 
 const headingId = 'stories';
-const heights = { narrow: 1316, medium: 877, wide: 734 };
+const heights = { narrow: 1204, medium: 715, wide: 510 };
 
 /** Three success stories, each with its number as a drawing. */
 export function Stories() {

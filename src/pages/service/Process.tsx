@@ -5,7 +5,7 @@ import type { Step } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
 
 export const processId = 'process';
-const heights = { narrow: 719, medium: 704, wide: 493 };
+const heights = { narrow: 607, medium: 542, wide: 269 };
 
 /** Three steps on one line. */
 export function Process({ steps }: { steps: readonly Step[] }) {

@@ -20,7 +20,7 @@ const Reason = styled('li')(({ theme }) => ({
 const Text = styled('p')(({ theme }) => ({ marginTop: 6, color: theme.vars.palette.text.secondary }));
 
 const headingId = 'why';
-const heights = { narrow: 632, medium: 503, wide: 457 };
+const heights = { narrow: 576, medium: 422, wide: 345 };
 
 /** Statements on rules beside the heading, not cards. */
 export function Reasons({ why: { subject, introduction, reasons } }: Pick<ServicePageCopy, 'why'>) {

@@ -50,7 +50,7 @@ const Text = styled('p')(({ theme }) => ({
 
 const tabs = technologyTabs.map((key) => ({ key, label: tabLabels[key] }));
 const headingId = 'technologies';
-const heights = { narrow: 1119, medium: 752, wide: 808 };
+const heights = { narrow: 1007, medium: 590, wide: 584 };
 const panelId = 'technologies-panel';
 
 /** What the firm builds with, in ten tabs. */

@@ -16,7 +16,7 @@ const Quotes = styled('ul')(({ theme }) => ({
 }));
 
 const headingId = 'testimonials';
-const heights = { narrow: 1276, medium: 1158, wide: 842 };
+const heights = { narrow: 1164, medium: 996, wide: 618 };
 
 /** What three clients say. */
 export function Testimonials() {
