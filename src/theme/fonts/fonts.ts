@@ -27,7 +27,7 @@ const face = (properties: Face) => ({
 });
 
 /**
- * A preloaded file that does not come with the first view is used from the next page on (decision 54): were it to
+ * A preloaded file that does not come with the first view is used from the next page on: were it to
  * replace its stand-in later, the whole page would be laid out once more.
  */
 const preloaded = (properties: Face) => face({ fontDisplay: 'optional', ...properties });
