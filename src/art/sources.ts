@@ -14,9 +14,6 @@ export const artSources: Readonly<Record<string, () => Drawing>> = {
   kolamFive: () => drawingOf(turnedPattern(5, 24)),
   kolamSeven: () => drawingOf(turnedPattern(7, 37, 0.65)),
   kolamNine: () => drawingOf(turnedPattern(9, 9)),
-  borderStart: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x < -unit }),
-  borderUnit: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x >= 0 && x < unit }),
-  borderEnd: () => drawingOf(border, { margin: 0.5, shows: ([x]) => x >= 2 * unit }),
   aboutKolam: () => drawingOf(turnedPattern(11, 8)),
   careersKolam: () => drawingOf(turnedPattern(9, 34)),
   firstFounder: () => drawingOf(nameKolam(founders[0].name)),
@@ -36,22 +33,3 @@ function nameKolam(name: string): Pattern {
 
 const block = (columns: number, rows: number): Point[] =>
   Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)]);
-
-/** Columns of one medallion of the border. */
-const unit = 5;
-
-/**
- * Three medallions, three dots high, the middle one beginning at x = 0, with one dot before and one behind. Inside a
- * medallion every edge is a crossing, between two only the middle one; so any number of them is still one line.
- */
-const border: Pattern = {
-  dots: Array.from({ length: 3 * unit + 2 }, (_, at) => at - unit - 1).flatMap((x) =>
-    (x < -unit || x >= 2 * unit ? [0] : [-1, 0, 1]).map((y): Point => [x, y]),
-  ),
-  crossings: {
-    has: (edge) => {
-      const [x = 0, y = 0] = edge.split(',').map(Number);
-      return y === 0 || (x + 0.5) % unit !== 0;
-    },
-  },
-};

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { borderFile } from '../../src/art/borderFile.ts';
 import { artSources } from '../../src/art/sources.ts';
 import { joinedKolams, partnerSeeds, partnersFileOf } from '../../src/art/kolam/joinedKolams.ts';
 
@@ -13,5 +14,6 @@ export async function makeDrawings(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, draw] of Object.entries(artSources))
     await writeFile(path.join(folder, `${name}.drawing.json`), JSON.stringify(draw()));
+  await writeFile(path.join(folder, 'border.svg'), borderFile());
   await writeFile(path.join(folder, 'partners.svg'), partnersFileOf(joinedKolams(...partnerSeeds)));
 }

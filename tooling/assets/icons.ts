@@ -6,8 +6,10 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SocialKind } from '../../src/content/company.ts';
+import { serviceIcons } from '../../src/content/services/serviceIcons.ts';
+import { sectionColours } from '../../src/theme/scopes/sectionColours.ts';
 
-const file = path.join(import.meta.dirname, '../../.cache/icons/social.svg');
+const folder = path.join(import.meta.dirname, '../../.cache/icons');
 
 const icons = { messaging: WhatsApp, photos: Instagram, network: LinkedIn } satisfies Record<
   SocialKind,
@@ -23,8 +25,22 @@ function socialIcons(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-/** Writes them where src/art/socialIcons.ts finds them. */
+/** The icons of the services in the colours of the section they stand in; how strong their line is, its user says. */
+function serviceIconFile(): string {
+  const symbols = Object.entries(serviceIcons).map(([name, { line, dots }]) => {
+    const circles = dots.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`);
+    return [
+      `<symbol id="${name}" viewBox="0 0 48 48">`,
+      `<path d="${line}" fill="none" stroke="${sectionColours.line}" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `<g fill="${sectionColours.dot}">${circles.join('')}</g></symbol>`,
+    ].join('');
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+}
+
+/** Writes them where src/art/socialIcons.ts and src/art/serviceIconFile.ts find them. */
 export async function makeIcons(): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, socialIcons());
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'social.svg'), socialIcons());
+  await writeFile(path.join(folder, 'services.svg'), serviceIconFile());
 }

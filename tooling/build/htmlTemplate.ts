@@ -20,6 +20,8 @@ export type TemplateParts = {
   firstLoadHtml: string;
   fonts: readonly string[];
   scripts: readonly string[];
+  /** What its drawings refer to (drawingParts.ts). */
+  drawingParts: string;
   html: string;
 };
 
@@ -70,6 +72,7 @@ ${parts.styles}
 </head>
 <body>
 ${parts.firstLoadHtml}
+${parts.drawingParts}
 <div id="root">${html}</div>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import { answering, earlyStateKey, pressable, pressedEarly } from '../../src/hydration/pressable.ts';
+import { lateDrawings } from './lateDrawings.ts';
 
 /**
  * The one inline script, run before anything is painted. It sets the colours the visitor chose, so that nothing flashes
@@ -44,6 +45,7 @@ export const inlineScript = (scripts: readonly string[]): string =>
     document.querySelectorAll('[${pressedEarly}]').forEach(function (one) { one.removeAttribute('${pressedEarly}') });
     press.setAttribute('${pressedEarly}', '');
   }, true);
+  ${lateDrawings}
 })()`
     .replaceAll(/\n\s*/g, '\n')
     .trim();

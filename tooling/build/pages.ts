@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
+import { withDrawingParts } from './drawingParts.ts';
 import { htmlPageOf } from './htmlTemplate.ts';
 import type { TemplateParts } from './htmlTemplate.ts';
 
@@ -74,7 +76,10 @@ export async function writePages(
     { chunks: own }: PageChunks,
     file: string,
   ): Promise<PageFile> => {
-    const { html, styles } = await site.renderPage(pathname);
+    const { html: rendered, styles } = await site.renderPage(pathname);
+    const { html, parts } = withDrawingParts(rendered, (address) =>
+      readFileSync(path.join(folder, address), 'utf8'),
+    );
     const scripts = [...new Set([...(chunks['main'] ?? []), ...own.flatMap((chunk) => chunks[chunk] ?? [])])];
     const head = site.pageHeadOf(pathname);
     const text = htmlPageOf({
@@ -87,6 +92,7 @@ export async function writePages(
       firstLoadHtml: site.firstLoadHtml,
       fonts: site.preloadedFonts,
       scripts,
+      drawingParts: parts,
       html,
     });
     assertServable(pathname, text);

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import partners from '../../../.cache/art/partners.svg';
+import { partOf } from '../../art/partOf.ts';
 import { dark } from '../../theme/tokens/dark.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { DrawnFill, DrawnLine, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
@@ -37,18 +38,28 @@ export function JoinedKolams({ label, draws = false }: JoinedKolamsProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the colours
       role="img"
       aria-label={label}
+      data-in-html={draws || undefined}
     >
       {draws ? (
         <DrawnMask id={mask} maskUnits="userSpaceOnUse" {...box}>
-          <DrawnLine href={`${partners}#line`} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
+          <DrawnLine
+            href={partOf(partners, 'line')}
+            stroke={sectionColours.line}
+            strokeWidth={strokeWidth * 2.4}
+          />
         </DrawnMask>
       ) : null}
-      <Fill href={`${partners}#line`} fill={sectionColours.fill} fillRule="evenodd" />
+      <Fill href={partOf(partners, 'line')} fill={sectionColours.fill} fillRule="evenodd" />
       <g mask={draws ? `url(#${mask})` : undefined}>
-        <LeftKolam href={`${partners}#left`} />
-        <use href={`${partners}#right`} stroke={sectionColours.answer} />
+        <LeftKolam href={partOf(partners, 'left')} />
+        <use href={partOf(partners, 'right')} stroke={sectionColours.answer} />
       </g>
-      <use href={`${partners}#dots`} stroke={sectionColours.dot} strokeWidth="23" strokeLinecap="round" />
+      <use
+        href={partOf(partners, 'dots')}
+        stroke={sectionColours.dot}
+        strokeWidth="23"
+        strokeLinecap="round"
+      />
     </DrawnSvg>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { TechnologyTab } from '../../content/technologies/technologies.ts';
 import { logos } from '../../art/logos.ts';
+import { partOf } from '../../art/partOf.ts';
 
 interface LogoProps {
   tab: TechnologyTab;
@@ -29,7 +30,7 @@ export function Logo({ tab, name, logo }: LogoProps) {
   if (logo === undefined) return <Tile aria-hidden="true">{name[0]}</Tile>;
   return (
     <svg width="28" height="28" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <use href={`${logos[tab]}#${logo}`} />
+      <use href={partOf(logos[tab], logo)} />
     </svg>
   );
 }

@@ -1,38 +1,30 @@
 import type { ServiceName } from '../../../contract/paths.ts';
-import { serviceIcons } from '../../content/services/serviceIcons.ts';
-import { sectionColours } from '../../theme/scopes/sectionColours.ts';
+import { partOf } from '../../art/partOf.ts';
+import { serviceIconFile } from '../../art/serviceIconFile.ts';
 
 interface ServiceIconProps {
   name: ServiceName;
   /** px */
   size?: number;
   strokeWidth?: number;
+  /** stands in the first view of its page, so the HTML brings it along */
+  inHtml?: boolean;
   className?: string;
 }
 
 /** The sign of a service. Decoration: the service's name stands beside it. */
-export function ServiceIcon({ name, size = 48, strokeWidth = 2.4, className }: ServiceIconProps) {
-  const { line, dots } = serviceIcons[name];
+export function ServiceIcon({ name, size = 48, strokeWidth = 2.4, inHtml, className }: ServiceIconProps) {
   return (
     <svg
       className={className}
       width={size}
       height={size}
       viewBox="0 0 48 48"
-      fill="none"
+      strokeWidth={strokeWidth}
       aria-hidden="true"
-      focusable="false"
+      data-in-html={inHtml}
     >
-      <path
-        d={line}
-        stroke={sectionColours.line}
-        strokeWidth={strokeWidth}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      {dots.map(([x, y, radius]) => (
-        <circle key={x} cx={x} cy={y} r={radius} fill={sectionColours.dot} />
-      ))}
+      <use href={partOf(serviceIconFile, name)} />
     </svg>
   );
 }

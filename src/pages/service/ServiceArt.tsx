@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ServiceName } from '../../../contract/paths.ts';
 import { DrawnFill, DrawnLine, DrawnMask, DrawnSvg } from '../../components/art/DrawnSvg.tsx';
 import { ServiceIcon } from '../../components/icons/ServiceIcon.tsx';
+import { partOf } from '../../art/partOf.ts';
 import { serviceKolams } from '../../art/serviceKolams.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
@@ -43,23 +44,27 @@ export function ServiceArt({ name }: { name: ServiceName }) {
         height={size}
         fill="none"
         aria-hidden="true"
-        focusable="false"
+        data-in-html
       >
         <DrawnMask id={mask} maskUnits="userSpaceOnUse" x={from} y={from} width={extent} height={extent}>
-          <DrawnLine href={`${file}#line`} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
+          <DrawnLine
+            href={partOf(file, 'line')}
+            stroke={sectionColours.line}
+            strokeWidth={strokeWidth * 2.4}
+          />
         </DrawnMask>
-        <DrawnFill href={`${file}#line`} fill={sectionColours.fill} fillRule="evenodd" />
+        <DrawnFill href={partOf(file, 'line')} fill={sectionColours.fill} fillRule="evenodd" />
         <g mask={`url(#${mask})`}>
-          <use href={`${file}#strands`} stroke={sectionColours.line} strokeWidth={strokeWidth} />
+          <use href={partOf(file, 'strands')} stroke={sectionColours.line} strokeWidth={strokeWidth} />
         </g>
         <use
-          href={`${file}#dots`}
+          href={partOf(file, 'dots')}
           stroke={sectionColours.dot}
           strokeWidth={2 * strokeWidth}
           strokeLinecap="round"
         />
       </DrawnSvg>
-      <Icon name={name} size={iconSize} strokeWidth={iconStrokeWidth} />
+      <Icon name={name} size={iconSize} strokeWidth={iconStrokeWidth} inHtml />
     </Frame>
   );
 }

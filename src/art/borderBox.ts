@@ -1,0 +1,13 @@
+/** Medallions of the border in wide and in narrow windows. */
+export const medallions = { wide: 8, narrow: 3 } as const;
+
+export type BorderLength = keyof typeof medallions;
+
+/** Lengths in hundredths of the distance between two dots: a medallion of five dots, three of them high, and one dot at each end. */
+export const medallionWidth = 500;
+const dot = 100;
+const height = 300;
+
+/** x, y, width and height of a border's viewBox. Its first medallion begins at 0, with half a cell round every dot. */
+export const borderBox = (length: BorderLength) =>
+  [-50 - dot, -height / 2, medallions[length] * medallionWidth + 2 * dot, height] as const;

@@ -1,0 +1,56 @@
+import { sectionColours } from '../theme/scopes/sectionColours.ts';
+import { medallions, medallionWidth, type BorderLength } from './borderBox.ts';
+import { drawingOf, type Drawing } from './drawing.ts';
+import type { Pattern, Point } from './kolam/kolam.ts';
+
+/** Columns of one medallion. */
+const unit = 5;
+
+/**
+ * Three medallions, three dots high, the middle one beginning at x = 0, with one dot before and one behind. Inside a
+ * medallion every edge is a crossing, between two only the middle one; so any number of them is still one line.
+ */
+const border: Pattern = {
+  dots: Array.from({ length: 3 * unit + 2 }, (_, at) => at - unit - 1).flatMap((x) =>
+    (x < -unit || x >= 2 * unit ? [0] : [-1, 0, 1]).map((y): Point => [x, y]),
+  ),
+  crossings: {
+    has: (edge) => {
+      const [x = 0, y = 0] = edge.split(',').map(Number);
+      return y === 0 || (x + 0.5) % unit !== 0;
+    },
+  },
+};
+
+const part = (shows: (dot: Point) => boolean) => drawingOf(border, { margin: 0.5, shows });
+
+const pathsOf = ({ strands, dots }: Drawing) =>
+  [
+    `<path d="${strands.join('')}" stroke="${sectionColours.line}"/>`,
+    `<path d="${dots.map(([x, y]) => `M${x} ${y}h0`).join('')}" stroke="${sectionColours.dot}" stroke-width="22" stroke-linecap="round"/>`,
+  ].join('');
+
+const [start, middle, end] = [
+  part(([x]) => x < -unit),
+  part(([x]) => x >= 0 && x < unit),
+  part(([x]) => x >= 2 * unit),
+].map(pathsOf);
+
+const moved = (paths: string | undefined, by: number) => `<g transform="translate(${by})">${paths}</g>`;
+
+function borderOf(length: BorderLength): string {
+  const count = medallions[length];
+  return [
+    `<g id="${length}">`,
+    // both ends lie round three medallions, the middle one at the origin
+    moved(start, medallionWidth),
+    // written out, because not every browser follows a reference inside another file
+    ...Array.from({ length: count }, (_, at) => moved(middle, at * medallionWidth)),
+    moved(end, (count - 2) * medallionWidth),
+    '</g>',
+  ].join('');
+}
+
+/** The border as an SVG file, for `<use href="…#wide">`: one line round all dots, in two lengths. */
+export const borderFile = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${borderOf('wide')}${borderOf('narrow')}</svg>\n`;
