@@ -8,6 +8,7 @@ import type { PathName } from '../../contract/paths.ts';
 import { withDrawingParts } from './drawingParts.ts';
 import { htmlPageOf } from './htmlTemplate.ts';
 import type { TemplateParts } from './htmlTemplate.ts';
+import { withShortRuleNames } from './ruleNames.ts';
 
 /** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
 type PageFile = {
@@ -57,6 +58,13 @@ function assertServable(pathname: string, html: string): void {
     throw new Error(`${pathname} holds an inline ${refused[1]} attribute: ${refused[0].slice(0, 200)}`);
 }
 
+/** @returns its address, which its content is part of, as with webpack's scripts */
+async function writeScript(folder: string, name: string, text: string): Promise<string> {
+  const address = `/static/js/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  await writeFile(path.join(folder, address), text);
+  return address;
+}
+
 /**
  * Renders every page that exists, and the page for addresses that don't, into `folder`.
  *
@@ -76,11 +84,18 @@ export async function writePages(
     { chunks: own }: PageChunks,
     file: string,
   ): Promise<PageFile> => {
-    const { html: rendered, styles } = await site.renderPage(pathname);
-    const { html, parts } = withDrawingParts(rendered, (address) =>
+    const rendered = await site.renderPage(pathname);
+    const { html: named, styles, script } = withShortRuleNames(rendered.html, rendered.styles);
+    const { html, parts } = withDrawingParts(named, (address) =>
       readFileSync(path.join(folder, address), 'utf8'),
     );
-    const scripts = [...new Set([...(chunks['main'] ?? []), ...own.flatMap((chunk) => chunks[chunk] ?? [])])];
+    const scripts = [
+      ...new Set([
+        await writeScript(folder, 'ruleNames', script),
+        ...(chunks['main'] ?? []),
+        ...own.flatMap((chunk) => chunks[chunk] ?? []),
+      ]),
+    ];
     const head = site.pageHeadOf(pathname);
     const text = htmlPageOf({
       ...head,
