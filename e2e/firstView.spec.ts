@@ -11,6 +11,45 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#first-load')).toBeHidden({ timeout: 2_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  test('every drawing shows, those of the first view and those far below', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const widths = await page
+      .locator('use')
+      .evaluateAll((parts) => parts.map((part) => (part as SVGUseElement).getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(20);
+    // the border is there in two lengths, of which one shows
+    expect(widths.filter((width) => width === 0).length).toBeLessThanOrEqual(1);
+  });
+});
+
+test('no drawing is fetched before the page has loaded; one below is when it comes near', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/ERR_FAILED/);
+  const drawings: string[] = [];
+  page.on('request', (request) => {
+    if (/\/static\/media\/\w+\..*svg$/.test(request.url())) drawings.push(request.url());
+  });
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'load' });
+  const before = await page.evaluate(() => {
+    const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.svg') && startTime < loadEventStart)
+      .map(({ name }) => name);
+  });
+  expect(before).toEqual([]);
+  // the illustration of the first slide came with the HTML
+  const illustration = page.getByRole('group', { name: /^Slide 1/ }).locator('use');
+  expect(await illustration.evaluate((use) => (use as SVGUseElement).getBBox().width)).toBeGreaterThan(0);
+
+  const social = page.waitForRequest(/social\.\w+\.svg/);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await social;
+  expect(drawings.some((address) => address.includes('dataAnalytics'))).toBe(false);
 });
 
 test('the loading screen leaves 800 ms after the first paint, even when the scripts never come', async ({

@@ -20,6 +20,8 @@ export const homeCopy = {
     heading: 'Software people in Chennai who finish the line',
     text: `${company.name} builds websites, apps, models and connected devices for shops, clinics, schools and factories. The people who plan your project also write its code and answer your calls after it goes live.`,
     more: { label: 'Read more', page: 'aboutUs' } satisfies NavLink,
+    /** the rest of what that link says, for who hears it on its own */
+    moreAbout: `about ${company.name}`,
     cards: [
       {
         key: 'vision',

@@ -5,6 +5,7 @@ import { PageSection } from '../../components/page/PageSection.tsx';
 import { TwoColumns } from '../../components/page/TwoColumns.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { Timeline } from '../../components/text/Timeline.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { homeCopy } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
@@ -36,7 +37,7 @@ const headingId = 'about';
 
 /** Who the firm is, and its vision and mission on one line. */
 export function About() {
-  const { heading, text, more, cards } = homeCopy.about;
+  const { heading, text, more, moreAbout, cards } = homeCopy.about;
   return (
     <PageSection labelledBy={headingId}>
       <TwoColumns rowGap={80}>
@@ -47,7 +48,10 @@ export function About() {
           <Typography variant="lead" sx={{ mt: 2, mb: 2, color: 'text.secondary' }}>
             {text}
           </Typography>
-          <ArrowLink to={hrefOf(more)}>{more.label}</ArrowLink>
+          <ArrowLink to={hrefOf(more)}>
+            {more.label}
+            <VisuallyHidden> {moreAbout}</VisuallyHidden>
+          </ArrowLink>
         </div>
         <Reveal what="timeline">
           <Timeline

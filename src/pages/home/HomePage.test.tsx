@@ -131,7 +131,7 @@ test('vision, mission and all services are there, each service with its page', (
 test('‘Read more’ and both ‘Apply Now’ lead where the specification says', () => {
   show();
   const to = (link: HTMLElement) => link.getAttribute('href');
-  expect(to(main().getByRole('link', { name: 'Read more' }))).toBe('/about-us');
+  expect(to(main().getByRole('link', { name: /^Read more/ }))).toBe('/about-us');
   expect(to(section(homeCopy.services.heading).getByRole('link', { name: 'Apply Now' }))).toBe(
     '/service-application',
   );

@@ -1,0 +1,53 @@
+import { withDrawingParts } from './drawingParts.ts';
+
+const files: Record<string, string> = {
+  '/static/media/kolam.1a.svg':
+    '<svg xmlns="x" viewBox="0 0 9 9"><path id="line" d="M0 0"/><path id="dots" d="M1 1"/></svg>\n',
+  '/static/media/icons.2b.svg':
+    '<svg xmlns="x">\n<symbol id="web"><path d="M2 2"/></symbol>\n<symbol id="app"><path d="M3 3"/></symbol>\n</svg>',
+  '/static/media/scene.3c.svg': '<svg xmlns="x"><g id="scene"><use href="#sun"/><g id="sun"></g></g></svg>',
+};
+const readFile = (address: string) => {
+  const text = files[address];
+  if (text === undefined) throw new Error(`${address} is not needed.`);
+  return text;
+};
+const use = (address: string) => `<use href="${address}"></use>`;
+const opening = (address: string) => `<svg width="9" data-in-html="true"><g>${use(address)}</g></svg>`;
+
+test('a drawing that the page opens with is brought along, under its whole address', () => {
+  const { html, parts } = withDrawingParts(opening('/static/media/kolam.1a.svg#line'), readFile);
+  expect(html).toBe(`<svg width="9"><g>${use('#/static/media/kolam.1a.svg#line')}</g></svg>`);
+  expect(parts).toContain('<path id="/static/media/kolam.1a.svg#line" d="M0 0"/>');
+  expect(parts).not.toContain('<noscript>');
+});
+
+test('references inside a drawing lead to its own parts', () => {
+  const { parts } = withDrawingParts(opening('/static/media/scene.3c.svg#scene'), readFile);
+  expect(parts).toContain(
+    '<use href="#/static/media/scene.3c.svg#sun"/><g id="/static/media/scene.3c.svg#sun">',
+  );
+});
+
+test('of a file of icons only the one in use is brought along', () => {
+  const { parts } = withDrawingParts(opening('/static/media/icons.2b.svg#app'), readFile);
+  expect(parts).toContain('M3 3');
+  expect(parts).not.toContain('M2 2');
+});
+
+test('any other drawing is not fetched while the page loads, and shows without JavaScript all the same', () => {
+  const page = `<svg class="a">${use('/static/media/logos.svg#react')}</svg>`;
+  const { html, parts } = withDrawingParts(page, readFile);
+  expect(html).toBe(`<svg class="a">${use('#/static/media/logos.svg#react')}</svg>`);
+  const [, noscript = ''] = /^<noscript>(.*)<\/noscript>$/.exec(parts) ?? [];
+  expect(noscript).toContain(
+    '<use id="/static/media/logos.svg#react" href="/static/media/logos.svg#react"/>',
+  );
+});
+
+test('a page without drawings stays as it is', () => {
+  expect(withDrawingParts('<a href="/about">About</a>', readFile)).toEqual({
+    html: '<a href="/about">About</a>',
+    parts: '',
+  });
+});
