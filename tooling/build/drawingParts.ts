@@ -1,5 +1,5 @@
 /** `/static/media/iot.0123abcd.svg#scene` in `<use href="…">`: file, and id of the part in it. */
-const reference = /(<use\b[^>]*? href=")(\/static\/media\/[^"#]+\.svg)#([\w-]+)"/g;
+export const reference = /(<use\b[^>]*? href=")(\/static\/media\/[^"#]+\.svg)#([\w-]+)"/g;
 
 /** A drawing that its page opens with; components mark it by `data-in-html`. */
 const opening = /<svg\b[^>]*? data-in-html="true"[^>]*>[\s\S]*?<\/svg>/g;
@@ -11,7 +11,7 @@ const symbol = /<symbol id="([\w-]+)"[\s\S]*?<\/symbol>/g;
  *
  * @param wanted ids of the parts; of a file of symbols nothing else is taken, any other is taken in whole
  */
-function partsOf(file: string, svg: string, wanted: ReadonlySet<string>): string {
+export function partsOf(file: string, svg: string, wanted: ReadonlySet<string>): string {
   const symbols = [...svg.matchAll(symbol)];
   const parts =
     symbols.length > 0
@@ -28,7 +28,7 @@ function partsOf(file: string, svg: string, wanted: ReadonlySet<string>): string
  * Brings the drawings that a page opens with into its HTML, and keeps the browser from fetching all others while the page
  * loads: it would fetch the file of a `<use>` at once, however far below. So every reference points into the document,
  * `#/static/media/iot.svg#scene`. What the HTML does not bring is fetched when it comes near (lateDrawings.ts), and
- * without JavaScript from a `<noscript>`. React leaves the attributes of prerendered HTML as they are.
+ * without JavaScript it shows as a mask (drawingMasks.ts). React leaves the attributes of prerendered HTML as they are.
  *
  * @param html of the page, as the components render it
  * @param readFile content of an SVG file, by its address
@@ -38,26 +38,13 @@ export function withDrawingParts(
   html: string,
   readFile: (address: string) => string,
 ): { html: string; parts: string } {
-  const inHtml = new Map<string, Set<string>>();
+  const wanted = new Map<string, Set<string>>();
   for (const [drawing] of html.matchAll(opening))
     for (const [, , file = '', id = ''] of drawing.matchAll(reference))
-      inHtml.set(file, (inHtml.get(file) ?? new Set()).add(id));
-
-  const late = new Set<string>();
-  const text = html
-    .replaceAll(reference, (_, before: string, file: string, id: string) => {
-      if (!inHtml.get(file)?.has(id)) late.add(`${file}#${id}`);
-      return `${before}#${file}#${id}"`;
-    })
-    .replaceAll(' data-in-html="true"', '');
-
-  const brought = [...inHtml].map(([file, ids]) => partsOf(file, readFile(file), ids)).join('');
-  const fetched = [...late].map((address) => `<use id="${address}" href="${address}"/>`).join('');
+      wanted.set(file, (wanted.get(file) ?? new Set()).add(id));
+  const parts = [...wanted].map(([file, ids]) => partsOf(file, readFile(file), ids)).join('');
   return {
-    html: text,
-    parts: [
-      brought && `<div hidden><svg>${brought}</svg></div>`,
-      fetched && `<noscript><div hidden><svg>${fetched}</svg></div></noscript>`,
-    ].join(''),
+    html: html.replaceAll(reference, '$1#$2#$3"').replaceAll(' data-in-html="true"', ''),
+    parts: parts && `<div hidden><svg>${parts}</svg></div>`,
   };
 }

@@ -22,6 +22,8 @@ export type TemplateParts = {
   scripts: readonly string[];
   /** What its drawings refer to (drawingParts.ts). */
   drawingParts: string;
+  /** Address of a style sheet for who has no JavaScript. */
+  noScriptStyles: string;
   html: string;
 };
 
@@ -74,6 +76,7 @@ ${parts.styles}
 ${parts.firstLoadHtml}
 ${parts.drawingParts}
 <div id="root">${html}</div>
+<noscript><link rel="stylesheet" href="${parts.noScriptStyles}"></noscript>
 </body>
 </html>
 `;

@@ -1,3 +1,4 @@
+import { minifySync } from '@swc/core';
 import { answering, earlyStateKey, pressable, pressedEarly } from '../../src/hydration/pressable.ts';
 import { lateDrawings } from './lateDrawings.ts';
 
@@ -10,7 +11,8 @@ import { lateDrawings } from './lateDrawings.ts';
  * text, because the Content-Security-Policy allows it by its hash.
  */
 export const inlineScript = (scripts: readonly string[]): string =>
-  `
+  minifySync(
+    `
 (function () {
   var root = document.documentElement, canonical = document.querySelector('[rel=canonical]'), mode;
   if (canonical) canonical.href = canonical.href;
@@ -46,6 +48,6 @@ export const inlineScript = (scripts: readonly string[]): string =>
     press.setAttribute('${pressedEarly}', '');
   }, true);
   ${lateDrawings}
-})()`
-    .replaceAll(/\n\s*/g, '\n')
-    .trim();
+})()`,
+    { compress: true, mangle: true },
+  ).code;

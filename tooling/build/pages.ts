@@ -5,10 +5,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
+import { drawingMasks } from './drawingMasks.ts';
 import { withDrawingParts } from './drawingParts.ts';
 import { htmlPageOf } from './htmlTemplate.ts';
 import type { TemplateParts } from './htmlTemplate.ts';
-import { withShortRuleNames } from './ruleNames.ts';
+import { withShortRuleNames, withoutUnusedNames } from './ruleNames.ts';
 
 /** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
 type PageFile = {
@@ -58,11 +59,12 @@ function assertServable(pathname: string, html: string): void {
     throw new Error(`${pathname} holds an inline ${refused[1]} attribute: ${refused[0].slice(0, 200)}`);
 }
 
-/** @returns its address, which its content is part of, as with webpack's scripts */
-async function writeScript(folder: string, name: string, text: string): Promise<string> {
-  const address = `/static/js/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
-  await writeFile(path.join(folder, address), text);
-  return address;
+/** Writes a file that is named after its content, too, as webpack names its own. Answers its address. */
+async function writeNamed(folder: string, name: string, ending: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = `${name}.${hash}${ending}`;
+  await writeFile(path.join(folder, file), text);
+  return `/${file}`;
 }
 
 /**
@@ -85,13 +87,17 @@ export async function writePages(
     file: string,
   ): Promise<PageFile> => {
     const rendered = await site.renderPage(pathname);
-    const { html: named, styles, script } = withShortRuleNames(rendered.html, rendered.styles);
-    const { html, parts } = withDrawingParts(named, (address) =>
-      readFileSync(path.join(folder, address), 'utf8'),
-    );
+    const {
+      html: named,
+      styles,
+      script,
+    } = withShortRuleNames(withoutUnusedNames(rendered.html, rendered.styles), rendered.styles);
+    const readFile = (address: string) => readFileSync(path.join(folder, address), 'utf8');
+    const { html, parts } = withDrawingParts(named, readFile);
+    const masks = drawingMasks(named, readFile);
     const scripts = [
       ...new Set([
-        await writeScript(folder, 'ruleNames', script),
+        await writeNamed(folder, 'static/js/ruleNames', '.js', script),
         ...(chunks['main'] ?? []),
         ...own.flatMap((chunk) => chunks[chunk] ?? []),
       ]),
@@ -108,6 +114,7 @@ export async function writePages(
       fonts: site.preloadedFonts,
       scripts,
       drawingParts: parts,
+      noScriptStyles: await writeNamed(folder, 'static/media/noScript', '.css', masks),
       html,
     });
     assertServable(pathname, text);

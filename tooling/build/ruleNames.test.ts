@@ -1,4 +1,4 @@
-import { withShortRuleNames } from './ruleNames.ts';
+import { withShortRuleNames, withoutUnusedNames } from './ruleNames.ts';
 
 const styles =
   '<style data-emotion="css 1o9h6a3 7wduf4 19uvtp">.css-1o9h6a3{top:0}.css-7wduf4:hover>.css-1o9h6a3{top:1px}</style>';
@@ -16,4 +16,12 @@ test('the script has the names in the order of the short ones, those without a r
   const page = withShortRuleNames('', styles);
   expect(page.script).toBe('ruleNames="1o9h6a3 7wduf4 19uvtp"\n');
   expect(page.styles).toContain('data-emotion="css 0 1 2"');
+});
+
+test('names of MUI stay where a rule asks for them, and states of a component always do', () => {
+  const html =
+    '<a class="MuiButton-root css-1" data-discover="true"><i class="MuiButton-icon Mui-disabled css-2"></i></a>';
+  expect(withoutUnusedNames(html, '<style>.css-1 .MuiButton-icon{top:0}</style>')).toBe(
+    '<a class="css-1"><i class="MuiButton-icon Mui-disabled css-2"></i></a>',
+  );
 });

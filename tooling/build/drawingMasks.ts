@@ -1,0 +1,37 @@
+import { partsOf, reference } from './drawingParts.ts';
+
+const drawing = /<svg\b(?![^>]* data-in-html)[^>]*>(?:(?!<\/svg>)[\s\S])*?<use\b[\s\S]*?<\/svg>/g;
+
+/** A drawing as it stands in a page, as a file of its own in black. */
+function blackFileOf(svg: string, readFile: (address: string) => string): string {
+  const wanted = new Map<string, Set<string>>();
+  for (const [, , file = '', id = ''] of svg.matchAll(reference))
+    wanted.set(file, (wanted.get(file) ?? new Set()).add(id));
+  const parts = [...wanted].map(([file, ids]) => partsOf(file, readFile(file), ids)).join('');
+  return svg
+    .replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replaceAll(/ (class|role|aria-\w+)="[^"]*"/g, '')
+    .replaceAll(reference, (_, before: string, file: string, id: string) => `${before}#${file}#${id}"`)
+    .replace(/>/, () => `><defs>${parts}</defs>`)
+    .replaceAll(/var\([^)]*\)|currentColor/g, '#000');
+}
+
+/**
+ * How the drawings that are fetched late show where no script fetches them: as masks, in the colour of their text or of a
+ * kolam's line. A style sheet for a `<noscript>`, so only who has no JavaScript loads it.
+ *
+ * @param html of the page, as the components render it
+ * @param readFile content of an SVG file, by its address
+ */
+export function drawingMasks(html: string, readFile: (address: string) => string): string {
+  const rules = new Map<string, string>();
+  for (const [svg] of html.matchAll(drawing)) {
+    const [, , file, id] = svg.matchAll(reference).next().value ?? [];
+    if (file === undefined) continue;
+    const selector = `svg:has(use[href="#${file}#${id}"])`;
+    const colour = svg.includes('currentColor') ? 'currentColor' : 'var(--mui-palette-kolam-line)';
+    const mask = `url("data:image/svg+xml,${encodeURIComponent(blackFileOf(svg, readFile))}") center/contain no-repeat`;
+    rules.set(selector, `${selector}{background:${colour};-webkit-mask:${mask};mask:${mask}}`);
+  }
+  return [...rules.values()].join('\n');
+}
