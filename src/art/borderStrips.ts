@@ -1,2 +1,2 @@
-/** Address of the border of kolams, in two lengths; the build draws it (src/art/borderFile.ts). */
+/** Address of the border of kolams, in two lengths; the build draws it (tooling/assets/borderFile.ts). */
 export { default as borderStrips } from '../../.cache/art/border.svg';

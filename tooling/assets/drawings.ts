@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { borderFile } from '../../src/art/borderFile.ts';
+import { borderFile } from './borderFile.ts';
 import { artSources } from '../../src/art/sources.ts';
 import { joinedKolams, partnerSeeds, partnersFileOf } from '../../src/art/kolam/joinedKolams.ts';
 

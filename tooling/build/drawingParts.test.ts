@@ -12,12 +12,12 @@ const readFile = (address: string) => {
   if (text === undefined) throw new Error(`${address} is not needed.`);
   return text;
 };
-const use = (address: string) => `<use href="${address}"></use>`;
-const opening = (address: string) => `<svg width="9" data-in-html="true"><g>${use(address)}</g></svg>`;
+const part = (address: string) => `<use href="${address}"></use>`;
+const opening = (address: string) => `<svg width="9" data-in-html="true"><g>${part(address)}</g></svg>`;
 
 test('a drawing that the page opens with is brought along, under its whole address', () => {
   const { html, parts } = withDrawingParts(opening('/static/media/kolam.1a.svg#line'), readFile);
-  expect(html).toBe(`<svg width="9"><g>${use('#/static/media/kolam.1a.svg#line')}</g></svg>`);
+  expect(html).toBe(`<svg width="9"><g>${part('#/static/media/kolam.1a.svg#line')}</g></svg>`);
   expect(parts).toContain('<path id="/static/media/kolam.1a.svg#line" d="M0 0"/>');
 });
 
@@ -35,9 +35,9 @@ test('of a file of icons only the one in use is brought along', () => {
 });
 
 test('any other drawing is not fetched while the page loads', () => {
-  const page = `<svg class="a">${use('/static/media/logos.svg#react')}</svg>`;
+  const page = `<svg class="a">${part('/static/media/logos.svg#react')}</svg>`;
   expect(withDrawingParts(page, readFile)).toEqual({
-    html: `<svg class="a">${use('#/static/media/logos.svg#react')}</svg>`,
+    html: `<svg class="a">${part('#/static/media/logos.svg#react')}</svg>`,
     parts: '',
   });
 });

@@ -1,7 +1,7 @@
-import { sectionColours } from '../theme/scopes/sectionColours.ts';
-import { medallions, medallionWidth, type BorderLength } from './borderBox.ts';
-import { drawingOf, type Drawing } from './drawing.ts';
-import type { Pattern, Point } from './kolam/kolam.ts';
+import { sectionColours } from '../../src/theme/scopes/sectionColours.ts';
+import { medallions, medallionWidth, type BorderLength } from '../../src/art/borderBox.ts';
+import { drawingOf, type Drawing } from '../../src/art/drawing.ts';
+import type { Pattern, Point } from '../../src/art/kolam/kolam.ts';
 
 /** Columns of one medallion. */
 const unit = 5;
