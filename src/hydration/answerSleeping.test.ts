@@ -119,20 +119,37 @@ test('a press is made again when all islands round it are awake, once, and the l
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('what the browser answers by itself is left to it', () => {
-  show(
-    island(
-      'header',
-      '<button popovertarget="menu" id="menu-button">Menu</button><details><summary>More</summary></details>',
-    ),
-  );
-  const heard = presses('#menu-button');
-  click('#menu-button');
-  expect(heard).toHaveBeenCalledTimes(1);
+const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const menu =
+  '<button popovertarget="menu" id="menu-button">Menu</button><details><summary>More</summary></details>';
+
+test('what the browser answers by itself is left to it, and wakes when that has been painted', async () => {
+  Object.assign(HTMLElement.prototype, { popover: null });
+  show(island('header', menu));
   expect(click('summary')).toBe(true);
+  expect(click('#menu-button')).toBe(true);
+  expect(await isWanted('header')).toBe(false);
+  await painted();
+  await nextTask();
+  expect(await isWanted('header')).toBe(true);
+  show(island('drawer', '<dialog popover id="menu"></dialog>'));
+  find('dialog').dispatchEvent(new Event('toggle'));
+  await painted();
+  await nextTask();
+  expect(await isWanted('drawer')).toBe(true);
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 });
 
-test.each(['pointerdown', 'focusin', 'pointerover', 'toggle'])('%s wakes what it touches', async (name) => {
+test('a browser without popovers has the press on a menu made again', async () => {
+  show(island('old-header', menu));
+  const heard = presses('#menu-button');
+  click('#menu-button');
+  awaken('old-header');
+  await nextTask();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerdown', 'focusin', 'pointerover'])('%s wakes what it touches', async (name) => {
   show(island(`touched-by-${name}`, '<input>'));
   find('input').dispatchEvent(new Event(name, { bubbles: true }));
   expect(await isWanted(`touched-by-${name}`)).toBe(true);

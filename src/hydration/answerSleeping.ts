@@ -1,4 +1,5 @@
 import { internalLinkOf, isPlainPress, locationStateIn } from './internalLink.ts';
+import { pause } from './pause.ts';
 import { answering, pressable, pressedEarly } from './pressable.ts';
 import { awoken, nameOf, sleepingIslandOf, wake, wakeUpTo } from './sleep.ts';
 
@@ -8,6 +9,12 @@ type Page = {
   /** Somebody comes near a link to this path, so its page is likely next. */
   fetchAhead: (pathname: string) => void;
 };
+
+const knowsPopovers = () => 'popover' in HTMLElement.prototype;
+
+/** What the browser answers by itself, and what is pressed again. */
+const native = () => (knowsPopovers() ? '[popovertarget],summary' : 'summary');
+const pressables = () => (knowsPopovers() ? pressable : `${pressable},[popovertarget]`);
 
 const isFirstPageAsleep = () => document.querySelector('[data-island="page"]:not([data-awake])') !== null;
 
@@ -34,7 +41,22 @@ function wakeTouched({ target }: Event): void {
   if (sleeping) wakeUpTo(sleeping);
 }
 
+/** For what the browser answers: React would hydrate all of the island within the press. */
+function wakeOncePainted(island: HTMLElement): void {
+  requestAnimationFrame(() => void pause().then(() => wakeUpTo(island)));
+}
+
+function leaveToBrowser(event: Event): boolean {
+  const sleeping = sleepingIslandOf(event.target);
+  const isNative = event.target instanceof Element && event.target.closest(native()) !== null;
+  if (!sleeping || !isNative) return false;
+  event.stopPropagation();
+  wakeOncePainted(sleeping);
+  return true;
+}
+
 function onClick(event: MouseEvent, { follow }: Page): void {
+  if (leaveToBrowser(event)) return;
   const sleeping = sleepingIslandOf(event.target);
   if (event.defaultPrevented || !isPlainPress(event)) return;
   const link = internalLinkOf(event.target);
@@ -44,11 +66,17 @@ function onClick(event: MouseEvent, { follow }: Page): void {
     follow(new URL(link.href), locationStateIn(link));
     return;
   }
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(pressables()) : null;
   if (!sleeping || !target) return;
   event.preventDefault();
   event.stopPropagation();
   pressOnceAwake(target);
+}
+
+/** What has been opened is in another island than its button. */
+function onOpened({ target }: Event): void {
+  const sleeping = sleepingIslandOf(target);
+  if (sleeping) wakeOncePainted(sleeping);
 }
 
 /** Islands that wait to be seen are woken then, the others that wake by themselves now. */
@@ -71,13 +99,15 @@ function wakeUnasked(): void {
  */
 export function answerSleeping(page: Page): void {
   const onNear = (event: Event) => {
+    if (leaveToBrowser(event)) return;
     const link = internalLinkOf(event.target);
     if (!link) wakeTouched(event);
     else if (link.pathname !== window.location.pathname) page.fetchAhead(link.pathname);
   };
-  // `toggle` comes from what the browser opens by itself.
-  for (const name of ['pointerdown', 'focusin', 'pointerover', 'toggle'])
+  for (const name of ['pointerdown', 'mousedown', 'focusin', 'pointerover'])
     window.addEventListener(name, onNear, { capture: true, passive: true });
+  // From what the browser has opened by itself.
+  window.addEventListener('toggle', onOpened, { capture: true });
   window.addEventListener('click', (event) => onClick(event, page), { capture: true });
   window.addEventListener(awoken, pressAgain);
   document.documentElement.setAttribute(answering, '');

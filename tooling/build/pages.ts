@@ -26,8 +26,8 @@ export type PagesManifest = { pages: Record<string, PageFile>; notFound: PageFil
 /** Script files by the name of a chunk group, in loading order. */
 export type ChunkFiles = Record<string, readonly string[]>;
 
-/** Which chunks a page is made of. */
-type PageChunks = { chunks: readonly string[] };
+/** Which chunks a page is made of, and whether it asks for them without being used. */
+type PageChunks = { chunks: readonly string[]; wakes?: string };
 
 /**
  * What the bundle of src/app/prerender/prerender.tsx exports. Written down here, because its own types would bring the
@@ -83,7 +83,7 @@ export async function writePages(
   const write = async (
     name: PathName | null,
     pathname: string,
-    { chunks: own }: PageChunks,
+    { chunks: own, wakes }: PageChunks,
     file: string,
   ): Promise<PageFile> => {
     const rendered = await site.renderPage(pathname);
@@ -99,7 +99,7 @@ export async function writePages(
       ...new Set([
         await writeNamed(folder, 'static/js/ruleNames', '.js', script),
         ...(chunks['main'] ?? []),
-        ...own.flatMap((chunk) => chunks[chunk] ?? []),
+        ...(wakes === 'idle' ? own.flatMap((chunk) => chunks[chunk] ?? []) : []),
       ]),
     ];
     const head = site.pageHeadOf(pathname);

@@ -17,6 +17,11 @@ function wakeOnMoves(router: Router): void {
   });
 }
 
+/** What the browser opened before scripts would stay open on the next page. */
+function closePopover(): void {
+  if ('popover' in HTMLElement.prototype) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+}
+
 /** Covers the page while `work` takes more than a moment (specification LOAD-05). */
 async function coverWhile(store: SiteStore, work: Promise<void>): Promise<void> {
   let covered = false;
@@ -50,6 +55,7 @@ export function followLinks(router: Router, store: SiteStore) {
     }
     if (latest !== address) return;
     wakeFrame();
+    closePopover();
     await router.navigate(address.pathname + address.search + address.hash, { state });
   };
   return { follow, fetchAhead };
