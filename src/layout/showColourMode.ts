@@ -1,7 +1,7 @@
 import { colourModes, type ColourMode } from '../state/uiSlice.ts';
 
 /** Names the group of radio buttons with which the visitor chooses the colours, for a footer that sleeps. */
-export const colourModeAttribute = 'data-colour-mode';
+const colourModeAttribute = 'data-colour-mode';
 
 /**
  * Checks the stored choice in switches that are plain HTML as yet. A choice that the visitor made there before is kept:

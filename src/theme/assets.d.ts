@@ -1,7 +1,7 @@
 declare module '*/theme/theme.json' {
   /** what the build computes (tooling/assets/theme.ts) */
   // oxlint-disable-next-line typescript/consistent-type-imports -- a declared module cannot import by a relative path
-  const theme: import('./frozenTheme.ts').FrozenTheme;
+  const theme: ReturnType<typeof import('./frozenTheme.ts').frozenThemeOf>;
   export default theme;
 }
 

@@ -42,9 +42,6 @@ export function frozenThemeOf(theme: Theme) {
   };
 }
 
-/** `.cache/theme/theme.json` */
-export type FrozenTheme = ReturnType<typeof frozenThemeOf>;
-
 /** A rule of the document by its selector. */
 export type StyleSheet = Record<string, Record<string, string | number>>;
 

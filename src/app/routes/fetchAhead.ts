@@ -1,6 +1,7 @@
 import { canonicalPathOf, paths } from '../../../contract/paths.ts';
 import type { PathName } from '../../../contract/paths.ts';
 import { internalLinkOf } from '../../hydration/internalLink.ts';
+import { savesData } from '../../hydration/savesData.ts';
 import { whenIdle } from '../../hydration/whenIdle.ts';
 import { preloadFrame } from '../frame.ts';
 import { pageIslands, notFoundIsland } from './pageIslands.ts';
@@ -19,9 +20,6 @@ export async function preloadPage(pathname: string): Promise<void> {
 
 /** The same ahead of need, where it may fail: it is asked for again when it is needed. */
 export const fetchAhead = (pathname: string): void => void preloadPage(pathname).catch(() => null);
-
-/** The visitor pays for every byte. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const isLight = (pathname: string) => {
   const name = nameOf(pathname);

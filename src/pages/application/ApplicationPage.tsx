@@ -42,7 +42,7 @@ const Art = styled('div')(({ theme }) => ({
 const home = { label: submissionCopy.home, page: 'home' } as const;
 
 /** What needs the libraries of forms, in a script file of its own. */
-export type ApplicationParts = typeof applicationParts;
+type ApplicationParts = typeof applicationParts;
 
 type ApplicationPageProps = {
   kind: ApplicationKind;
