@@ -12,6 +12,8 @@ const page = htmlPageOf({
   styles: '<style data-emotion="css 1">.css-1{color:red}</style>',
   firstLoadCss: '#first-load{}',
   firstLoadHtml: '<div id="first-load"></div>',
+  drawingParts: '',
+  noScriptStyles: '',
   fonts: [],
   scripts: ['/static/js/react.1.js', '/static/js/main.2.js'],
   html: '<main><h1>Careers</h1></main>',

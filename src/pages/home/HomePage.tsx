@@ -2,10 +2,10 @@ import { island } from '../../hydration/island.tsx';
 
 /*
  * The home page is a page to read: all of it is in the HTML, links included. Each section is an island; what moves by
- * itself wakes when it is seen.
+ * itself wakes when it is seen; the first is always seen, so it comes with the page.
  */
 const sections = [
-  island('hero', async () => (await import(/* webpackChunkName: "hero" */ './hero/Hero.tsx')).Hero, {
+  island('hero', async () => (await import(/* webpackChunkName: "home" */ './hero/Hero.tsx')).Hero, {
     wakes: 'seen',
   }),
   island(
