@@ -12,8 +12,6 @@ const config: KnipConfig = {
     'server/faults/{flooder,lockHolder}.ts',
     'server/load/{generator,bareHttp,bareInserts}.ts',
   ],
-  // Comes with emotion, which tooling/stubs/emotionHash.ts wraps it for.
-  ignoreDependencies: ['@emotion/hash'],
   // Of the system, for the disk that a fault scenario fills.
   ignoreBinaries: ['mount', 'umount'],
   project: ['{src,contract,server,mocks,e2e,tooling}/**/*.{ts,tsx,mjs,cjs}', '*.config.ts'],

@@ -80,10 +80,6 @@ function common(
           test: /node_modules\/@mui\/utils\/deepmerge\//,
           resolve: { alias: { 'react-is$': at('tooling/stubs/reactIs.ts') } },
         },
-        {
-          test: /node_modules\/@emotion\/serialize\//,
-          resolve: { alias: { '@emotion/hash$': at('tooling/stubs/emotionHash.ts') } },
-        },
         carouselRule,
         { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
       ],

@@ -7,6 +7,6 @@ test('a part that the document does not hold comes from its file', () => {
 });
 
 test('a part that came with the HTML is used where it stands, so that nothing is fetched a second time', () => {
-  document.body.innerHTML = '<svg><g id="/static/media/iot.svg#scene"></g></svg>';
-  expect(partOf('/static/media/iot.svg', 'scene')).toBe('#/static/media/iot.svg#scene');
+  document.body.innerHTML = '<svg><g id="iot.svg-scene"></g></svg>';
+  expect(partOf('/static/media/iot.svg', 'scene')).toBe('#iot.svg-scene');
 });

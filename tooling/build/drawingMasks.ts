@@ -1,4 +1,5 @@
-import { partsOf, reference } from './drawingParts.ts';
+import { partIdOf } from '../../src/art/partId.ts';
+import { partsOf, reference, withOwnReferences } from './drawingParts.ts';
 
 const drawing = /<svg\b(?![^>]* data-in-html)[^>]*>(?:(?!<\/svg>)[\s\S])*?<use\b[\s\S]*?<\/svg>/g;
 
@@ -8,10 +9,9 @@ function blackFileOf(svg: string, readFile: (address: string) => string): string
   for (const [, , file = '', id = ''] of svg.matchAll(reference))
     wanted.set(file, (wanted.get(file) ?? new Set()).add(id));
   const parts = [...wanted].map(([file, ids]) => partsOf(file, readFile(file), ids)).join('');
-  return svg
+  return withOwnReferences(svg)
     .replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"')
     .replaceAll(/ (class|role|aria-\w+)="[^"]*"/g, '')
-    .replaceAll(reference, (_, before: string, file: string, id: string) => `${before}#${file}#${id}"`)
     .replace(/>/, () => `><defs>${parts}</defs>`)
     .replaceAll(/var\([^)]*\)|currentColor/g, '#000');
 }
@@ -26,9 +26,9 @@ function blackFileOf(svg: string, readFile: (address: string) => string): string
 export function drawingMasks(html: string, readFile: (address: string) => string): string {
   const rules = new Map<string, string>();
   for (const [svg] of html.matchAll(drawing)) {
-    const [, , file, id] = svg.matchAll(reference).next().value ?? [];
+    const [, , file, id = ''] = svg.matchAll(reference).next().value ?? [];
     if (file === undefined) continue;
-    const selector = `svg:has(use[href="#${file}#${id}"])`;
+    const selector = `svg:has(use[href="#${partIdOf(file, id)}"])`;
     const colour = svg.includes('currentColor') ? 'currentColor' : 'var(--mui-palette-kolam-line)';
     const mask = `url("data:image/svg+xml,${encodeURIComponent(blackFileOf(svg, readFile))}") center/contain no-repeat`;
     rules.set(selector, `${selector}{background:${colour};-webkit-mask:${mask};mask:${mask}}`);

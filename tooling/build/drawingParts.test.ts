@@ -15,17 +15,15 @@ const readFile = (address: string) => {
 const part = (address: string) => `<use href="${address}"></use>`;
 const opening = (address: string) => `<svg width="9" data-in-html="true"><g>${part(address)}</g></svg>`;
 
-test('a drawing that the page opens with is brought along, under its whole address', () => {
+test('a drawing that the page opens with is brought along, under an id of its own', () => {
   const { html, parts } = withDrawingParts(opening('/static/media/kolam.1a.svg#line'), readFile);
-  expect(html).toBe(`<svg width="9"><g>${part('#/static/media/kolam.1a.svg#line')}</g></svg>`);
-  expect(parts).toContain('<path id="/static/media/kolam.1a.svg#line" d="M0 0"/>');
+  expect(html).toBe(`<svg width="9"><g>${part('#kolam.1a.svg-line')}</g></svg>`);
+  expect(parts).toContain('<path id="kolam.1a.svg-line" d="M0 0"/>');
 });
 
 test('references inside a drawing lead to its own parts', () => {
   const { parts } = withDrawingParts(opening('/static/media/scene.3c.svg#scene'), readFile);
-  expect(parts).toContain(
-    '<use href="#/static/media/scene.3c.svg#sun"/><g id="/static/media/scene.3c.svg#sun">',
-  );
+  expect(parts).toContain('<use href="#scene.3c.svg-sun"/><g id="scene.3c.svg-sun">');
 });
 
 test('of a file of icons only the one in use is brought along', () => {
@@ -37,7 +35,7 @@ test('of a file of icons only the one in use is brought along', () => {
 test('any other drawing is not fetched while the page loads', () => {
   const page = `<svg class="a">${part('/static/media/logos.svg#react')}</svg>`;
   expect(withDrawingParts(page, readFile)).toEqual({
-    html: `<svg class="a">${part('#/static/media/logos.svg#react')}</svg>`,
+    html: `<svg class="a">${part('#logos.svg-react')}</svg>`,
     parts: '',
   });
 });

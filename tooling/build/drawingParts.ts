@@ -1,3 +1,5 @@
+import { partIdOf } from '../../src/art/partId.ts';
+
 /** `/static/media/iot.0123abcd.svg#scene` in `<use href="…">`: file, and id of the part in it. */
 export const reference = /(<use\b[^>]*? href=")(\/static\/media\/[^"#]+\.svg)#([\w-]+)"/g;
 
@@ -7,7 +9,7 @@ const opening = /<svg\b[^>]*? data-in-html="true"[^>]*>[\s\S]*?<\/svg>/g;
 const symbol = /<symbol id="([\w-]+)"[\s\S]*?<\/symbol>/g;
 
 /**
- * The parts of one file as part of a document: the address in whole becomes the id, so that no two files meet.
+ * The parts of one file as part of a document, with ids that no other file has (src/art/partId.ts).
  *
  * @param wanted ids of the parts; of a file of symbols nothing else is taken, any other is taken in whole
  */
@@ -20,14 +22,21 @@ export function partsOf(file: string, svg: string, wanted: ReadonlySet<string>):
   return parts
     .join('')
     .replaceAll(/>\s+</g, '><')
-    .replaceAll(/ id="([\w-]+)"/g, (_, id: string) => ` id="${file}#${id}"`)
-    .replaceAll(/ href="#([\w-]+)"/g, (_, id: string) => ` href="#${file}#${id}"`);
+    .replaceAll(/ id="([\w-]+)"/g, (_, id: string) => ` id="${partIdOf(file, id)}"`)
+    .replaceAll(/ href="#([\w-]+)"/g, (_, id: string) => ` href="#${partIdOf(file, id)}"`);
 }
+
+/** Lets every reference to a drawing's file point into the document. */
+export const withOwnReferences = (html: string): string =>
+  html.replaceAll(
+    reference,
+    (_, before: string, file: string, id: string) => `${before}#${partIdOf(file, id)}"`,
+  );
 
 /**
  * Brings the drawings that a page opens with into its HTML, and keeps the browser from fetching all others while the page
  * loads: it would fetch the file of a `<use>` at once, however far below. So every reference points into the document,
- * `#/static/media/iot.svg#scene`. What the HTML does not bring is fetched when it comes near (lateDrawings.ts), and
+ * `#iot.0123abcd.svg-scene`. What the HTML does not bring is fetched when it comes near (lateDrawings.ts), and
  * without JavaScript it shows as a mask (drawingMasks.ts). React leaves the attributes of prerendered HTML as they are.
  *
  * @param html of the page, as the components render it
@@ -44,7 +53,7 @@ export function withDrawingParts(
       wanted.set(file, (wanted.get(file) ?? new Set()).add(id));
   const parts = [...wanted].map(([file, ids]) => partsOf(file, readFile(file), ids)).join('');
   return {
-    html: html.replaceAll(reference, '$1#$2#$3"').replaceAll(' data-in-html="true"', ''),
+    html: withOwnReferences(html).replaceAll(' data-in-html="true"', ''),
     parts: parts && `<div hidden><svg>${parts}</svg></div>`,
   };
 }

@@ -5,18 +5,18 @@
  */
 export const lateDrawings = `
 addEventListener('load', function () {
+  var missing = 'use[href*=".svg-"]';
   function fetchPart(use) {
-    var address = use.getAttribute('href').slice(1);
-    if (!document.getElementById(address)) use.setAttribute('href', address);
+    var id = use.getAttribute('href').slice(1);
+    if (!document.getElementById(id)) use.setAttribute('href', '/static/media/' + id.replace('.svg-', '.svg#'));
   }
-  var parts = document.querySelectorAll('use[href^="#/"]');
   var near = new IntersectionObserver(function (entries) {
     entries.forEach(function (entry) {
       if (!entry.isIntersecting) return;
       near.unobserve(entry.target);
-      entry.target.querySelectorAll('use[href^="#/"]').forEach(fetchPart);
+      entry.target.querySelectorAll(missing).forEach(fetchPart);
     });
   }, { rootMargin: '100%' });
-  parts.forEach(function (use) { near.observe(use.ownerSVGElement) });
-  addEventListener('beforeprint', function () { document.querySelectorAll('use[href^="#/"]').forEach(fetchPart) });
+  document.querySelectorAll(missing).forEach(function (use) { near.observe(use.ownerSVGElement) });
+  addEventListener('beforeprint', function () { document.querySelectorAll(missing).forEach(fetchPart) });
 })`;

@@ -9,7 +9,6 @@ import { drawingMasks } from './drawingMasks.ts';
 import { withDrawingParts } from './drawingParts.ts';
 import { htmlPageOf } from './htmlTemplate.ts';
 import type { TemplateParts } from './htmlTemplate.ts';
-import { withShortRuleNames, withoutUnusedNames } from './ruleNames.ts';
 
 /** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
 type PageFile = {
@@ -86,18 +85,12 @@ export async function writePages(
     { chunks: own, wakes }: PageChunks,
     file: string,
   ): Promise<PageFile> => {
-    const rendered = await site.renderPage(pathname);
-    const {
-      html: named,
-      styles,
-      script,
-    } = withShortRuleNames(withoutUnusedNames(rendered.html, rendered.styles), rendered.styles);
+    const { html: rendered, styles } = await site.renderPage(pathname);
     const readFile = (address: string) => readFileSync(path.join(folder, address), 'utf8');
-    const { html, parts } = withDrawingParts(named, readFile);
-    const masks = drawingMasks(named, readFile);
+    const { html, parts } = withDrawingParts(rendered, readFile);
+    const masks = drawingMasks(rendered, readFile);
     const scripts = [
       ...new Set([
-        await writeNamed(folder, 'static/js/ruleNames', '.js', script),
         ...(chunks['main'] ?? []),
         ...(wakes === 'idle' ? own.flatMap((chunk) => chunks[chunk] ?? []) : []),
       ]),
