@@ -22,8 +22,9 @@ const scriptsOf = (html: string) => new Set(html.match(/\/static\/js\/[\w.-]+\.j
 
 const tagsOf = (html: string, tag: RegExp) => html.match(tag) ?? [];
 
-/** What a browser would fetch before it paints. A module waits for the document by itself. */
-function blockingIn(html: string): string[] {
+/** What a browser with scripts would fetch before it paints. A module waits for the document by itself. */
+function blockingIn(document: string): string[] {
+  const html = document.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '');
   const head = html.slice(0, html.indexOf('</head>'));
   return [
     ...tagsOf(html, /<link [^>]*rel="?stylesheet[^>]*>/g),
