@@ -107,6 +107,8 @@ test('the cards of the opportunities stand on the left edge of their section, co
   await page.goto('/');
   await ready(page);
   const section = page.getByRole('region', { name: 'Explore Opportunities' });
+  // What is far below the window is not laid out yet.
+  await section.scrollIntoViewIfNeeded();
   const [heading, ...cards] = await section
     .getByRole('heading')
     .evaluateAll((headings) => headings.map((element) => element.getBoundingClientRect().left));

@@ -149,6 +149,24 @@ test('a browser without popovers has the press on a menu made again', async () =
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+test('a choice shows at once, and is made for the page when it is awake', async () => {
+  show(
+    island(
+      'choices',
+      '<input type="radio" name="mode" id="a" checked><input type="radio" name="mode" id="b">',
+    ),
+  );
+  const choice = find('#b') as HTMLInputElement;
+  choice.click();
+  expect(choice).toBeChecked();
+  const changed = jest.fn();
+  choice.addEventListener('change', changed);
+  awaken('choices');
+  await nextTask();
+  expect(choice).toBeChecked();
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
 test.each(['pointerdown', 'focusin', 'pointerover'])('%s wakes what it touches', async (name) => {
   show(island(`touched-by-${name}`, '<input>'));
   find('input').dispatchEvent(new Event(name, { bubbles: true }));

@@ -33,7 +33,12 @@ function pressAgain(): void {
   if (!target || sleepingIslandOf(target)) return;
   pressed = null;
   // React has hydrated what is inside by now, and listens from the next task on.
-  setTimeout(() => target.isConnected && target.click());
+  setTimeout(() => {
+    if (!target.isConnected) return;
+    // The browser has checked it; checked once more it would be no change.
+    if (target instanceof HTMLInputElement) target.checked = false;
+    target.click();
+  });
 }
 
 function wakeTouched({ target }: Event): void {
@@ -66,17 +71,21 @@ function onClick(event: MouseEvent, { follow }: Page): void {
     follow(new URL(link.href), locationStateIn(link));
     return;
   }
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(pressables()) : null;
-  if (!sleeping || !target) return;
+  if (!sleeping || !(event.target instanceof Element)) return;
+  const choice = event.target.closest<HTMLElement>('input[type="radio"]:not(form *)');
+  if (choice) pressOnceAwake(choice);
+  const target = event.target.closest<HTMLElement>(pressables());
+  if (!target) return;
   event.preventDefault();
   event.stopPropagation();
   pressOnceAwake(target);
 }
 
-/** What has been opened is in another island than its button. */
-function onOpened({ target }: Event): void {
-  const sleeping = sleepingIslandOf(target);
-  if (sleeping) wakeOncePainted(sleeping);
+/** What the browser has opened by itself, and the button that says so, which may be in another island. */
+function wakeOpened(target: EventTarget | null): void {
+  const button = target instanceof Element ? document.querySelector(`[popovertarget="${target.id}"]`) : null;
+  for (const sleeping of [sleepingIslandOf(target), sleepingIslandOf(button)])
+    if (sleeping) wakeOncePainted(sleeping);
 }
 
 /** Islands that wait to be seen are woken then, the others that wake by themselves now. */
@@ -106,8 +115,8 @@ export function answerSleeping(page: Page): void {
   };
   for (const name of ['pointerdown', 'mousedown', 'focusin', 'pointerover'])
     window.addEventListener(name, onNear, { capture: true, passive: true });
-  // From what the browser has opened by itself.
-  window.addEventListener('toggle', onOpened, { capture: true });
+  window.addEventListener('toggle', ({ target }) => wakeOpened(target), { capture: true });
+  if (knowsPopovers()) wakeOpened(document.querySelector(':popover-open'));
   window.addEventListener('click', (event) => onClick(event, page), { capture: true });
   window.addEventListener(awoken, pressAgain);
   document.documentElement.setAttribute(answering, '');

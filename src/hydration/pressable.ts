@@ -2,8 +2,7 @@
  * What a press acts on, as a selector. Answers to questions are left to the browser, which forms read when they wake; so is
  * what the browser opens by itself.
  */
-export const pressable =
-  'button:not([popovertarget]),[role="tab"],a[href^="#"],input[type="radio"]:not(form *)';
+export const pressable = 'button:not([popovertarget]),[role="tab"],a[href^="#"]';
 
 /** Marks what was pressed before the site's scripts were there. */
 export const pressedEarly = 'data-pressed';

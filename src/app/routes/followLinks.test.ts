@@ -1,4 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { whenWanted } from '../../hydration/sleep.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
@@ -13,8 +14,8 @@ const preload = jest.mocked(preloadPage);
 const address = (path: string) => new URL(path, window.location.origin);
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-function start() {
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/'] });
+function start(routes: RouteObject[] = []) {
+  const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: ['/'] });
   const store = makeStore() as unknown as SiteStore;
   const { follow } = followLinks(router, store);
   return { router, store, follow };
@@ -37,21 +38,28 @@ test('a link is followed with its query, hash and state, and the frame wakes for
   await expect(footer).resolves.toBeUndefined();
 });
 
-test('the loading screen covers a wait, and only a wait', async () => {
-  const { store, follow } = start();
-  const seen: boolean[] = [];
-  store.subscribe(() => seen.push(selectLoading(store.getState())));
-  await follow(address('/careers'), null);
-  expect(seen).toEqual([]);
-
+test('the page is covered from the press on, until the next one is there', async () => {
+  const { router, store, follow } = start();
   let arrive = () => {};
   preload.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const followed = follow(address('/about-us'), null);
-  await nextTask();
-  expect(seen).toEqual([true]);
+  expect(selectLoading(store.getState())).toBe(true);
   arrive();
   await followed;
-  expect(seen).toEqual([true, false]);
+  expect(router.state.location.pathname).toBe('/about-us');
+  expect(selectLoading(store.getState())).toBe(false);
+});
+
+test('a way that the router takes by itself covers the page, too', async () => {
+  let arrive = () => {};
+  const lazy = () => new Promise<object>((resolve) => (arrive = () => resolve({ Component: null })));
+  const { router, store } = start([{ path: '/slow', lazy }]);
+  const moved = router.navigate('/slow');
+  await nextTask();
+  expect(selectLoading(store.getState())).toBe(true);
+  arrive();
+  await moved;
+  expect(selectLoading(store.getState())).toBe(false);
 });
 
 test('of two links the last one counts', async () => {

@@ -7,13 +7,23 @@ import { fetchAhead, preloadPage } from './fetchAhead.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** React must have come to all that stays on the page when the router moves, or it would render it anew. */
-function wakeOnMoves(router: Router): void {
-  let last = router.state.location;
+/**
+ * React must have come to all that stays on the page when the router changes its state, or it would render it anew. It
+ * shows nothing of a navigation until then, so the page is covered here.
+ */
+function wakeOnMoves(router: Router, store: SiteStore): void {
+  const { pathname } = router.state.location;
+  let covered = false;
+  const cover = (isMoving: boolean) => {
+    if (isMoving === covered) return;
+    covered = isMoving;
+    store.dispatch(isMoving ? loadingStarted('chunk') : loadingEnded('chunk'));
+  };
   router.subscribe(({ navigation, location }) => {
-    if (navigation.state !== 'idle' || location.pathname !== last.pathname) wakeFrame();
-    else if (location !== last) wakeAll();
-    last = location;
+    const target = navigation.location ?? location;
+    if (target.pathname === pathname) wakeAll();
+    else wakeFrame();
+    cover(navigation.state !== 'idle' && target.pathname !== location.pathname);
   });
 }
 
@@ -22,41 +32,29 @@ function closePopover(): void {
   if ('popover' in HTMLElement.prototype) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
-/** Covers the page while `work` takes more than a moment (specification LOAD-05). */
-async function coverWhile(store: SiteStore, work: Promise<void>): Promise<void> {
-  let covered = false;
-  const timer = setTimeout(() => {
-    covered = true;
-    store.dispatch(loadingStarted('chunk'));
-  });
-  try {
-    await work;
-  } finally {
-    clearTimeout(timer);
-    if (covered) store.dispatch(loadingEnded('chunk'));
-  }
-}
-
 /**
  * How links in sleeping parts of the page are followed: the next page's script and the frame's are there before the
  * router moves. The last link pressed counts.
  */
 export function followLinks(router: Router, store: SiteStore) {
-  wakeOnMoves(router);
+  wakeOnMoves(router, store);
   let latest: URL | null = null;
   const follow = async (address: URL, state: unknown): Promise<void> => {
     latest = address;
+    // The page counts as on its way from the press on (specification LOAD-05).
+    store.dispatch(loadingStarted('chunk'));
     try {
-      await coverWhile(store, preloadPage(address.pathname));
+      await preloadPage(address.pathname);
+      if (latest !== address) return;
+      wakeFrame();
+      closePopover();
+      await router.navigate(address.pathname + address.search + address.hash, { state });
     } catch {
       // The browser says best what is wrong; and where a newer site has replaced this one, its page comes whole.
       window.location.assign(address);
-      return;
+    } finally {
+      store.dispatch(loadingEnded('chunk'));
     }
-    if (latest !== address) return;
-    wakeFrame();
-    closePopover();
-    await router.navigate(address.pathname + address.search + address.hash, { state });
   };
   return { follow, fetchAhead };
 }

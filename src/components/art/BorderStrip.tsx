@@ -32,7 +32,7 @@ function Border({ shown }: { shown: BorderLength }) {
   const [, , width, height] = box;
   return (
     <Svg shown={shown} viewBox={box.join(' ')} width={width} height={height} fill="none" strokeWidth="13">
-      <use href={partOf(borderStrips, shown)} />
+      <use {...partOf(borderStrips, shown)} />
     </Svg>
   );
 }

@@ -19,7 +19,7 @@ export function Illustration({ name, label }: IllustrationProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the colours
     <Svg viewBox="0 0 1200 960" width="1200" height="960" role="img" aria-label={label} data-in-html>
-      <use href={partOf(illustrations[name], 'scene')} />
+      <use {...partOf(illustrations[name], 'scene')} />
     </Svg>
   );
 }

@@ -43,23 +43,18 @@ export function JoinedKolams({ label, draws = false }: JoinedKolamsProps) {
       {draws ? (
         <DrawnMask id={mask} maskUnits="userSpaceOnUse" {...box}>
           <DrawnLine
-            href={partOf(partners, 'line')}
+            {...partOf(partners, 'line')}
             stroke={sectionColours.line}
             strokeWidth={strokeWidth * 2.4}
           />
         </DrawnMask>
       ) : null}
-      <Fill href={partOf(partners, 'line')} fill={sectionColours.fill} fillRule="evenodd" />
+      <Fill {...partOf(partners, 'line')} fill={sectionColours.fill} fillRule="evenodd" />
       <g mask={draws ? `url(#${mask})` : undefined}>
-        <LeftKolam href={partOf(partners, 'left')} />
-        <use href={partOf(partners, 'right')} stroke={sectionColours.answer} />
+        <LeftKolam {...partOf(partners, 'left')} />
+        <use {...partOf(partners, 'right')} stroke={sectionColours.answer} />
       </g>
-      <use
-        href={partOf(partners, 'dots')}
-        stroke={sectionColours.dot}
-        strokeWidth="23"
-        strokeLinecap="round"
-      />
+      <use {...partOf(partners, 'dots')} stroke={sectionColours.dot} strokeWidth="23" strokeLinecap="round" />
     </DrawnSvg>
   );
 }

@@ -30,7 +30,7 @@ export function Logo({ tab, name, logo }: LogoProps) {
   if (logo === undefined) return <Tile aria-hidden="true">{name[0]}</Tile>;
   return (
     <svg width="28" height="28" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <use href={partOf(logos[tab], logo)} />
+      <use {...partOf(logos[tab], logo)} />
     </svg>
   );
 }

@@ -24,7 +24,7 @@ export function ServiceIcon({ name, size = 48, strokeWidth = 2.4, inHtml, classN
       aria-hidden="true"
       data-in-html={inHtml}
     >
-      <use href={partOf(serviceIconFile, name)} />
+      <use {...partOf(serviceIconFile, name)} />
     </svg>
   );
 }

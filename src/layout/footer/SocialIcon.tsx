@@ -5,7 +5,7 @@ import { socialIcons } from '../../art/socialIcons.ts';
 export function SocialIcon({ kind }: { kind: SocialKind }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <use href={partOf(socialIcons, kind)} />
+      <use {...partOf(socialIcons, kind)} />
     </svg>
   );
 }

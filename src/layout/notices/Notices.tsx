@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
+import { whenIdle } from '../../hydration/whenIdle.ts';
 import { whenUsed } from '../../hydration/whenUsed.ts';
+import { selectHasSession } from '../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectConnectionNotice, selectSessionNotice } from '../../state/noticesSlice.ts';
 
@@ -9,15 +11,16 @@ const NoticeList = lazyWithRetry(
 );
 
 /**
- * The notices of the session and the connection. Their script comes when the page is first used, ahead of need: without a
- * connection it could not.
+ * The notices of the session and the connection. Their script comes ahead of need, because without a connection it could
+ * not: with a session, or when the page is first used.
  */
 export function Notices() {
   const isAny = useSiteSelector(
     (state) => selectSessionNotice(state) !== null || selectConnectionNotice(state) !== null,
   );
+  const hasSession = useSiteSelector(selectHasSession);
   useEffect(() => {
-    void whenUsed().then(NoticeList.preload);
-  }, []);
+    void (hasSession ? whenIdle() : whenUsed()).then(NoticeList.preload);
+  }, [hasSession]);
   return <NoticeList open={isAny} />;
 }

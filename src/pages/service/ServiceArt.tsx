@@ -47,18 +47,14 @@ export function ServiceArt({ name }: { name: ServiceName }) {
         data-in-html
       >
         <DrawnMask id={mask} maskUnits="userSpaceOnUse" x={from} y={from} width={extent} height={extent}>
-          <DrawnLine
-            href={partOf(file, 'line')}
-            stroke={sectionColours.line}
-            strokeWidth={strokeWidth * 2.4}
-          />
+          <DrawnLine {...partOf(file, 'line')} stroke={sectionColours.line} strokeWidth={strokeWidth * 2.4} />
         </DrawnMask>
-        <DrawnFill href={partOf(file, 'line')} fill={sectionColours.fill} fillRule="evenodd" />
+        <DrawnFill {...partOf(file, 'line')} fill={sectionColours.fill} fillRule="evenodd" />
         <g mask={`url(#${mask})`}>
-          <use href={partOf(file, 'strands')} stroke={sectionColours.line} strokeWidth={strokeWidth} />
+          <use {...partOf(file, 'strands')} stroke={sectionColours.line} strokeWidth={strokeWidth} />
         </g>
         <use
-          href={partOf(file, 'dots')}
+          {...partOf(file, 'dots')}
           stroke={sectionColours.dot}
           strokeWidth={2 * strokeWidth}
           strokeLinecap="round"
