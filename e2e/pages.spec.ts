@@ -109,6 +109,7 @@ test('the cards of the opportunities stand on the left edge of their section, co
   const section = page.getByRole('region', { name: 'Explore Opportunities' });
   // What is far below the window is not laid out yet.
   await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
   const [heading, ...cards] = await section
     .getByRole('heading')
     .evaluateAll((headings) => headings.map((element) => element.getBoundingClientRect().left));

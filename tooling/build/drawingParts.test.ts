@@ -17,7 +17,7 @@ const opening = (address: string) => `<svg width="9" data-in-html="true"><g>${pa
 
 test('a drawing that the page opens with is brought along, under an id of its own', () => {
   const { html, parts } = withDrawingParts(opening('/static/media/kolam.1a.svg#line'), readFile);
-  expect(html).toBe(`<svg width="9"><g>${part('#kolam.1a.svg-line')}</g></svg>`);
+  expect(html).toBe(`<svg width="9" data-in-html="true"><g>${part('#kolam.1a.svg-line')}</g></svg>`);
   expect(parts).toContain('<path id="kolam.1a.svg-line" d="M0 0"/>');
 });
 

@@ -53,7 +53,7 @@ export function withDrawingParts(
       wanted.set(file, (wanted.get(file) ?? new Set()).add(id));
   const parts = [...wanted].map(([file, ids]) => partsOf(file, readFile(file), ids)).join('');
   return {
-    html: withOwnReferences(html).replaceAll(' data-in-html="true"', ''),
+    html: withOwnReferences(html),
     parts: parts && `<div hidden><svg>${parts}</svg></div>`,
   };
 }
