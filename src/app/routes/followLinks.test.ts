@@ -2,6 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { whenWanted } from '../../hydration/sleep.ts';
 import type { SiteStore } from '../../state/hooks.ts';
+import { pageOpened } from '../../state/navigationSlice.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { makeStore } from '../store/store.ts';
 import { preloadFrame } from '../frame.ts';
@@ -18,7 +19,10 @@ function start(routes: RouteObject[] = []) {
   const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: ['/'] });
   const store = makeStore() as unknown as SiteStore;
   const { follow } = followLinks(router, store);
-  return { router, store, follow };
+  // As the frame does when the page is there.
+  const open = () => store.dispatch(pageOpened({ path: '*', action: 'PUSH' }));
+  const isCovered = () => selectLoading(store.getState());
+  return { router, open, isCovered, follow };
 }
 
 beforeEach(() => {
@@ -39,27 +43,40 @@ test('a link is followed with its query, hash and state, and the frame wakes for
 });
 
 test('the page is covered from the press on, until the next one is there', async () => {
-  const { router, store, follow } = start();
+  const { router, open, isCovered, follow } = start();
   let arrive = () => {};
   preload.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const followed = follow(address('/about-us'), null);
-  expect(selectLoading(store.getState())).toBe(true);
+  expect(isCovered()).toBe(true);
   arrive();
   await followed;
   expect(router.state.location.pathname).toBe('/about-us');
-  expect(selectLoading(store.getState())).toBe(false);
+  expect(isCovered()).toBe(true);
+  open();
+  await nextTask();
+  expect(isCovered()).toBe(false);
 });
 
 test('a way that the router takes by itself covers the page, too', async () => {
   let arrive = () => {};
   const lazy = () => new Promise<object>((resolve) => (arrive = () => resolve({ Component: null })));
-  const { router, store } = start([{ path: '/slow', lazy }]);
+  const { router, open, isCovered } = start([{ path: '/slow', lazy }]);
   const moved = router.navigate('/slow');
   await nextTask();
-  expect(selectLoading(store.getState())).toBe(true);
+  expect(isCovered()).toBe(true);
   arrive();
   await moved;
-  expect(selectLoading(store.getState())).toBe(false);
+  open();
+  await nextTask();
+  expect(isCovered()).toBe(false);
+});
+
+test('a way that a question stops leaves the page uncovered', async () => {
+  const { router, isCovered, follow } = start();
+  router.getBlocker('form', () => true);
+  await follow(address('/careers'), null);
+  expect(router.state.location.pathname).toBe('/');
+  expect(isCovered()).toBe(false);
 });
 
 test('of two links the last one counts', async () => {

@@ -1,29 +1,42 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { wakeAll } from '../../hydration/sleep.ts';
+import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
+import { pageOpened } from '../../state/navigationSlice.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 import { wakeFrame } from '../frame.ts';
 import { fetchAhead, preloadPage } from './fetchAhead.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+type Cover = (covered: boolean) => void;
+
+/** Covers the page by the loading screen until the next one is open, which begins a wait of its own (RouteEffects.tsx). */
+function makeCover(store: SiteStore): Cover {
+  let isCovered = false;
+  const cover: Cover = (covered) => {
+    if (covered === isCovered) return;
+    isCovered = covered;
+    store.dispatch(covered ? loadingStarted('chunk') : loadingEnded('chunk'));
+  };
+  store.dispatch(listenTo({ actionCreator: pageOpened, effect: () => cover(false) }));
+  return cover;
+}
+
 /**
  * React must have come to all that stays on the page when the router changes its state, or it would render it anew. It
  * shows nothing of a navigation until then, so the page is covered here.
  */
-function wakeOnMoves(router: Router, store: SiteStore): void {
-  const { pathname } = router.state.location;
-  let covered = false;
-  const cover = (isMoving: boolean) => {
-    if (isMoving === covered) return;
-    covered = isMoving;
-    store.dispatch(isMoving ? loadingStarted('chunk') : loadingEnded('chunk'));
-  };
+function wakeOnMoves(router: Router, cover: Cover): void {
+  let { pathname } = router.state.location;
   router.subscribe(({ navigation, location }) => {
     const target = navigation.location ?? location;
     if (target.pathname === pathname) wakeAll();
     else wakeFrame();
-    cover(navigation.state !== 'idle' && target.pathname !== location.pathname);
+    if (navigation.state !== 'idle') cover(target.pathname !== pathname);
+    // It came to nothing.
+    else if (location.pathname === pathname) cover(false);
+    else pathname = location.pathname;
   });
 }
 
@@ -37,24 +50,26 @@ function closePopover(): void {
  * router moves. The last link pressed counts.
  */
 export function followLinks(router: Router, store: SiteStore) {
-  wakeOnMoves(router, store);
+  const cover = makeCover(store);
+  wakeOnMoves(router, cover);
   let latest: URL | null = null;
   const follow = async (address: URL, state: unknown): Promise<void> => {
     latest = address;
     // The page counts as on its way from the press on (specification LOAD-05).
-    store.dispatch(loadingStarted('chunk'));
+    cover(true);
     try {
       await preloadPage(address.pathname);
-      if (latest !== address) return;
-      wakeFrame();
-      closePopover();
-      await router.navigate(address.pathname + address.search + address.hash, { state });
     } catch {
       // The browser says best what is wrong; and where a newer site has replaced this one, its page comes whole.
       window.location.assign(address);
-    } finally {
-      store.dispatch(loadingEnded('chunk'));
+      return;
     }
+    if (latest !== address) return;
+    wakeFrame();
+    closePopover();
+    await router.navigate(address.pathname + address.search + address.hash, { state });
+    // A question may have stopped it.
+    if (router.state.location.pathname !== address.pathname) cover(false);
   };
   return { follow, fetchAhead };
 }

@@ -1,7 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import { accountChanged, isLogout } from '../../state/auth/authSlice.ts';
-import { laterMiddleware, rootReducer } from './store.ts';
+import { laterMiddleware, rootReducer, takeUpSlices } from './store.ts';
 
 /** Clears the API's cache when the account goes: after a logout, and when another account logs in. */
 const clearApiCache = createListenerMiddleware();
@@ -27,4 +27,5 @@ export function installApi(): void {
   installed = true;
   rootReducer.inject(api);
   laterMiddleware.addMiddleware(api.middleware, clearApiCache.middleware);
+  takeUpSlices();
 }

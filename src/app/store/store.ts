@@ -1,5 +1,6 @@
 import {
   combineSlices,
+  createAction,
   configureStore,
   createDynamicMiddleware,
   createListenerMiddleware,
@@ -46,8 +47,17 @@ export const developmentChecks = {
   immutableCheck: { warnAfter: slow },
 };
 
+/** A slice has joined the reducer of a store that is there already. */
+const sliceJoined = createAction('store/sliceJoined');
+
+/** Set by `makeStore`: pages that bring a slice know no store. */
+let takeUp = () => {};
+
+/** Gives the state what has joined the reducer; it would come with the next action only. */
+export const takeUpSlices = (): void => takeUp();
+
 export function makeStore(preloadedState?: Partial<RootState>) {
-  return configureStore({
+  const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
     middleware: (getDefaultMiddleware) =>
@@ -57,4 +67,6 @@ export function makeStore(preloadedState?: Partial<RootState>) {
         .concat(laterMiddleware.middleware),
     devTools: process.env['NODE_ENV'] !== 'production' && developerTools,
   });
+  takeUp = () => void store.dispatch(sliceJoined());
+  return store;
 }
