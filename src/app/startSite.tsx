@@ -21,7 +21,8 @@ async function openFirstPage(routes: ReturnType<typeof makeRoutes>, isPrerendere
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     const page = pageOf(route);
     if (!page) continue;
-    if (!isPrerendered) await page.preload();
+    if (isPrerendered) await page.beforeStore?.();
+    else await page.preload();
     Object.assign(route, { Component: page });
     delete route.lazy;
   }

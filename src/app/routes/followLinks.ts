@@ -36,7 +36,11 @@ function wakeOnMoves(router: Router, cover: Cover): void {
     if (navigation.state !== 'idle') cover(target.pathname !== pathname);
     // It came to nothing.
     else if (location.pathname === pathname) cover(false);
-    else pathname = location.pathname;
+    else {
+      // The page that was left may have slept all the time, and Back must find it at once.
+      fetchAhead(pathname);
+      pathname = location.pathname;
+    }
   });
 }
 

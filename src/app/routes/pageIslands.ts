@@ -4,11 +4,14 @@ import type { Island } from '../../hydration/island.tsx';
 import { notFoundLoader, pageLoaders } from './pageLoaders.tsx';
 import type { PageLoader } from './pageLoaders.tsx';
 
-const pageIsland = ({ load, wakes, prepare }: PageLoader) => island('page', load, { wakes, prepare });
+export type PageIsland = Island & Pick<PageLoader, 'beforeStore'>;
+
+const pageIsland = ({ load, wakes, prepare, beforeStore }: PageLoader): PageIsland =>
+  Object.assign(island('page', load, { wakes, prepare }), { beforeStore });
 
 /** Every page as an island: it is plain HTML until it is wanted, where its HTML came with the document. */
 export const pageIslands = Object.fromEntries(
   Object.entries(pageLoaders).map(([name, loader]) => [name, pageIsland(loader)]),
-) as Record<PathName, Island>;
+) as Record<PathName, PageIsland>;
 
 export const notFoundIsland = pageIsland(notFoundLoader);

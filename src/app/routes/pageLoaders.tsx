@@ -15,6 +15,8 @@ export type PageLoader = {
   load: LoadPage;
   /** When its HTML begins to answer by itself; `used` where it is only read. */
   wakes?: Wakes;
+  /** What the first state must have that this page is hydrated with. */
+  beforeStore?: () => Promise<void>;
   /** What is evaluated in tasks of its own before a page wakes that was HTML. */
   prepare?: () => Promise<void>;
   /** Not fetched before somebody comes near a link to it. */
@@ -67,15 +69,16 @@ const callingPages = {
       .EditProfilePage,
 };
 
+async function addApi(): Promise<void> {
+  const { installApi } = await import(/* webpackChunkName: "api" */ '../store/installApi.ts');
+  installApi();
+}
+
 /** What calls the server and the API arrive together. */
 const withApi =
   <Loaded,>(load: () => Promise<Loaded>) =>
   async () => {
-    const [loaded, { installApi }] = await Promise.all([
-      load(),
-      import(/* webpackChunkName: "api" */ '../store/installApi.ts'),
-    ]);
-    installApi();
+    const [loaded] = await Promise.all([load(), addApi()]);
     return loaded;
   };
 
@@ -100,6 +103,7 @@ const application = (kind: ApplicationKind, { open = false } = {}): PageLoader =
   chunks: open ? ['application', 'api', 'forms', 'applicationForm'] : ['application'],
   wakes: 'idle',
   isHeavy: true,
+  ...(open && { beforeStore: addApi }),
   prepare: async () => {
     if (open || storedToken() !== null) await evaluateForms();
   },
@@ -133,6 +137,7 @@ export const pageLoaders: Record<PathName, PageLoader> = {
     chunks: ['api', 'forms', chunk],
     load: withApi(load),
     wakes: 'idle',
+    beforeStore: addApi,
     prepare: evaluateForms,
     isHeavy: true,
   })),

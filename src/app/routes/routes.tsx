@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import type { PathName } from '../../../contract/paths.ts';
-import type { Island } from '../../hydration/island.tsx';
 import { ErrorPage } from '../../pages/error/ErrorPage.tsx';
 import { notFoundIsland, pageIslands } from './pageIslands.ts';
+import type { PageIsland } from './pageIslands.ts';
 import { Root } from '../Root.tsx';
 
 /** A page with its script, so that nothing flashes where a link leads to it. */
-const lazyRoute = (path: string, page: Island): RouteObject => ({
+const lazyRoute = (path: string, page: PageIsland): RouteObject => ({
   path,
   handle: page,
   lazy: async () => {
@@ -17,7 +17,7 @@ const lazyRoute = (path: string, page: Island): RouteObject => ({
 });
 
 /** The page that stands at a route, if it is one of those above. */
-export const pageOf = ({ handle }: Pick<RouteObject, 'handle'>) => handle as Island | undefined;
+export const pageOf = ({ handle }: Pick<RouteObject, 'handle'>) => handle as PageIsland | undefined;
 
 /** The route table, made anew for each router, because a router rewrites lazy routes once they are loaded. */
 export function makeRoutes(): RouteObject[] {
