@@ -48,7 +48,7 @@ const readingPages = {
 };
 
 /** Pages to read that show something the HTML cannot know, or move by themselves. */
-const wakesOf: Partial<Record<PathName, Wakes>> = { home: 'idle', settings: 'idle' };
+const wakesOf: Partial<Record<PathName, Wakes>> = { home: 'idle', positions: 'idle', settings: 'idle' };
 
 /** Pages that call the server; each stands in a chunk of its own name too. */
 const callingPages = {
@@ -150,6 +150,8 @@ export const pageLoaders: Record<PathName, PageLoader> = {
 
 export const notFoundLoader: PageLoader = {
   chunks: ['notFound'],
+  // It names the address, which its HTML cannot know.
+  wakes: 'idle',
   load: async () =>
     (await import(/* webpackChunkName: "notFound" */ '../../pages/error/NotFoundPage.tsx')).NotFoundPage,
 };
