@@ -178,3 +178,13 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(paths.webDevelopment);
   });
 });
+
+test('the keyboard shows where it is on a button that sleeps', async ({ page }) => {
+  await openAtRest(page, paths.home);
+  const services = page.getByRole('region', { name: homeCopy.services.heading });
+  const button = services.getByRole('link', { name: 'Apply Now' });
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await expect(button).toHaveCSS('outline-style', 'solid');
+  await expect(button).toHaveCSS('outline-width', '3px');
+});

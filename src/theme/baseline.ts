@@ -61,7 +61,11 @@ export const baselineOf = (theme: Theme): CSSInterpolation => [
       backgroundColor: theme.vars.palette.turmeric.fill,
       color: theme.vars.palette.turmeric.ink,
     },
-    ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+    // MUI's own ring waits for React, and a button may be reached while its part of the page still sleeps.
+    ':focus-visible,.MuiButtonBase-root:focus-visible': {
+      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
+    },
     svg: { flexShrink: 0 },
     '@media (prefers-reduced-motion: reduce)': {
       '*,::before,::after': {
