@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { BorderStrip } from '../../components/art/BorderStrip.tsx';
 import { Container } from '../../components/page/Container.tsx';
 import { Mark } from '../../components/art/Mark.tsx';
-import { belowFold } from '../../components/page/belowFold.ts';
 import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { company } from '../../content/company.ts';
 import { footer } from '../../content/footerNavigation.ts';
@@ -14,8 +13,6 @@ import { FooterColourModeSwitch } from './FooterColourModeSwitch.tsx';
 import { footerLink } from './footerLink.ts';
 import { ContactColumn } from './ContactColumn.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
-
-const Footer = styled(DarkPanel)(({ theme }) => belowFold(theme, { narrow: 1332, medium: 1127, wide: 712 }));
 
 const Strip = styled('div')({ paddingTop: fluid(44, 56) });
 
@@ -62,7 +59,7 @@ const Base = styled('div')(({ theme }) => ({
 /** Below every page (specification FTR-08). */
 export function AppFooter() {
   return (
-    <Footer as="footer" shape="fullWidth">
+    <DarkPanel as="footer" shape="fullWidth">
       <Container>
         <Strip>
           <BorderStrip />
@@ -101,6 +98,6 @@ export function AppFooter() {
           <FooterColourModeSwitch />
         </Base>
       </Container>
-    </Footer>
+    </DarkPanel>
   );
 }
