@@ -1,8 +1,5 @@
-/**
- * What a press acts on, as a selector. Answers to questions are left to the browser, which forms read when they wake; so is
- * what the browser opens by itself.
- */
-export const pressable = 'button:not([popovertarget]),[role="tab"],a[href^="#"]';
+/** What a press acts on and the browser alone would not answer, as a selector. */
+export const pressable = 'button:not([popovertarget])';
 
 /** Marks what was pressed before the site's scripts were there. */
 export const pressedEarly = 'data-pressed';

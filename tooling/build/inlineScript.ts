@@ -41,7 +41,7 @@ export const inlineScript = (scripts: readonly string[]): string =>
   addEventListener('click', function (event) {
     if (root.hasAttribute('${answering}')) return;
     var link = event.target.closest('a[data-location-state]'), press = event.target.closest('${pressable}');
-    if (link) try { sessionStorage.setItem('${earlyStateKey}', JSON.stringify([link.pathname, link.dataset.locationState])) } catch (e) {}
+    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) try { sessionStorage.setItem('${earlyStateKey}', JSON.stringify([link.pathname, link.dataset.locationState])) } catch (e) {}
     if (!press) return;
     event.preventDefault();
     document.querySelectorAll('[${pressedEarly}]').forEach(function (one) { one.removeAttribute('${pressedEarly}') });

@@ -79,6 +79,15 @@ test('a way that a question stops leaves the page uncovered', async () => {
   expect(isCovered()).toBe(false);
 });
 
+test('where the script does not arrive the browser opens the page, and nothing covers this one', async () => {
+  const { isCovered, follow } = start();
+  preload.mockRejectedValue(new Error('ChunkLoadError'));
+  // Another place of this document, because jsdom opens no other.
+  await follow(address('#elsewhere'), null);
+  expect(window.location.hash).toBe('#elsewhere');
+  expect(isCovered()).toBe(false);
+});
+
 test('of two links the last one counts', async () => {
   const { router, follow } = start();
   let arrive = () => {};

@@ -64,6 +64,8 @@ export function followLinks(router: Router, store: SiteStore) {
     try {
       await preloadPage(address.pathname);
     } catch {
+      // Back may bring this very document again.
+      cover(false);
       // The browser says best what is wrong; and where a newer site has replaced this one, its page comes whole.
       window.location.assign(address);
       return;

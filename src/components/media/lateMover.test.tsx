@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { constants } from '../../../contract/constants.ts';
 import { inTheme } from '../../testing/inTheme.tsx';
+import { homeCopy } from '../../content/home/home.ts';
 import { Carousel } from './Carousel.tsx';
 import { moverLeadMs } from './useSlideTurns.ts';
 
@@ -14,16 +15,7 @@ jest.mock('react-material-ui-carousel', () => ({
   },
 }));
 
-const labels = {
-  label: 'What we do',
-  kind: 'carousel',
-  slideKind: 'slide',
-  pause: 'Pause slides',
-  play: 'Play slides',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  slideOf: (at: number) => `Slide ${at}`,
-};
+const { carousel: labels } = homeCopy;
 const names = ['Dots', 'Lines', 'Loops', 'Faces', 'Grids', 'Stars'];
 const slides = names.map((name) => ({ key: name, name, content: <p>{name}</p> }));
 const carousel = (moving: boolean) =>
@@ -73,7 +65,7 @@ test('the library comes 900 ms before the first change of slide', async () => {
   expect(mover()).toBeNull();
   await pass(100);
   expect(mover()).not.toBeNull();
-  expect(screen.getByRole('group', { name: 'Slide 1' })).not.toHaveAttribute('inert');
+  expect(screen.getByRole('group', { name: 'Slide 1 of 6: Dots' })).not.toHaveAttribute('inert');
 });
 
 test('it gets the slide that is seen and its neighbours, the others empty', async () => {
@@ -84,10 +76,10 @@ test('it gets the slide that is seen and its neighbours, the others empty', asyn
 
 test('who turns a slide first sees it at once, and the library comes after it with that slide first', async () => {
   await show();
-  fireEvent.click(screen.getByRole('button', { name: 'Slide 3' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 6: Loops' }));
   expect(drawn()).toEqual(['Loops']);
   await pass(0);
-  expect(mover()?.querySelector('[role=group]')).toHaveAttribute('aria-label', 'Slide 3');
+  expect(mover()?.querySelector('[role=group]')).toHaveAttribute('aria-label', 'Slide 3 of 6: Loops');
 });
 
 test.each([

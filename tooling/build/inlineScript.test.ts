@@ -1,0 +1,53 @@
+/** @jest-environment <rootDir>/tooling/jest/domEnvironment.ts */
+import { answering, earlyStateKey, pressedEarly } from '../../src/hydration/pressable.ts';
+import { inlineScript } from './inlineScript.ts';
+
+const press = (selector: string, options: MouseEventInit = {}) =>
+  document
+    .querySelector(selector)!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+const marked = () => [...document.querySelectorAll(`[${pressedEarly}]`)].map(({ id }) => id);
+const kept = () => window.sessionStorage.getItem(earlyStateKey);
+
+beforeAll(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  window.eval(inlineScript([]));
+});
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  document.documentElement.removeAttribute(answering);
+  document.body.innerHTML = `<button id="a">A</button><button id="b">B</button>
+    <button id="menu" popovertarget="m">Menu</button><a id="skip" href="#main">Skip</a>
+    <a id="apply" href="/job-application" data-location-state='{"prefill":{}}'>Apply</a>`;
+  document.querySelector('#apply')!.addEventListener('click', (event) => event.preventDefault());
+});
+
+test('the colours of the device are there at once', () => {
+  expect(document.documentElement.hasAttribute('data-dark')).toBe(true);
+});
+
+test('of what is pressed before the scripts are there the last counts', () => {
+  expect(press('#a')).toBe(false);
+  press('#b');
+  expect(marked()).toEqual(['b']);
+});
+
+test('what the browser answers is left to it', () => {
+  expect(press('#menu')).toBe(true);
+  expect(press('#skip')).toBe(true);
+  expect(marked()).toEqual([]);
+});
+
+test('a link that is followed keeps its state for its page, one for a new tab does not', () => {
+  press('#apply', { ctrlKey: true });
+  expect(kept()).toBeNull();
+  press('#apply');
+  expect(kept()).toBe(JSON.stringify(['/job-application', '{"prefill":{}}']));
+});
+
+test('once the scripts answer it is silent', () => {
+  document.documentElement.setAttribute(answering, '');
+  expect(press('#a')).toBe(true);
+  expect(marked()).toEqual([]);
+});
