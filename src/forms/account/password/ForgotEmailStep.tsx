@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { forgotEmailFields } from '../../../../contract/accounts.ts';
 import { codeCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
@@ -8,28 +8,23 @@ import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
+import { useFillInEmail } from '../useFillInEmail.ts';
 import { useOnChange } from '../useOnChange.ts';
 import type { PasswordRecovery } from './useForgotPassword.ts';
 
 const [emailField] = forgotEmailFields;
 
-type ForgotEmailStepProps = { recovery: PasswordRecovery; account: string | null };
+type ForgotEmailStepProps = { recovery: PasswordRecovery; known: string | null };
 
-/** Asks for the address of the account; a visitor who is logged in finds their own there. */
-export function ForgotEmailStep({ recovery, account }: ForgotEmailStepProps) {
-  const { form, values, reset } = useForm();
+/** Asks for the address of the account, where it is not known from the login or the session. */
+export function ForgotEmailStep({ recovery, known }: ForgotEmailStepProps) {
+  const { form, values } = useForm();
   const email = textOf(values['email']);
   const { sendError, isSending, sentTo } = recovery;
 
   useOnChange(email, recovery.reset);
 
-  const filledIn = useRef<string | null>(null);
-  useEffect(() => {
-    // Storage is read after the first render; what was typed until then stays.
-    if (account === null || filledIn.current === account) return;
-    filledIn.current = account;
-    if (email === '') reset({ email: account, otp: '' });
-  }, [account, email, reset]);
+  useFillInEmail(known);
 
   useEffect(() => {
     // The visitor came back from the second step to change the address.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { forgotCodeFields, forgotEmailFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { selectAccountEmail } from '../../../state/auth/authSlice.ts';
+import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
 import { ForgotCodeStep } from './ForgotCodeStep.tsx';
@@ -18,7 +19,9 @@ const codeFields: readonly Field[] = forgotCodeFields;
 /** The first two steps of a new password: the address of the account, then the code that was sent to it. */
 export function ForgotPasswordForm({ recovery }: ForgotPasswordFormProps) {
   const account = useSiteSelector(selectAccountEmail);
-  const [initial] = useState({ email: account ?? '', otp: '' });
+  const { email: handedOver } = useLocationState();
+  const known = handedOver ?? account;
+  const [initial] = useState({ email: known ?? '', otp: '' });
   const isFirstStep = recovery.stage === 'unsent';
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
@@ -36,7 +39,7 @@ export function ForgotPasswordForm({ recovery }: ForgotPasswordFormProps) {
       onSubmit={submit}
     >
       {isFirstStep ? (
-        <ForgotEmailStep recovery={recovery} account={account} />
+        <ForgotEmailStep recovery={recovery} known={known} />
       ) : (
         <ForgotCodeStep recovery={recovery} />
       )}

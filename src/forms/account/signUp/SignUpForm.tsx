@@ -11,6 +11,7 @@ import type { LocationState } from '../../../state/locationState.ts';
 import { codeRevoked, selectCodeStage } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
+import { textOf } from '../../engine/formContext.ts';
 import { SignUpQuestions } from './SignUpQuestions.tsx';
 import { useAbortOnLeave } from '../../../navigation/useAbortOnLeave.ts';
 import { useSending } from '../../sending/useSending.ts';
@@ -42,7 +43,11 @@ export function SignUpForm() {
         dispatch(codeRevoked({ form }));
       return;
     }
-    const locationState: LocationState = { status: data.message ?? signUpCopy.created, leaveConfirmed: true };
+    const locationState: LocationState = {
+      status: data.message ?? signUpCopy.created,
+      email: textOf(values['email']).trim(),
+      leaveConfirmed: true,
+    };
     void navigate(paths.login, { state: locationState });
   };
 
