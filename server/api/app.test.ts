@@ -167,6 +167,7 @@ describe('another site', () => {
     const response = await open.call('logIn', visitor, { headers });
     expect(response.status).toBe(401);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('WWW-Authenticate');
     await open.close();
   });
 });

@@ -48,14 +48,20 @@ const toldBy = (actions: UnknownAction[]) =>
   JSON.stringify(actions.filter(({ type }) => type !== loggedIn.type));
 
 /** Answers one call and keeps the requests that came. */
-function answer(method: 'post' | 'put', path: string, body: unknown, status = 200) {
+function answer(
+  method: 'post' | 'put',
+  path: string,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+) {
   const requests: Request[] = [];
   server.use(
     http[method](`*/api${path}`, ({ request }) => {
       requests.push(request.clone());
       return typeof body === 'string'
         ? new HttpResponse(body, { status, headers: { 'content-type': 'text/html' } })
-        : HttpResponse.json(body as Record<string, unknown>, { status });
+        : HttpResponse.json(body as Record<string, unknown>, { status, headers });
     }),
   );
   return requests;
@@ -132,6 +138,43 @@ test('a call refused with 401 tells the server’s words and leaves the session 
   const sent = await sendApplication(store.dispatch, 'job', new FormData(), never);
   expect(sent).toEqual({ error: { kind: 'failure', status: 401, message: 'Who are you?' } });
   expect(store.getState().auth.token).toBe('a.b.c');
+});
+
+/** As servers say it of a token that was theirs (RFC 6750). */
+const over = { 'WWW-Authenticate': 'Bearer realm="site", error="invalid_token"' };
+
+test.each([
+  ['with a file', 'job', '/form/job-application', new FormData()],
+  ['in JSON', 'feedback', '/form/feedback-application', { name: 'Asha' }],
+] as const)('a 401 that says the session is over ends it at once, for a call %s', async (_how, kind, path, body) => {
+  answer('post', path, { message: 'Please log in again.' }, 401, over);
+  const { store, actions } = makeRecordingStore();
+  store.dispatch(loggedIn({ token: 'a.b.c' }));
+  const sent = await sendApplication(store.dispatch, kind, body, never);
+  expect(sent).toEqual({ error: { kind: 'failure', status: 401, message: 'Please log in again.' } });
+  expect(store.getState().auth.token).toBeNull();
+  expect(toldBy(actions)).not.toContain('a.b.c');
+});
+
+test('a wrong password says nothing of a session, whatever its answer says', async () => {
+  answer('post', '/auth/login', { message: 'Invalid email or password.' }, 401, over);
+  const { store } = makeRecordingStore();
+  store.dispatch(loggedIn({ token: 'a.b.c' }));
+  await logIn(store);
+  expect(store.getState().auth.token).toBe('a.b.c');
+});
+
+test('a token that came meanwhile is not the one that was refused', async () => {
+  const { store } = makeRecordingStore();
+  store.dispatch(loggedIn({ token: 'a.b.c' }));
+  server.use(
+    http.post('*/api/form/feedback-application', () => {
+      store.dispatch(loggedIn({ token: 'd.e.f' }));
+      return HttpResponse.json({}, { status: 401, headers: over });
+    }),
+  );
+  await sendApplication(store.dispatch, 'feedback', { name: 'Asha' }, never);
+  expect(store.getState().auth.token).toBe('d.e.f');
 });
 
 test('a call that was left behind is aborted and says so', async () => {

@@ -1,9 +1,9 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import { messageResponseOf } from '../../contract/responses.ts';
-import { selectToken } from '../state/auth/authSlice.ts';
+import { selectToken, sessionEnded } from '../state/auth/authSlice.ts';
 import { uploadProgressed } from '../state/forms/formsSlice.ts';
 import type { FormName } from '../state/forms/formsSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
@@ -28,6 +28,8 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
+const bearer = (token: string | null) => `Bearer ${token}`;
+
 type Fetch = (input: RequestInfo) => Promise<Response>;
 
 const makeRawBaseQuery = (fetchFn: Fetch) =>
@@ -39,7 +41,7 @@ const makeRawBaseQuery = (fetchFn: Fetch) =>
     prepareHeaders: (headers, { getState, endpoint }) => {
       const token = selectToken(getState() as SiteState);
       if (calls[endpoint as CallName].auth !== 'none' && token !== null) {
-        headers.set('Authorization', `Bearer ${token}`);
+        headers.set('Authorization', bearer(token));
       }
       return headers;
     },
@@ -52,6 +54,16 @@ const makeUploadBaseQuery = (form: FormName, dispatch: BaseQueryApi['dispatch'])
   makeRawBaseQuery((input) =>
     upload(input, (progress) => void dispatch(uploadProgressed({ form, ...progress }))),
   );
+
+/**
+ * Whether the server said that the very token in the store no longer counts: it expired by the server's clock, or the
+ * session was revoked (RFC 6750, section 3.1). Any other 401, such as a wrong password, says nothing of the session.
+ */
+const isSessionOver = (token: string | null, meta: FetchBaseQueryMeta | undefined): boolean =>
+  meta?.response?.status === 401 &&
+  /\berror="invalid_token"/.test(meta.response.headers.get('WWW-Authenticate') ?? '') &&
+  // Meanwhile somebody may have logged in anew.
+  meta.request.headers.get('Authorization') === bearer(token);
 
 /** A page where an answer should be: a captive portal or a proxy spoke instead of the server. */
 const isPage = (data: unknown) => typeof data === 'string' && data.trimStart().startsWith('<');
@@ -73,7 +85,8 @@ const baseQuery: BaseQueryFn<BodyRef | undefined, unknown, ApiError, CallOptions
   const body = bodyRef && takeBody(bodyRef);
   const form = format === 'multipart' ? options?.form : undefined;
   const query = form === undefined ? rawBaseQuery : makeUploadBaseQuery(form, queryApi.dispatch);
-  const { data, error } = await query({ url, method, body }, queryApi, {});
+  const { data, error, meta } = await query({ url, method, body }, queryApi, {});
+  if (isSessionOver(selectToken(queryApi.getState() as SiteState), meta)) queryApi.dispatch(sessionEnded());
   if (!error) return isPage(data) ? { error: { kind: 'failure', status: 200 } } : { data };
   if (typeof error.status !== 'number')
     return { error: { kind: queryApi.signal.aborted ? 'aborted' : 'network' } };

@@ -40,6 +40,8 @@ type ModalDialogProps = {
   /** Esc, and the backdrop where `backdropDismisses` says so. */
   onDismiss: () => void;
   backdropDismisses: boolean;
+  /** Below the buttons: another way to go on. */
+  alternative?: ReactNode;
   /** Another dialog takes its place and the focus, so the focus does not return to the page. */
   replaced?: boolean;
 };
@@ -53,6 +55,7 @@ function Body({
   note,
   facts,
   actions,
+  alternative,
   ids,
 }: ModalDialogProps & { ids: Record<'title' | 'message', string> }) {
   const safe = useRef<HTMLButtonElement>(null);
@@ -64,7 +67,8 @@ function Body({
     <>
       {art && <TitleMark {...art} size={64} />}
       <DialogTitle id={ids.title}>{title}</DialogTitle>
-      <DialogContent>
+      {/* With more below, all of it scrolls: the message alone would shrink to nothing. */}
+      <DialogContent sx={alternative ? { flex: 'none' } : undefined}>
         <div id={ids.message}>
           <Typography>{message}</Typography>
           {note && (
@@ -88,6 +92,7 @@ function Body({
           </Button>
         ))}
       </DialogActions>
+      {alternative}
     </>
   );
 }

@@ -45,7 +45,10 @@ describe('an access token', () => {
   test('made before the account moved on, or for an account that is gone, is refused', async () => {
     const { token } = await signUpAndLogIn(testServer);
     await testServer.db.updateTable('account').set({ epoch: 1 }).execute();
-    expect((await submit(token)).status).toBe(401);
+    const refused = await submit(token);
+    expect(refused.status).toBe(401);
+    // By this the site knows that it has to forget the token, and not merely that this call was refused.
+    expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
     await testServer.db.deleteFrom('account').execute();
     expect((await submit(token)).status).toBe(401);
   });

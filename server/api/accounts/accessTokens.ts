@@ -65,7 +65,7 @@ export function makeAccessTokens(
   async function requireAccount(c: ApiContext): Promise<Account> {
     const token = /^Bearer ([\w.-]{1,4096})$/i.exec(c.req.header('authorization') ?? '')?.[1];
     const account = token ? await accountOf(token) : undefined;
-    if (!account) throw logInNeeded();
+    if (!account) throw logInNeeded(token !== undefined);
     c.set('account', account);
     return account;
   }

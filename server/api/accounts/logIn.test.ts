@@ -32,6 +32,8 @@ describe('logging in', () => {
       password: 'something else',
     });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    // A wrong password says nothing of any session.
+    expect(wrong.headers.get('WWW-Authenticate')).toBeNull();
     expect(await wrong.text()).toBe(await unknown.text());
   });
 

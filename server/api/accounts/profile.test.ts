@@ -40,10 +40,13 @@ describe('reading the profile', () => {
   });
 
   test('needs a login', async () => {
-    for (const token of ['', 'nonsense']) {
+    for (const [token, challenge] of [
+      ['', 'Bearer'],
+      ['nonsense', 'Bearer error="invalid_token"'],
+    ] as const) {
       const response = await load(token);
       expect(response.status).toBe(401);
-      expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+      expect(response.headers.get('WWW-Authenticate')).toBe(challenge);
     }
   });
 });

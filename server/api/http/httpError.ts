@@ -18,9 +18,14 @@ export const busy = (): HttpError =>
     headers: { 'Retry-After': '2' },
   });
 
-/** One answer for every reason: no token, an unreadable or an old one, an account that has gone. */
-export const logInNeeded = (): HttpError =>
-  new HttpError(401, 'Please log in again to go on.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+/**
+ * One sentence for every reason: no token, an unreadable or an old one, an account that has gone. To a call that brought
+ * a token the header says besides that it no longer counts (RFC 6750, section 3.1), so that the caller forgets it.
+ */
+export const logInNeeded = (hasToken: boolean): HttpError =>
+  new HttpError(401, 'Please log in again to go on.', {
+    headers: { 'WWW-Authenticate': hasToken ? 'Bearer error="invalid_token"' : 'Bearer' },
+  });
 
 /** The caller went away, or the listener ended a connection that stood still. Seldom anybody is there to read it. */
 export const brokenOff = (): HttpError =>

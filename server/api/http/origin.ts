@@ -33,6 +33,8 @@ export const allowListedOrigins = ({ allowedOrigins }: Settings): MiddlewareHand
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'PUT'],
     allowHeaders: ['Authorization', 'Content-Type'],
+    // Says that a session is over.
+    exposeHeaders: ['WWW-Authenticate'],
     credentials: true,
     maxAge: 600,
   });

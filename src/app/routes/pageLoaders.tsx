@@ -42,9 +42,12 @@ const readingPages = {
   termsAndConditions: async () =>
     (await import(/* webpackChunkName: "termsAndConditions" */ '../../pages/legal/TermsPage.tsx')).TermsPage,
   shop: async () => (await import(/* webpackChunkName: "shop" */ '../../pages/shop/ShopPage.tsx')).ShopPage,
-  settings: async () =>
-    (await import(/* webpackChunkName: "settings" */ '../../pages/account/settings/SettingsPage.tsx'))
-      .SettingsPage,
+  settings: async () => {
+    const { SettingsPage } = await import(
+      /* webpackChunkName: "settings" */ '../../pages/account/settings/SettingsPage.tsx'
+    );
+    return () => <SettingsPage addApi={addApi} />;
+  },
 };
 
 /** Pages to read that show something the HTML cannot know, or move by themselves. */

@@ -18,11 +18,13 @@ import { selectLoading } from '../../state/uiSlice.ts';
 import { PrintIcon } from '../receipt/PrintIcon.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
+import { LoginHere } from '../loginHere/lazyLoginHere.ts';
 import { Facts } from './Facts.tsx';
 import { MailIcon } from './MailIcon.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import type { ModalAction, ModalArt } from '../ModalDialog.tsx';
 import { useReceipt } from '../receipt/useReceipt.ts';
+import { useLoginOffer } from './useLoginOffer.ts';
 
 /** Loaded while the result that offers it is read: the connection may be gone once it is wanted. */
 const ReceiptDialog = lazyWithRetry(
@@ -81,6 +83,8 @@ export function ConfirmationDialogContent() {
   // After the receipt the focus goes back to the button that opened it.
   const [readReceipt, setReadReceipt] = useState<StoredSubmission | null>(null);
 
+  const offersLogin = useLoginOffer(current, open);
+
   if (!shown) return null;
 
   const { kind, params } = shown;
@@ -96,7 +100,7 @@ export function ConfirmationDialogContent() {
     const { to, withReturnPath, logOut, status } = action;
     if (logOut) dispatch(loggedOut());
     const returnPath = withReturnPath ? (params.returnPath ?? pathHere) : undefined;
-    const state: LocationState = { leaveConfirmed: true, returnPath, status };
+    const state: LocationState = { leaveConfirmed: true, returnPath, status, email: params.owner };
     // A page that only has something new to say is no further step in the history.
     void navigate(to, { state, replace: to === pathHere?.path });
   };
@@ -155,6 +159,15 @@ export function ConfirmationDialogContent() {
         actions={actions}
         onDismiss={() => close('dismiss')}
         backdropDismisses
+        alternative={
+          offersLogin && (
+            <LoginHere
+              owner={params.owner ?? null}
+              returnPath={returnPath ?? pathHere}
+              onLeave={() => dispatch(dialogClosed({ kind, answer: 'cancel' }))}
+            />
+          )
+        }
       />
       {submission && (
         <ReceiptDialog

@@ -6,10 +6,12 @@ import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { canonicalPathOf } from '../../../contract/paths.ts';
 import { prefillOf } from '../../state/locationState.ts';
 import type { Prefill } from '../../content/prefill.ts';
-import { isSessionLive, selectAccountEmail, selectToken, sessionEnded } from '../../state/auth/authSlice.ts';
+import { isSessionLive, selectToken, sessionEnded } from '../../state/auth/authSlice.ts';
+import { useFormAccount } from '../../state/auth/useFormAccount.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
+import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { draftDiscarded } from '../../state/forms/draftsSlice.ts';
-import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
+import { useSiteStore } from '../../state/hooks.ts';
 import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
 import { initialValuesOf, groupsOf, prefillValuesOf } from './initialValues.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
@@ -26,11 +28,10 @@ type ApplicationFormProps = {
   plain?: boolean;
 };
 
-/** One of the six submissions: its questions, its draft and its sending, all from the entry of contract/applications. */
-export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFormProps) {
+/** The form as one account has it; null while nobody was logged in. */
+function AccountForm({ kind, prefill, plain = false, account }: ApplicationFormProps & { account: string | null }) {
   const store = useSiteStore();
   const { pathname } = useLocation();
-  const account = useSiteSelector(selectAccountEmail);
   const send = useSending(kind);
   useResendEmails(kind);
 
@@ -42,10 +43,15 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
     [fields, prefillValues, account],
   );
 
-  const askForLogin = (values: FieldValues) => {
+  /** What a dialog needs that offers the login: whose form it is, and the way back with the choices made here. */
+  const loginParamsOf = (values: FieldValues): DialogParams => {
     const path = canonicalPathOf(pathname);
-    const params = path ? { returnPath: { path, prefill: { ...prefill, ...prefillOf(values) } } } : {};
-    store.dispatch(dialogOpened({ kind: `${kind}.loginRequired`, params }));
+    const returnPath = path && { path, prefill: { ...prefill, ...prefillOf(values) } };
+    return { returnPath, owner: account ?? undefined };
+  };
+
+  const askForLogin = (values: FieldValues) => {
+    store.dispatch(dialogOpened({ kind: `${kind}.loginRequired`, params: loginParamsOf(values) }));
     if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
   };
 
@@ -62,7 +68,10 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
     );
     if (submitted.result === 'aborted') return undefined;
     if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);
-    return void store.dispatch(dialogOpened(dialogOf(kind, submitted)));
+    const dialog = dialogOf(kind, submitted);
+    // The server may have said that the session is over.
+    const params = submitted.result === 'failed' ? { ...dialog.params, ...loginParamsOf(values) } : dialog.params;
+    return void store.dispatch(dialogOpened({ ...dialog, params }));
   };
 
   const Questions = plain ? ShortForm : ApplicationQuestions;
@@ -71,4 +80,10 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
       <Questions {...{ kind, account, initialValues, prefillValues, groups }} opening={prefill?.opening} />
     </FieldForm>
   );
+}
+
+/** One of the six submissions: its questions, its draft and its sending, all from the entry of contract/applications. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { account, takeover } = useFormAccount();
+  return <AccountForm key={takeover} {...props} account={account} />;
 }

@@ -2,22 +2,32 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { guardCopy } from '../../content/accounts/accounts.ts';
+import { LoginHere } from '../../dialogs/loginHere/lazyLoginHere.ts';
 import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
-import { useReturnPath } from '../../navigation/useReturnPath.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import type { LocationState } from '../../state/locationState.ts';
 import { loginAsked } from '../../state/noticesSlice.ts';
+import { useWayBack } from './useWayBack.ts';
 
 const ModalDialog = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "dialog" */ '../../dialogs/ModalDialog.tsx')).ModalDialog,
 );
 
-/** Stands in front of a page that needs a login: to the login form and back again, or back to the page before. */
-export function LoginDialog({ open }: { open: boolean }) {
+type LoginDialogProps = {
+  open: boolean;
+  /** Whose form waits beneath; null where there is none. */
+  owner: string | null;
+};
+
+/**
+ * Stands in front of a page that needs a login: to the login form and back again, or back to the page before. Where a
+ * form waits beneath, one can also log in here.
+ */
+export function LoginDialog({ open, owner }: LoginDialogProps) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const returnPath = useReturnPath();
+  const { returnPath, hasForm } = useWayBack();
   const goBack = useGoBack();
 
   useEffect(() => {
@@ -25,7 +35,12 @@ export function LoginDialog({ open }: { open: boolean }) {
   }, [open, dispatch]);
 
   const logIn = () => {
-    const state: LocationState = { returnPath };
+    // The entries are kept, so there is nothing to ask about.
+    const state: LocationState = {
+      returnPath,
+      email: owner ?? undefined,
+      leaveConfirmed: hasForm || undefined,
+    };
     void navigate(paths.login, { state });
   };
 
@@ -43,6 +58,7 @@ export function LoginDialog({ open }: { open: boolean }) {
       ]}
       onDismiss={goBack}
       backdropDismisses={false}
+      alternative={owner !== null && hasForm && <LoginHere owner={owner} returnPath={returnPath} />}
     />
   );
 }

@@ -107,12 +107,17 @@ test('the keyboard starts on Login and does not leave the modal', async () => {
   expect(await dialog()).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('a logout in another tab brings the modal, a login takes it away', async () => {
-  const { store } = show(makeToken());
+test('a logout in another tab brings the modal over what was typed, a login takes it away', async () => {
+  const { store, user } = show(makeToken());
+  const open = form();
+  await user.type(screen.getByLabelText('Name'), 'Asha');
   act(() => void store.dispatch(sessionSyncedFromOtherTab({ token: null })));
   await dialog();
-  expect(form()).not.toBeInTheDocument();
+  expect(form()).toBe(open);
+  expect(open?.closest('[inert]')).toBeInTheDocument();
   act(() => void store.dispatch(loggedIn({ token: makeToken() })));
-  expect(form()).toBeInTheDocument();
+  expect(form()).toBe(open);
+  expect(open?.closest('[inert]')).toBeNull();
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -1,46 +1,62 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { LoginHere } from '../../dialogs/loginHere/lazyLoginHere.ts';
 import { sessionEnded } from '../../state/auth/authSlice.ts';
-import { selectAsksForLogin } from '../../state/dialog/dialogSlice.ts';
+import { selectAsksForLogin, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { useSession } from '../../state/auth/useSession.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
-/** Whether the last dialog since there was a session said that sending needs a login (specification D55). */
+/** Whether, since there was a session, a dialog said that sending needs a login (specification D55). */
 function useRefused(hasSession: boolean): boolean {
-  const asksForLogin = useSiteSelector(selectAsksForLogin);
-  const [last, setLast] = useState(false);
-  const refused = !hasSession && (asksForLogin ?? last);
-  if (refused !== last) setLast(refused);
+  const asksForLogin = useSiteSelector(selectAsksForLogin) ?? false;
+  const [before, setBefore] = useState(false);
+  const refused = !hasSession && (asksForLogin || before);
+  if (refused !== before) setBefore(refused);
   return refused;
 }
 
+/** Fetched while somebody works in the form: the session may end at any moment. */
+const preloadLogin = () => void LoginHere.preload();
+
 /**
  * What stands in here is mounted only for a visitor with a session; everybody else is asked to log in (specification
- * GUARD-01). Nothing shows until storage has been read, because the prerendered page belongs to nobody.
+ * GUARD-01). When the session ends, whatever was open stays, inert, with all its entries, until somebody logs in again
+ * (specification GUARD-10). Nothing shows until storage has been read, because the prerendered page belongs to nobody.
  */
 export function LoginRequired({ children }: { children: ReactNode }) {
   const dispatch = useSiteDispatch();
-  const { rehydrated, token, hasSession } = useSession();
+  const { rehydrated, token, hasSession, email } = useSession();
   // One layer at a time: under the loading screen nobody could see where the keyboard is.
   const loading = useSiteSelector(selectLoading);
+  const hasDialog = useSiteSelector((state) => selectDialog(state) !== null);
 
   useEffect(() => {
     if (rehydrated && token !== null && !hasSession) dispatch(sessionEnded());
   }, [rehydrated, token, hasSession, dispatch]);
 
-  // Whoever was refused while sending, and closed that dialog, stays on the form with every entry.
+  /** The account of the last session on this page; null before the first. */
+  const [owner, setOwner] = useState(email);
+  if (email !== null && email !== owner) setOwner(email);
+  const isOpen = owner !== null;
+
+  // Whoever was refused while sending, and closed that dialog, stays in the form.
   const refused = useRefused(hasSession);
-  const [opened, setOpened] = useState(false);
-  if (hasSession && !opened) setOpened(true);
-  const stays = hasSession || (opened && refused);
+  const isHeld = isOpen && !hasSession && !refused;
+  const asks = rehydrated && (isOpen ? isHeld && !hasDialog : !hasSession) && !loading;
+  // One step later: the result of a call that found the session over is told in a dialog of its own first.
+  const open = useDeferredValue(asks) && asks;
 
   if (!rehydrated) return null;
   return (
     <>
-      {stays && children}
-      <LoginDialog open={!stays && !loading} />
+      {isOpen && (
+        <div inert={isHeld} onFocus={preloadLogin}>
+          {children}
+        </div>
+      )}
+      <LoginDialog open={open} owner={owner} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export const authSlice = createSlice({
       prepare: ({ token }: { token: string }) => ({ payload: sessionOf(token) }),
     },
     loggedOut: endSession,
-    /** The token expired or cannot be decoded. Unlike a logout it takes nothing else with it. */
+    /** The token expired, cannot be decoded or is over by the server's word. Unlike a logout it takes nothing else with it. */
     sessionEnded: endSession,
     /** Another tab logged in or out. */
     sessionSyncedFromOtherTab: {

@@ -13,13 +13,18 @@ test('the email and expiry of a token are read, umlauts and Tamil included', () 
 });
 
 test('expiry is compared in seconds, and the second itself still counts', () => {
-  expect(claimsOf(tokenOf({ exp: seconds - 1 }), now)).toBeNull();
-  expect(claimsOf(tokenOf({ exp: seconds }), now)).not.toBeNull();
+  const email = 'a@b.example';
+  expect(claimsOf(tokenOf({ email, exp: seconds - 1 }), now)).toBeNull();
+  expect(claimsOf(tokenOf({ email, exp: seconds }), now)).not.toBeNull();
 });
 
 test('a token without an expiry counts as not expired, one with a nonsensical expiry as none', () => {
   expect(claimsOf(tokenOf({ email: 'a@b.example' }), now)).toEqual({ email: 'a@b.example', expiresAt: null });
-  expect(claimsOf(tokenOf({ exp: 'tomorrow' }), now)).toBeNull();
+  expect(claimsOf(tokenOf({ email: 'a@b.example', exp: 'tomorrow' }), now)).toBeNull();
+});
+
+test.each([[undefined], [''], [7], [null]])('a token whose email is %j is no session', (email) => {
+  expect(claimsOf(tokenOf({ email, exp: seconds + 60 }), now)).toBeNull();
 });
 
 test.each([

@@ -9,12 +9,14 @@ export type DialogParams = {
   /** The server's own words; nothing else arbitrary may stand in a dialog. */
   message?: string;
   returnPath?: ReturnPath;
+  /** Whose form it is, where one has to log in again. */
+  owner?: string;
 };
 
 /** Which way a dialog was closed: its button, its cancel button, its secondary one, or Esc and the backdrop. */
 export type DialogAnswer = 'confirm' | 'cancel' | 'secondary' | 'dismiss';
 
-type OpenDialog = {
+export type OpenDialog = {
   kind: DialogKind;
   params: DialogParams;
   /** A question belongs to what is going on; it is not shown again after a reload. */

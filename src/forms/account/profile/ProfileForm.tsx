@@ -33,7 +33,7 @@ export function ProfileForm({ profile, onSaved, onBack }: ProfileFormProps) {
   const [updateProfile] = useUpdateProfileMutation({ fixedCacheKey: form });
 
   const showFailure = (message?: string) =>
-    store.dispatch(dialogOpened({ kind: 'profile.failed', params: { message } }));
+    store.dispatch(dialogOpened({ kind: 'profile.failed', params: { message, owner: profile.email } }));
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>): Promise<void> => {
     if (!isSessionLive(store.getState())) {

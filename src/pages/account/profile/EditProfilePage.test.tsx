@@ -158,3 +158,20 @@ test('another account that logs in elsewhere finds its own profile', async () =>
   await waitFor(() => expect(field('Name')).toHaveValue('Asha'));
   expect(field('Email')).toHaveValue('asha@example.org');
 });
+
+test('a session that was ended elsewhere costs a visitor no change: they log in in the dialog and save', async () => {
+  await becomeMember();
+  const page = await renderApp('/edit-profile');
+  await page.user.type(await screen.findByLabelText('Name'), ' Devi');
+  const { db } = await currentTestServer();
+  await db.updateTable('account').set({ epoch: 1 }).execute();
+  await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const failure = await screen.findByRole('alertdialog', { name: 'Failed to update profile.' });
+  expect(failure).toHaveTextContent('Please log in again to go on.');
+  expect(page.store.getState().auth.token).toBeNull();
+  await page.user.type(await within(failure).findByLabelText('Password'), `${visitor.password}{Enter}`);
+  await waitFor(() => expect(failure).not.toBeInTheDocument());
+  expect(field('Name')).toHaveValue(`${visitor.name} Devi`);
+  await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('dialog', { name: 'Profile updated successfully!' })).toBeVisible();
+});

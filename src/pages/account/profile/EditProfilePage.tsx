@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { Breadcrumbs } from '../../../components/page/Breadcrumbs.tsx';
@@ -7,9 +7,10 @@ import { Container } from '../../../components/page/Container.tsx';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { claimsOf } from '../../../state/auth/claims.ts';
+import { isLogout } from '../../../state/auth/authSlice.ts';
 import { sectionPadding } from '../../../theme/space.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
+import { listenTo, useSiteDispatch } from '../../../state/hooks.ts';
 import { LoadedProfile } from './LoadedProfile.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
 
@@ -31,28 +32,32 @@ const crumbs = [{ label: profileCopy.settings, to: paths.settings }, { label: pr
 const toLogin: LocationState = { returnPath: { path: paths.editProfile } };
 
 /**
- * Whose profile stands here. It stays when the session merely runs out, because entries are kept
+ * The address of the account whose profile stands here. It stays when the session merely ends, because entries are kept
  * (specification D9); a logout, here or in another tab, takes it away.
  */
 function useOwner() {
-  const { rehydrated, hasSession, email, token } = useSession();
-  const [owner, setOwner] = useState<{ token: string; email: string | null } | null>(null);
-  if (hasSession && token !== null && token !== owner?.token) setOwner({ token, email });
-  const ranOut = owner !== null && claimsOf(owner.token) === null;
-  return { rehydrated, owner: hasSession || ranOut ? owner : null };
+  const dispatch = useSiteDispatch();
+  const { rehydrated, email } = useSession();
+  const [owner, setOwner] = useState(email);
+  if (email !== null && email !== owner) setOwner(email);
+  useEffect(
+    () => dispatch(listenTo({ predicate: isLogout, effect: () => setOwner(null) })),
+    [dispatch],
+  );
+  return { rehydrated, owner };
 }
 
 /** Edit profile (specification 2). */
 export function EditProfilePage() {
   const { rehydrated, owner } = useOwner();
-  if (rehydrated && !owner) return <Navigate to={paths.login} replace state={toLogin} />;
+  if (rehydrated && owner === null) return <Navigate to={paths.login} replace state={toLogin} />;
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
         <Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />
         <Heading tabIndex={-1}>{profileCopy.heading}</Heading>
       </Head>
-      {owner ? <LoadedProfile account={owner.email} /> : <ProfileLoading />}
+      {owner === null ? <ProfileLoading /> : <LoadedProfile account={owner} />}
     </Container>
   );
 }

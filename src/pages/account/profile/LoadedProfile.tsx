@@ -20,7 +20,7 @@ function usePageLoading(loading: boolean): void {
 }
 
 /** Fetches the profile of an account. Only what was fetched can be edited (specification D33). */
-export function LoadedProfile({ account }: { account: string | null }) {
+export function LoadedProfile({ account }: { account: string }) {
   const { data, error, isFetching, refetch } = useLoadProfileQuery(account);
   const dispatch = useSiteDispatch();
   const goBack = useGoBack(paths.settings);
@@ -30,7 +30,7 @@ export function LoadedProfile({ account }: { account: string | null }) {
   if (!data || error)
     return <ProfileLoadError error={apiErrorOf(error)} retry={() => void refetch()} back={goBack} />;
   // The address is the account's own, whatever the answer left out.
-  const profile = { ...data, email: data.email || (account ?? '') };
+  const profile = { ...data, email: data.email || account };
   return (
     <ProfileForm
       profile={profile}

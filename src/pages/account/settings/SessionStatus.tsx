@@ -13,21 +13,17 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type SessionStatusProps = { email: string | null };
+type SessionStatusProps = { email: string };
 
-/** Who is logged in, and until when. A token may name neither. */
+/** Who is logged in, and until when; a token may name no end. */
 export function SessionStatus({ email }: SessionStatusProps) {
   const { loggedIn, as, until, after } = settingsCopy.session;
   const expiresAt = useSiteSelector(selectClaims)?.expiresAt ?? null;
   return (
     <Line>
       {loggedIn}
-      {email !== null && (
-        <>
-          {as}
-          <EmailAddress>{email}</EmailAddress>
-        </>
-      )}
+      {as}
+      <EmailAddress>{email}</EmailAddress>
       {expiresAt !== null && `${until}${endOf(expiresAt * 1000)}`}
       {after}
     </Line>

@@ -134,6 +134,20 @@ describe('without a session', () => {
     await waitFor(() => expect(stored()).not.toContain(token()));
   });
 
+  test('a session that was ended elsewhere is not shown as one', async () => {
+    const testServer = await currentTestServer();
+    const { token } = await signUpAndLogIn(testServer);
+    await testServer.db.updateTable('account').set({ epoch: 1 }).execute();
+    seedToken(token);
+    const page = await renderApp('/settings');
+    const told = await screen.findByText('Your session has ended. Please log in again.');
+    expect(told.closest('[role="status"]')).toBeInTheDocument();
+    expect(prompt()).toBeVisible();
+    expect(screen.queryByText(/You are logged in/)).not.toBeInTheDocument();
+    expect(page.store.getState().auth.token).toBeNull();
+    await waitFor(() => expect(stored()).not.toContain(token));
+  });
+
   test('a token that expired unnoticed is removed by the way here', async () => {
     seedToken(makeToken());
     const page = await renderApp('/about-us');

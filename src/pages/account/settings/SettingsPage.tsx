@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { useCallback, useState } from 'react';
 import { Container } from '../../../components/page/Container.tsx';
 import { Alert } from '../../../components/feedback/Alert.tsx';
+import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { LiveRegion } from '../../../forms/parts/LiveRegion.tsx';
 import { sectionPadding } from '../../../theme/space.ts';
 import { fluid } from '../../../theme/typography.ts';
+import { useLoadWithRetry } from '../../../hydration/useLoadWithRetry.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
 import { AccountCards } from './AccountCards.tsx';
@@ -17,20 +20,47 @@ const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, outline: 
 
 const Notes = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 
+/** The check, with the API it calls by; nobody without a session needs either. */
+function useSessionCheck(needed: boolean, addApi: () => Promise<void>) {
+  const load = useCallback(async () => {
+    const [{ SessionCheck }] = await Promise.all([
+      import(/* webpackChunkName: "sessionCheck" */ './SessionCheck.tsx'),
+      addApi(),
+    ]);
+    return SessionCheck;
+  }, [addApi]);
+  return useLoadWithRetry(load, needed);
+}
+
+type SettingsPageProps = {
+  /** Adds the API to the store. */
+  addApi: () => Promise<void>;
+};
+
 /** Settings of whoever is logged in; everybody else is asked to (specification 2). */
-export function SettingsPage() {
+export function SettingsPage({ addApi }: SettingsPageProps) {
   const { status } = useLocationState();
-  const { hasSession, email } = useSession();
+  const { email } = useSession();
+  const hasSession = email !== null;
+  const SessionCheck = useSessionCheck(hasSession, addApi);
+
+  const [hadSession, setHadSession] = useState(false);
+  if (hasSession && !hadSession) setHadSession(true);
+
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
         <Heading tabIndex={-1}>{settingsCopy.heading}</Heading>
         {hasSession && <SessionStatus email={email} />}
+        {hasSession && SessionCheck && <SessionCheck account={email} />}
       </Head>
       <LiveRegion>
         <Notes>
           {/* It was said to somebody who had no session; a later one makes it untrue. */}
           {status !== undefined && !hasSession && <Alert kind="success" title={status} />}
+          {status === undefined && !hasSession && hadSession && (
+            <Alert kind="info" title={loginCopy.sessionExpired} />
+          )}
         </Notes>
       </LiveRegion>
       {hasSession ? <AccountCards /> : <LoggedOut />}

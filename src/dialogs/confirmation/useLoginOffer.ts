@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { dialogResultOf } from '../../content/dialogContent/dialogResult.ts';
+import { selectHasSession } from '../../state/auth/authSlice.ts';
+import { dialogClosed } from '../../state/dialog/dialogSlice.ts';
+import type { OpenDialog } from '../../state/dialog/dialogSlice.ts';
+import { listenTo, useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+
+/**
+ * Whether one can log in inside the open dialog: it says that sending a form needs a session, or failed because there is
+ * none any more, and that form is open on this page (specification DLG-11, SES-07). Once somebody has logged in, here or
+ * in another tab, the dialog is closed. While it fades its answer stays as it was.
+ */
+export function useLoginOffer(dialog: OpenDialog | null, isOpen: boolean): boolean {
+  const dispatch = useSiteDispatch();
+  const kind = dialog?.kind;
+  const offers = useSiteSelector((state) => {
+    if (kind === undefined || selectHasSession(state)) return false;
+    const result = dialogResultOf(kind);
+    const [form = ''] = kind.split('.');
+    return (result === 'loginRequired' || result === 'failed') && form in state.forms;
+  });
+
+  useEffect(() => {
+    if (!offers || kind === undefined) return undefined;
+    return dispatch(
+      listenTo({
+        predicate: (_, state) => selectHasSession(state),
+        effect: () => void dispatch(dialogClosed({ kind, answer: 'cancel' })),
+      }),
+    );
+  }, [offers, kind, dispatch]);
+
+  const [shown, setShown] = useState(offers);
+  if (isOpen && offers !== shown) setShown(offers);
+  return shown;
+}

@@ -1,0 +1,119 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { logInFields } from '../../../contract/accounts.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { paths } from '../../../contract/paths.ts';
+import { useLogInMutation } from '../../api/accountsApi.ts';
+import { registerBody } from '../../api/requestBodies.ts';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { loginCopy } from '../../content/accounts/accounts.ts';
+import { loginHereCopy } from '../../content/accounts/loginHere.ts';
+import { FieldForm } from '../../forms/engine/FieldForm.tsx';
+import { textOf } from '../../forms/engine/formContext.ts';
+import { selectControl } from '../../forms/engine/selectControl.ts';
+import { BusyButton } from '../../forms/parts/BusyButton.tsx';
+import { FormField } from '../../forms/parts/FormField.tsx';
+import { FieldGrid } from '../../forms/parts/FormSection.tsx';
+import { errorMessageOf } from '../../forms/sending/errorMessageOf.ts';
+import { useAbortOnLeave } from '../../navigation/useAbortOnLeave.ts';
+import type { LocationState, ReturnPath } from '../../state/locationState.ts';
+
+const form = 'login';
+
+const fieldsFor = (owner: string | null): readonly Field[] =>
+  logInFields.map((field) => (owner !== null && field.name === 'email' ? { ...field, readOnly: true } : field));
+
+const Part = styled('section')(({ theme }) => ({
+  marginTop: 28,
+  paddingTop: 24,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.25rem' }));
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.helper,
+  margin: '4px 0 18px',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const ErrorAlert = styled('div')({ marginBottom: 18 });
+
+const End = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+  marginTop: 22,
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' },
+}));
+
+const EndLink = styled(Link)({ paddingBlock: 6 }) as typeof Link;
+
+type LoginHereProps = {
+  /** The address of the account whose form it is; null where nobody knows. */
+  owner: string | null;
+  /** Where sign-up and recovery lead back to. */
+  returnPath: ReturnPath | undefined;
+  /** A link leads away from the dialog. */
+  onLeave?: () => void;
+};
+
+/**
+ * The login beneath the buttons of a dialog: what was open stays open. It covers nothing while it runs, because the
+ * loading screen would take the dialog away; its button says that it is busy. Whoever shows it ends with the session's
+ * beginning.
+ */
+export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
+  const titleId = useId();
+  const fields = useMemo(() => fieldsFor(owner), [owner]);
+  const [logIn, { error, isLoading }] = useLogInMutation();
+  const abortOnLeave = useAbortOnLeave();
+  const errorMessage = isLoading ? null : errorMessageOf(error, loginCopy);
+
+  useEffect(() => {
+    if (errorMessage !== null) selectControl(form, 'password');
+  }, [errorMessage]);
+
+  const submit = async ({ email, password }: FieldValues) => {
+    const call = logIn(registerBody({ email: textOf(email), password: textOf(password) }));
+    abortOnLeave(call);
+    await call;
+  };
+
+  const state: LocationState = { returnPath, leaveConfirmed: true };
+  return (
+    <Part aria-labelledby={titleId}>
+      <Title id={titleId}>{loginHereCopy.title}</Title>
+      <Line>{loginHereCopy.line}</Line>
+      <FieldForm form={form} fields={fields} initial={{ email: owner ?? '' }} onSubmit={submit}>
+        {errorMessage !== null && (
+          <ErrorAlert>
+            <Alert kind="error" role="alert" title={errorMessage} />
+          </ErrorAlert>
+        )}
+        <FieldGrid>
+          {fields.map((field) => (
+            <FormField key={field.name} field={field} />
+          ))}
+        </FieldGrid>
+        <End>
+          <BusyButton
+            type="submit"
+            label={loginHereCopy.submit}
+            busyLabel={loginCopy.submitting}
+            busy={isLoading}
+          />
+          <EndLink component={RouterLink} to={paths.forgotPassword} state={{ ...state, email: owner ?? undefined }} onClick={onLeave}>
+            {loginHereCopy.forgot}
+          </EndLink>
+          <EndLink component={RouterLink} to={paths.signUp} state={state} onClick={onLeave}>
+            {loginHereCopy.signUp}
+          </EndLink>
+        </End>
+      </FieldForm>
+    </Part>
+  );
+}
