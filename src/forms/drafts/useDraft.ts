@@ -51,13 +51,9 @@ export function useDraft(kind: ApplicationKind, options: RestoreOptions): DraftS
   const isOwnDraftRef = useRef(false);
   const changesRef = useChangeTimes(initialValues);
   const refs = { isOwnDraftRef, changesRef, owner };
-  const { restored, isAdopted, waiting, synced, isRemoved, adopt, refuse, forget } = useRestoreDraft(
-    kind,
-    draft,
-    refs,
-    options,
-  );
-  useSaveDraft(kind, refs, { dirty, restored, waiting });
+  const { shown, shownRef, adopt, refuse, forget } = useRestoreDraft(kind, draft, refs, options);
+  const { restored, isAdopted, waiting, synced, isRemoved } = shown;
+  useSaveDraft(kind, refs, { dirty, shown, shownRef });
 
   const ask = useAsk();
   const discard = async () => {

@@ -19,7 +19,7 @@ import {
 } from './restorable.ts';
 import type { AnswerContext } from './restorable.ts';
 import { isTypedHere, rememberTypedHere } from './typedHere.ts';
-import type { ChangeTimes } from './useChangeTimes.ts';
+import type { Changes } from './useChangeTimes.ts';
 import { useRemovalElsewhere } from './useRemovalElsewhere.ts';
 
 export type RestoreOptions = Pick<AnswerContext, 'prefillValues' | 'isOption'> & {
@@ -30,12 +30,12 @@ export type RestoreOptions = Pick<AnswerContext, 'prefillValues' | 'isOption'> &
 export type DraftRefs = {
   /** Whether the stored draft is this form's own: restored into it, or saved from it. */
   isOwnDraftRef: RefObject<boolean>;
-  changesRef: RefObject<ChangeTimes>;
+  changesRef: RefObject<Changes>;
   /** The account the entries belong to; null while nobody was logged in. */
   owner: string | null;
 };
 
-type Restored = {
+export type Restored = {
   /** The draft that was brought back into the form. */
   restored: Draft | null;
   /** Whether the visitor said that it may be, because nobody knew whose it was. */
@@ -73,6 +73,12 @@ export function useRestoreDraft(
   const isRead = useSiteSelector(({ drafts }) => isRehydrated(drafts));
   const isSubmitting = useSiteSelector((state) => selectSubmitting(state, kind));
   const [shown, setShown] = useState(nothing);
+  /** The same, for what happens before the form is rendered with it. */
+  const shownRef = useRef(nothing);
+  const show = (next: Restored) => {
+    shownRef.current = next;
+    setShown(next);
+  };
   const lastSavedAtRef = useRef(0);
   const removedElsewhereRef = useRemovalElsewhere(kind);
   /** Whether this form was open while there was no draft: one that comes then is typed in a tab beside it. */
@@ -85,7 +91,8 @@ export function useRestoreDraft(
       values: { ...changes.values, ...patch },
       times: { ...changes.times, ...times },
     };
-    setValues(() => patch);
+    // Formik makes new answers from those last rendered: another call now would take back the one before.
+    if (Object.keys(patch).length > 0) setValues(() => patch);
   };
 
   const restore = (found: Draft) => {
@@ -114,18 +121,19 @@ export function useRestoreDraft(
     const files = fields.filter(
       ({ name, control }) => control === 'file' && changeOf(found, name) > (times[name] ?? 0),
     );
-    const isAskedAnew = found.earlier?.savedAt !== shown.waiting?.savedAt;
+    const isAskedAnew = found.earlier?.savedAt !== shownRef.current.waiting?.savedAt;
     if (changed.length === 0 && files.length === 0 && !isAskedAnew) return;
     const patch = Object.fromEntries(changed.map(({ name }) => [name, found.values[name] ?? '']));
     const later = [...changed, ...files].map(({ name }) => [name, changeOf(found, name)]);
     bringIn(patch, Object.fromEntries(later));
     const synced = Object.entries(patch).filter(([name, value]) => values[name] !== value);
-    setShown((before) => ({
+    const before = shownRef.current;
+    show({
       ...before,
       restored: before.restored && { ...before.restored, fileNames: found.fileNames },
       waiting: found.earlier ?? null,
       synced: { ...before.synced, ...Object.fromEntries(synced) },
-    }));
+    });
   };
 
   const followRemoval = (visitor: string | null) => {
@@ -139,7 +147,7 @@ export function useRestoreDraft(
     const only = <Value>(record: Record<string, Value>) =>
       Object.fromEntries(Object.entries(record).filter(([name]) => typedSince.includes(name)));
     changesRef.current = { ...changesRef.current, times: only(times) };
-    setShown(isRemoved ? { ...nothing, isRemoved } : nothing);
+    show(isRemoved ? { ...nothing, isRemoved } : nothing);
     if (isRemoved) reset({ ...initialValues, ...only(values) });
   };
 
@@ -162,7 +170,7 @@ export function useRestoreDraft(
       isTypedHere: isTypedHere(kind, found),
     });
     if (why === null) restore(found);
-    setShown({
+    show({
       ...nothing,
       restored: why === null ? found : null,
       waiting: isAskedAbout(why) ? found : (found.earlier ?? null),
@@ -172,16 +180,17 @@ export function useRestoreDraft(
   useLayoutEffect(() => follow(draft, account, isRead), [draft, account, isRead]);
 
   return {
-    ...shown,
+    shown,
+    shownRef,
     /** The visitor wants the entries they were asked about. */
     adopt: () => {
       if (!shown.waiting) return;
       restore(shown.waiting);
-      setShown({ ...nothing, restored: shown.waiting, isAdopted: true });
+      show({ ...nothing, restored: shown.waiting, isAdopted: true });
     },
     /** The visitor does not want them. */
-    refuse: () => setShown((before) => ({ ...before, waiting: null })),
+    refuse: () => show({ ...shown, waiting: null }),
     /** Nothing is told of this draft any more. */
-    forget: () => setShown(nothing),
+    forget: () => show(nothing),
   };
 }

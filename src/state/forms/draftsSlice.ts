@@ -58,12 +58,16 @@ export const draftsSlice = createSlice({
         const remote = drafts[form];
         const previous = before[form];
         if (!local) state[form] = remote;
-        else if (!remote && previous && local.savedAt <= previous.savedAt) delete state[form];
-        else {
-          const merged = remote ? mergedDraft(local, remote) : local;
+        else if (!remote) {
+          // One that never lay in storage, or is too old to be read from it, was not removed there.
+          if (!previous) continue;
+          if (local.savedAt <= previous.savedAt) delete state[form];
+          else state[form] = { ...local };
+        } else {
+          const merged = mergedDraft(local, remote);
           if (merged !== local) state[form] = merged;
           // The other tab has overwritten it in storage; redux-persist writes a new object again.
-          else if (!remote || mergedDraft(remote, local) !== remote) state[form] = { ...local };
+          else if (mergedDraft(remote, local) !== remote) state[form] = { ...local };
         }
       }
     },
