@@ -18,6 +18,10 @@ const name = {
   autoComplete: 'name',
 } as const satisfies Field;
 
+/** What `contract/passwords.ts` refuses, said before anything is sent (specification SIGNUP-20). */
+const newPasswordHelp =
+  'The longer, the better: 8 characters or more. The commonest passwords and your own email are refused.';
+
 /** What an account knows of a person beside name and address of mail. */
 const personFields = [
   {
@@ -80,7 +84,7 @@ export const signUpFields = [
     required: true,
     section: 'password',
     autoComplete: 'new-password',
-    help: 'The longer, the better: 8 characters or more.',
+    help: newPasswordHelp,
   },
   {
     name: 'confirm_password',
@@ -141,7 +145,7 @@ const newPassword = {
   required: true,
   requiredMessage: 'New password is required.',
   autoComplete: 'new-password',
-  help: 'The longer, the better: 8 characters or more.',
+  help: newPasswordHelp,
 } as const satisfies Field;
 
 /** Reset password (specification RESET). The confirmation stays in the browser. */
@@ -174,3 +178,6 @@ export type Profile = Record<ProfileName, string>;
 
 /** 1 Weak, 2 Medium, 3 Strong (specification SIGNUP-19); 0 while nothing is typed. */
 export type PasswordStatus = 0 | 1 | 2 | 3;
+
+/** A rating, and why the server would refuse the password, if it would. */
+export type PasswordRating = { status: PasswordStatus; problem: string | undefined };

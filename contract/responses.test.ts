@@ -1,4 +1,4 @@
-import { messageResponseOf, profileOf, submissionResponseOf, tokenOf } from './responses.ts';
+import { messageResponseOf, profileOf, refusedFieldsOf, submissionResponseOf, tokenOf } from './responses.ts';
 
 const stored = {
   name: 'Asha Raman',
@@ -58,6 +58,18 @@ test.each([
   [null, undefined],
 ])('of %j the words fit to show are taken', (answer, words) => {
   expect(messageResponseOf(answer).message).toBe(words);
+});
+
+test.each([
+  [{ fields: { password: ' Too short. ' } }, { fields: { password: 'Too short.' } }],
+  [{ fields: { password: 'Too short.', otp: 7, name: '<b>x</b>' } }, { fields: { password: 'Too short.' } }],
+  [{ fields: {} }, {}],
+  [{ fields: 'password' }, {}],
+  [{ fields: null }, {}],
+  ['<html>', {}],
+  [null, {}],
+])('of %j the reasons fit to show are taken', (answer, reasons) => {
+  expect(refusedFieldsOf(answer)).toEqual(reasons);
 });
 
 test('a token is a text with something in it', () => {

@@ -50,6 +50,18 @@ const profileSchema = record(
 /** What the schema names, and nothing else of an answer. */
 const named = { assert: false, stripUnknown: true } as const;
 
+/** Which answers the server refused, each with its reason, as far as that is fit to be shown. */
+export function refusedFieldsOf(answer: unknown): { fields?: Record<string, string> } {
+  const fields = typeof answer === 'object' && answer !== null && 'fields' in answer ? answer.fields : null;
+  const reasons = Object.entries(typeof fields === 'object' ? (fields ?? {}) : {}).flatMap(
+    ([name, words]) => {
+      const reason = typeof words === 'string' ? fitToShow(words) : undefined;
+      return reason === undefined ? [] : [[name, reason] as const];
+    },
+  );
+  return reasons.length > 0 ? { fields: Object.fromEntries(reasons) } : {};
+}
+
 export const messageResponseOf = (answer: unknown): MessageResponse => messageSchema.cast(answer, named);
 
 /** The token of a login; undefined where there is none. */

@@ -23,10 +23,13 @@ export const formatMessages = {
 const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
 const maxLine = 300;
 const maxText = 20_000;
+const maxPassword = 1000;
 
 /** Characters (UTF-16) an answer may have. */
-export const longestAnswerOf = ({ control }: Pick<Field, 'control'>): number =>
-  control === 'multiline' ? maxText : maxLine;
+export function longestAnswerOf({ control }: Pick<Field, 'control'>): number {
+  if (control === 'password') return maxPassword;
+  return control === 'multiline' ? maxText : maxLine;
+}
 
 export const tooLongMessageOf = (field: Pick<Field, 'control' | 'label'>): string =>
   `${field.label} must be ${longestAnswerOf(field)} characters or fewer.`;

@@ -1,4 +1,5 @@
 import { constants } from '../../contract/constants.ts';
+import { passwordLimits } from '../../contract/passwords.ts';
 
 const seconds = 1000;
 const minutes = 60 * seconds;
@@ -50,7 +51,7 @@ export const defaultSettings = {
   mailShares: { signUp: 0.5, reset: 0.25 },
 
   token: { lifetime: 12 * hours, clockSkew: 60 * seconds },
-  password: { minLength: 8, maxLength: 128 },
+  password: { ...passwordLimits } as { minLength: number; maxLength: number },
   logIn: {
     /** Of one caller for one address; each further failure doubles the wait from one second. */
     freeFailures: 5,

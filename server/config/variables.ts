@@ -65,7 +65,7 @@ export const variables = {
   ),
   JWT_TTL: variable('12h', duration(5 * minute, 30 * 24 * hour), 'how long a login lasts'),
   OTP_TTL: variable('10m', duration(2 * minute, hour), 'how long a code lasts'),
-  PASSWORD_MIN: variable('8', integer(1, 64), 'shortest password'),
+  PASSWORD_MIN: variable('8', integer(1, 64), 'shortest password; the words of the forms say 8'),
   UPLOAD_MAX: variable(`${constants.resumeMaxSize / MiB}MiB`, size(MiB, 100 * MiB), 'largest résumé'),
   RETENTION_DAYS: variable(
     '365',

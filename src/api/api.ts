@@ -2,7 +2,7 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
-import { messageResponseOf } from '../../contract/responses.ts';
+import { messageResponseOf, refusedFieldsOf } from '../../contract/responses.ts';
 import { selectToken, sessionEnded } from '../state/auth/authSlice.ts';
 import { uploadProgressed } from '../state/forms/formsSlice.ts';
 import type { FormName } from '../state/forms/formsSlice.ts';
@@ -90,7 +90,8 @@ const baseQuery: BaseQueryFn<BodyRef | undefined, unknown, ApiError, CallOptions
   if (!error) return isPage(data) ? { error: { kind: 'failure', status: 200 } } : { data };
   if (typeof error.status !== 'number')
     return { error: { kind: queryApi.signal.aborted ? 'aborted' : 'network' } };
-  return { error: { kind: 'failure', status: error.status, ...messageResponseOf(error.data) } };
+  const { status, data: refusal } = error;
+  return { error: { kind: 'failure', status, ...messageResponseOf(refusal), ...refusedFieldsOf(refusal) } };
 };
 
 /** Every call to /api. Endpoints are injected by the files beside this one, each named as its call. */

@@ -1,10 +1,12 @@
 /**
  * The one reading of everything that can go wrong with a call. `failure`: the server answered outside 2xx (or with
- * something that is no answer to this call); `message` is there only when it is fit to be shown. `network`: no answer
- * came. `aborted`: the visitor left, and nobody waits for the answer.
+ * something that is no answer to this call); `message` is there only when it is fit to be shown, `fields` says of single
+ * answers why they were refused. `network`: no answer came. `aborted`: the visitor left, and nobody waits for the answer.
  */
 export type ApiError =
-  { kind: 'failure'; status: number; message?: string } | { kind: 'network' } | { kind: 'aborted' };
+  | { kind: 'failure'; status: number; message?: string; fields?: Readonly<Record<string, string>> }
+  | { kind: 'network' }
+  | { kind: 'aborted' };
 
 /** Narrows what a call threw; anything unknown counts as a network error. */
 export function apiErrorOf(error: unknown): ApiError {
@@ -13,4 +15,10 @@ export function apiErrorOf(error: unknown): ApiError {
     return { kind: 'aborted' };
   }
   return { kind: 'network' };
+}
+
+/** Why the server refused a single answer, by its name; undefined where it did not, or said nothing of it. */
+export function fieldErrorOf(error: unknown, name: string): string | undefined {
+  const apiError = apiErrorOf(error);
+  return apiError.kind === 'failure' ? apiError.fields?.[name] : undefined;
 }

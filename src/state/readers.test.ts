@@ -1,4 +1,4 @@
-import { numberOf, oneOf, recordOf, textOf, textsOf, trueOf } from './readers.ts';
+import { numberOf, numbersOf, oneOf, recordOf, textOf, textsOf, trueOf } from './readers.ts';
 
 test.each([[null], [undefined], ['text'], [7]])('%s has no properties, and breaks nothing', (value) => {
   expect(recordOf(value)['name']).toBeUndefined();
@@ -11,4 +11,5 @@ test('only what is of the wanted kind is read', () => {
   expect([trueOf(true), trueOf('true'), trueOf(false)]).toEqual([true, undefined, undefined]);
   expect([oneOf(['a', 'b'], 'b'), oneOf(['a', 'b'], 'c')]).toEqual(['b', undefined]);
   expect(textsOf({ name: 'Asha', age: 5, file: null })).toEqual({ name: 'Asha' });
+  expect(numbersOf({ name: 'Asha', age: 5, file: null })).toEqual({ age: 5 });
 });

@@ -18,10 +18,19 @@ export const trueOf = (value: unknown): true | undefined => value === true || un
 export const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((one) => one === value);
 
+/** Of an object only what this reader understands. */
+const entriesOf =
+  <Value>(read: (value: unknown) => Value | undefined) =>
+  (value: unknown): Record<string, Value> =>
+    Object.fromEntries(
+      Object.entries(recordOf(value)).flatMap(([name, found]) => {
+        const known = read(found);
+        return known === undefined ? [] : [[name, known] as const];
+      }),
+    );
+
 /** Of an object only the texts. */
-export const textsOf = (value: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(recordOf(value)).filter(
-      (entry): entry is [string, string] => textOf(entry[1]) !== undefined,
-    ),
-  );
+export const textsOf = entriesOf(textOf);
+
+/** Of an object only the numbers. */
+export const numbersOf = entriesOf(numberOf);

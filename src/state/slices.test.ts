@@ -8,7 +8,14 @@ import {
   sessionEnded,
   sessionSyncedFromOtherTab,
 } from './auth/authSlice.ts';
-import { dialogClosed, dialogOpened, dialogSlice, questionAsked } from './dialog/dialogSlice.ts';
+import {
+  dialogClosed,
+  dialogOpened,
+  dialogSlice,
+  questionAsked,
+  selectAsksForLogin,
+  selectDialog,
+} from './dialog/dialogSlice.ts';
 import {
   draftDiscarded,
   draftSaved,
@@ -17,6 +24,7 @@ import {
   isUsable,
 } from './forms/draftsSlice.ts';
 import type { Draft } from './forms/draftsSlice.ts';
+import { mergedDraft } from './forms/mergedDraft.ts';
 import { pageOpened } from './navigationSlice.ts';
 import {
   connectionLost,
@@ -124,6 +132,66 @@ test('a draft sent or discarded in another tab is gone here too, unless this tab
   const before = { job: at(100), service: at(100) };
   const ours = { job: at(100), service: at(200) };
   expect(drafts(ours, draftsSyncedFromOtherTab({ drafts: {}, before }))).toEqual({ service: at(200) });
+});
+
+/** A draft of this name and phone, each with the time it was typed. */
+const typed = (name: [string, number], phone: [string, number], changes: Partial<Draft> = {}): Draft => ({
+  ...draft,
+  values: { name: name[0], phone: phone[0] },
+  changedAt: { name: name[1], phone: phone[1] },
+  savedAt: Math.max(name[1], phone[1]),
+  ...changes,
+});
+
+test('two tabs on one form keep what each of them changed last, whoever hears of the other first', () => {
+  const one = typed(['Asha', 100], ['1', 300]);
+  const other = typed(['Meena', 200], ['2', 150]);
+  const both = { values: { name: 'Meena', phone: '1' }, changedAt: { name: 200, phone: 300 }, savedAt: 300 };
+  expect(mergedDraft(one, other)).toMatchObject(both);
+  expect(mergedDraft(other, one)).toMatchObject(both);
+  const heard = drafts({ job: one }, draftsSyncedFromOtherTab({ drafts: { job: other }, before: {} }));
+  expect(heard.job).toMatchObject(both);
+  // What it heard is whole: there is nothing to tell back.
+  expect(drafts(heard, draftsSyncedFromOtherTab({ drafts: heard, before: {} }))).toBe(heard);
+  // Saved before it heard of the other one.
+  expect(drafts({ job: other }, draftSaved({ form: 'job', draft: one })).job).toMatchObject(both);
+});
+
+test('an emptied answer and a removed file are changes, too', () => {
+  const older = { ...typed(['Asha', 100], ['1', 100]), fileNames: { resume: 'cv.pdf' } };
+  const newer = typed(['', 200], ['1', 100], { changedAt: { name: 200, phone: 100, resume: 250 } });
+  expect(mergedDraft({ ...older, savedAt: 900 }, newer)).toMatchObject({
+    values: { name: '', phone: '1' },
+    fileNames: {},
+  });
+});
+
+test('drafts of two people are never mixed, nor one without times with another', () => {
+  const one = typed(['Asha', 100], ['1', 300]);
+  const other = typed(['Meena', 200], ['2', 150]);
+  expect(mergedDraft(one, { ...other, owner: 'other@mail.example' })).toBe(one);
+  const anonymous = { ...one, owner: null, begunAt: 1 };
+  expect(mergedDraft(anonymous, { ...other, owner: null, begunAt: 2 })).toBe(anonymous);
+  expect(mergedDraft(anonymous, { ...other, owner: null, begunAt: 1 })).toMatchObject({
+    values: { name: 'Meena', phone: '1' },
+  });
+  const { changedAt: _none, ...timeless } = other;
+  expect(mergedDraft(one, timeless)).toBe(one);
+});
+
+test('a result is shown on its own page only, and is still there on coming back', () => {
+  const reduce = dialogSlice.reducer;
+  const open = (path: Parameters<typeof pageOpened>[0]['path']) => pageOpened({ path, action: 'POP' });
+  const form = reduce(undefined, open('/job-application'));
+  const opened = reduce(form, dialogOpened({ kind: 'job.loginRequired' }));
+  expect(selectDialog({ dialog: opened })?.kind).toBe('job.loginRequired');
+  // As after a reload at another address.
+  const elsewhere = reduce({ current: opened.current }, open('/about-us'));
+  expect(selectDialog({ dialog: elsewhere })).toBeNull();
+  expect(selectAsksForLogin({ dialog: elsewhere })).toBeNull();
+  const back = reduce(elsewhere, open('/job-application'));
+  expect(selectDialog({ dialog: back })?.kind).toBe('job.loginRequired');
+  expect(reduce(back, loggedOut())).toEqual({ current: null, page: '/job-application' });
 });
 
 test('an open result goes with its account, the end of a session leaves it', () => {

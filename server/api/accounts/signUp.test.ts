@@ -91,7 +91,7 @@ describe('signing up', () => {
 
   test.each([
     ['short', 'Password must have at least 8 characters.'],
-    ['x'.repeat(129), 'Password must have 128 characters or fewer.'],
+    ['kolam-78'.repeat(126), 'Password must be 1000 characters or fewer.'],
     ['password123', 'This password is one of the first that others would guess. Please choose another.'],
     ['zzzzzzzzzz', 'This password is one of the first that others would guess. Please choose another.'],
     [email, 'This password is one of the first that others would guess. Please choose another.'],
@@ -100,6 +100,11 @@ describe('signing up', () => {
     const answers = { ...signUpAnswers(otp), password, confirm_password: password };
     expect(await answerOf(testServer.call('signUp', answers))).toEqual([422, message]);
     expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(201);
+  });
+
+  test('takes a password of a thousand characters', async () => {
+    const person = await signUp(testServer, { password: 'kolam-78'.repeat(125) });
+    expect((await testServer.call('logIn', person)).status).toBe(200);
   });
 
   test('keeps a password exactly as typed', async () => {

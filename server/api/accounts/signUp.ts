@@ -1,4 +1,5 @@
 import { signUpFields } from '../../../contract/accounts.ts';
+import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { isCode } from '../codes/codes.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { invalidFields, validAnswersOf } from '../http/answers.ts';
@@ -10,7 +11,6 @@ import { makeId } from '../http/ids.ts';
 import type { Settings } from '../settings.ts';
 import { emailPseudonym, validEmailOf } from './emailAddress.ts';
 import type { PasswordHashing } from './passwordHashing.ts';
-import { passwordProblemOf } from './passwordRules.ts';
 
 const unverifiedEmail = () => new HttpError(400, 'Please verify OTP before signing up.');
 
@@ -26,7 +26,7 @@ export function makeSignUpHandler(
     const answers = await validAnswersOf(signUpFields, await readJson(c.req.raw, settings));
     const { otp = '', password = '', confirm_password: _again, ...details } = answers;
     const email = validEmailOf(details.email ?? '');
-    const problem = passwordProblemOf(password, email, settings);
+    const problem = passwordProblemOf(password, email, settings.password);
     if (problem) throw invalidFields({ password: problem });
 
     // Verified once is not enough: whoever signs up has to know the code as well.

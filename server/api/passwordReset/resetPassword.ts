@@ -1,7 +1,7 @@
 import { resetCallFields } from '../../../contract/accounts.ts';
+import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { emailPseudonym, subjectOf, validEmailOf } from '../accounts/emailAddress.ts';
 import type { PasswordHashing } from '../accounts/passwordHashing.ts';
-import { passwordProblemOf } from '../accounts/passwordRules.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { invalidFields, validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
@@ -30,7 +30,7 @@ export function makeResetPasswordHandler(
     const resetToken = { tokenHash: secrets.digest(token ?? ''), email };
     // Looked at before anything costs time, so that a stranger cannot keep the hashing busy; spent further down.
     if (!token || !(await store.isValidResetToken(resetToken, clock.now()))) throw noResetToken();
-    const problem = passwordProblemOf(newPassword, email, settings);
+    const problem = passwordProblemOf(newPassword, email, settings.password);
     if (problem) throw invalidFields({ newPassword: problem });
 
     const password = await hashing.hash(newPassword);

@@ -97,6 +97,43 @@ test('two tabs that write in the same moment keep both drafts', async () => {
     expect([tab.nameIn('job'), tab.nameIn('service')]).toEqual(['Asha Raman', 'Meena']);
 });
 
+/** A draft with an answer that was typed at this moment, beside the name of somebody older. */
+const timed = (answer: string, value: string, moment: number): Drafts.Draft => ({
+  ...draft('Asha', moment),
+  begunAt: 1,
+  values: { name: 'Asha', [answer]: value },
+  changedAt: { name: 1, [answer]: moment },
+});
+
+test('two tabs that fill in one form keep the answers of both, and neither keeps writing', async () => {
+  const now = Date.now();
+  const [one, other] = [await openTab(), await openTab()];
+  one.store.dispatch(one.draftSaved({ form: 'job', draft: timed('phone', '+91 44', now - 20) }));
+  other.store.dispatch(other.draftSaved({ form: 'job', draft: timed('skills', 'SQL', now - 10) }));
+  await settled();
+  const later = await openTab();
+  for (const { store, selectDraft } of [one, other, later])
+    expect(selectDraft(store.getState(), 'job')).toMatchObject({
+      values: { name: 'Asha', phone: '+91 44', skills: 'SQL' },
+      savedAt: now - 10,
+    });
+  telling.mockClear();
+  await settled();
+  expect(telling).not.toHaveBeenCalled();
+});
+
+test('drafts that grew old in two open tabs are not written to and fro', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  for (const { store, draftSaved } of [one, other])
+    store.dispatch(draftSaved({ form: 'service', draft: draft('Long ago', 1) }));
+  one.store.dispatch(one.draftSaved({ form: 'job', draft: draft('Asha') }));
+  await settled();
+  telling.mockClear();
+  await settled();
+  expect(telling).not.toHaveBeenCalled();
+  expect(other.nameIn('job')).toBe('Asha');
+});
+
 test('a draft discarded in one tab is gone in the other, and in storage', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.store.dispatch(one.draftSaved({ form: 'job', draft: draft('Asha') }));

@@ -15,6 +15,7 @@ import {
   selectColourMode,
   selectMotionPaused,
 } from '../../state/uiSlice.ts';
+import { pageOpened } from '../../state/navigationSlice.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { startPersistence } from './persistence.ts';
 import { makeStore } from './store.ts';
@@ -74,6 +75,38 @@ test('session, colours, paused motion, drafts and an open result survive a reloa
   expect(selectDraft(store.getState(), 'job')).toEqual(draft);
   expect(selectDialog(store.getState())).toEqual({ kind: 'job.failed', params: { message: 'No.' } });
   expect(store.getState().ui.drawerOpen).toBe(false);
+});
+
+test('a draft keeps its times and what somebody left before it; garbage in either is not believed', async () => {
+  const timed = { ...draft, changedAt: { name: 5 }, begunAt: 4, earlier: { ...draft, begunAt: 3 } };
+  const before = await openPage();
+  before.store.dispatch(draftSaved({ form: 'job', draft: timed }));
+  await before.leave();
+  const { store, leave } = await openPage();
+  expect(selectDraft(store.getState(), 'job')).toEqual(timed);
+  const odd = { ...draft, changedAt: { name: 'now', phone: 5 }, begunAt: '4', earlier: { owner: null } };
+  await leave();
+  window.localStorage.setItem(
+    'persist:drafts',
+    JSON.stringify({ job: JSON.stringify(odd), service: JSON.stringify({ ...draft, changedAt: 7 }) }),
+  );
+  const state = (await openPage()).store.getState();
+  expect(selectDraft(state, 'job')).toEqual({ ...draft, changedAt: { phone: 5 } });
+  expect(selectDraft(state, 'service')).toEqual(draft);
+});
+
+test('an open result survives a reload on its own page only', async () => {
+  const before = await openPage();
+  before.store.dispatch(pageOpened({ path: '/job-application', action: 'POP' }));
+  before.store.dispatch(dialogOpened({ kind: 'job.submitted' }));
+  await before.leave();
+  const { store } = await openPage();
+  const shownAt = (path: '/' | '/job-application') => {
+    store.dispatch(pageOpened({ path, action: 'POP' }));
+    return selectDialog(store.getState())?.kind;
+  };
+  expect(shownAt('/')).toBeUndefined();
+  expect(shownAt('/job-application')).toBe('job.submitted');
 });
 
 test('the token lies in local storage under persist:auth, a result in this tab only', async () => {

@@ -2,24 +2,29 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { sessionOf } from '../../state/auth/authSlice.ts';
 import { isFresh } from '../../state/forms/draftsSlice.ts';
 import type { Draft, DraftsState } from '../../state/forms/draftsSlice.ts';
-import { numberOf, oneOf, recordOf, textOf, textsOf, trueOf } from '../../state/readers.ts';
+import { numberOf, numbersOf, oneOf, recordOf, textOf, textsOf, trueOf } from '../../state/readers.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { colourModes } from '../../state/uiSlice.ts';
 import type { Preferences } from '../../state/uiSlice.ts';
 import { decode } from './persistedCodec.ts';
 import type { PersistedRecord } from './persistedCodec.ts';
 
-function draftOf(value: unknown): Draft | undefined {
+/** Drafts of earlier versions of the site have neither times nor a beginning. */
+function draftOf(value: unknown, isEarlier = false): Draft | undefined {
   const read = recordOf(value);
   const savedAt = numberOf(read['savedAt']);
   if (savedAt === undefined) return undefined;
-  const entry = textOf(read['entry']);
+  const [entry, begunAt] = [textOf(read['entry']), numberOf(read['begunAt'])];
+  const earlier = isEarlier ? undefined : draftOf(read['earlier'], true);
   return {
     owner: textOf(read['owner']) ?? null,
     savedAt,
     values: textsOf(read['values']),
     fileNames: textsOf(read['fileNames']),
     ...(entry !== undefined && { entry }),
+    ...(begunAt !== undefined && { begunAt }),
+    ...(recordOf(read['changedAt']) === read['changedAt'] && { changedAt: numbersOf(read['changedAt']) }),
+    ...(earlier && isFresh(earlier) && { earlier }),
   };
 }
 

@@ -50,6 +50,18 @@ export const submissionCopy = {
     kept: (time: string) => `Saved as a draft on this device at ${time}.`,
     discard: 'Discard draft',
     restored: (when: string) => `Your draft from ${when}, is back.`,
+    adopted: (when: string) => `The entries from ${when}, are in this form now.`,
+    /** Entries of nobody knows whom (specification D38). */
+    waiting: {
+      title: (when: string) => `Somebody began this form on this device, ${when}, without logging in.`,
+      about: 'Was it you? The entries stay hidden until you choose.',
+      adopt: 'Use these entries',
+      remove: 'Delete them',
+    },
+    otherTab: {
+      changed: (labels: string) => `Changed in another tab: ${labels}.`,
+      removed: 'This form was sent or discarded in another tab, so it is empty here, too.',
+    },
     chooseAgain: {
       before: 'We could not keep the file itself: please choose ',
       after: ' again.',

@@ -1,3 +1,4 @@
+import type { PasswordRating } from '../../../contract/accounts.ts';
 import type { FieldValue } from '../../../contract/fields.ts';
 import { CodeControl } from './CodeControl.tsx';
 import type { ControlProps } from '../engine/focusControl.ts';
@@ -15,8 +16,8 @@ import { TextControl } from './TextControl.tsx';
 export type ControlExtras = {
   /** Options of a select that another page adds. */
   group?: OptionGroup | undefined;
-  /** Whether a password is judged while it is typed. */
-  meter?: boolean;
+  /** Judges a new password while it is typed. */
+  rate?: (password: string) => PasswordRating;
   /** The name of a file that was chosen once and could not be kept. */
   lastFile?: string | undefined;
 };
@@ -26,7 +27,7 @@ type FieldControlProps = ControlExtras &
   Pick<FormContext, 'setValue' | 'blur'> & { answer: FieldValue };
 
 /** The control of a field, from the closed list of contract/fields. */
-export function FieldControl({ answer, group, meter = false, lastFile, ...shared }: FieldControlProps) {
+export function FieldControl({ answer, group, rate, lastFile, ...shared }: FieldControlProps) {
   const { field, id, invalid, describedBy, setValue, blur } = shared;
   const value = textOf(answer);
   const props: ControlProps = { field, id, invalid, describedBy, setValue, blur, value };
@@ -38,7 +39,7 @@ export function FieldControl({ answer, group, meter = false, lastFile, ...shared
     case 'radio':
       return <RadioControl {...props} />;
     case 'password':
-      return <PasswordControl {...props} meter={meter} />;
+      return <PasswordControl {...props} rate={rate} />;
     case 'code':
       return <CodeControl {...props} />;
     case 'file':

@@ -5,21 +5,22 @@ import { submissionCopy } from '../../content/applications/applications.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { ControlLink } from '../parts/ControlLink.tsx';
 import { formatRelativeDate } from './formatRelativeDate.ts';
+import type { DraftStatus } from './useDraft.ts';
 
-type DraftAlertProps = { draft: Draft; fields: readonly Field[]; discard: () => void };
+type DraftAlertProps = { restored: Draft; draft: DraftStatus; fields: readonly Field[] };
 
 /** Says that earlier entries are back, and which file has to be chosen again. */
-export function DraftAlert({ draft, fields, discard }: DraftAlertProps) {
+export function DraftAlert({ restored, draft, fields }: DraftAlertProps) {
   const copy = submissionCopy.draft;
-  const file = fields.find(({ name }) => draft.fileNames[name] !== undefined);
+  const file = fields.find(({ name }) => restored.fileNames[name] !== undefined);
   return (
     <Alert
       kind="draft"
-      title={copy.restored(formatRelativeDate(draft.savedAt))}
+      title={(draft.isAdopted ? copy.adopted : copy.restored)(formatRelativeDate(restored.savedAt))}
       actions={
         <>
           {file && <ControlLink name={file.name}>{copy.goTo(file.label)}</ControlLink>}
-          <Link component="button" type="button" onClick={discard}>
+          <Link component="button" type="button" onClick={draft.discard}>
             {copy.discard}
           </Link>
         </>
@@ -28,7 +29,7 @@ export function DraftAlert({ draft, fields, discard }: DraftAlertProps) {
       {file && (
         <>
           {copy.chooseAgain.before}
-          <strong>{draft.fileNames[file.name]}</strong>
+          <strong>{restored.fileNames[file.name]}</strong>
           {copy.chooseAgain.after}
         </>
       )}

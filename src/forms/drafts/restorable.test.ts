@@ -1,6 +1,6 @@
 import type { Field } from '../../../contract/fields.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { whyAnswerNotRestored, whyNotRestored } from './restorable.ts';
+import { changedElsewhereIn, isAskedAbout, whyAnswerNotRestored, whyNotRestored } from './restorable.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const meena = 'meena@example.org';
@@ -11,11 +11,12 @@ const draft: Draft = {
   savedAt: Date.now() - day,
   entry: 'first',
 };
-const visit = { account: meena, isOwnDraft: false };
+const visit = { account: meena, isOwnDraft: false, isTypedHere: false };
 
 test.each([
   ['of the visitor', draft, visit, 'it is restored'],
-  ['of nobody yet', { ...draft, owner: null }, visit, 'it is restored'],
+  ['of nobody yet', { ...draft, owner: null }, { ...visit, isTypedHere: true }, 'it is restored'],
+  ['of nobody knows whom', { ...draft, owner: null }, visit, /^somebody who had not logged in left it/],
   ['the form has', draft, { ...visit, isOwnDraft: true }, /^the form has this draft already/],
   ['of somebody else', { ...draft, owner: 'other@mail.example' }, visit, /^it belongs to another account$/],
   ['met before logging in', draft, { ...visit, account: null }, /^it belongs to another account$/],
@@ -63,4 +64,31 @@ test.each([
 ] as const)('an answer %s is restored, or one finds why not', (_which, field, context, reason) => {
   const why = whyAnswerNotRestored(field, draft, context);
   expect(why ?? 'it is restored').toMatch(reason);
+});
+
+test('the visitor is asked about a draft of nobody knows whom, and about no other', () => {
+  const why = (found: Draft) => whyNotRestored(found, visit);
+  expect(isAskedAbout(why({ ...draft, owner: null }))).toBe(true);
+  expect(isAskedAbout(why({ ...draft, owner: null, savedAt: Date.now() - 14 * day }))).toBe(false);
+  expect(isAskedAbout(why({ ...draft, owner: 'other@mail.example' }))).toBe(false);
+  expect(isAskedAbout(why(draft))).toBe(false);
+});
+
+test('of a draft that another tab changed, the later answers count', () => {
+  const phone: Field = { name: 'phone', label: 'Phone', control: 'tel' };
+  const secret: Field = { name: 'password', label: 'Password', control: 'password' };
+  const found: Draft = {
+    ...draft,
+    values: { name: 'Meena', jobType: 'Part-Time', phone: '1', password: 'canary' },
+    changedAt: { name: 200, jobType: 100, phone: 300, password: 300 },
+  };
+  const times = { name: 100, jobType: 100, phone: 300 };
+  const fields = [name, jobType, phone, secret];
+  expect(changedElsewhereIn(found, fields, { times, isOption: () => true })).toEqual([name]);
+  expect(changedElsewhereIn(found, fields, { times: {}, isOption: () => true })).toEqual([
+    name,
+    jobType,
+    phone,
+  ]);
+  expect(changedElsewhereIn(found, fields, { times, isOption: () => false })).toEqual([]);
 });

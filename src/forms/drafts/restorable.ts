@@ -1,6 +1,7 @@
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { isFresh } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { changeOf } from '../../state/forms/mergedDraft.ts';
 
 const neverSaved: readonly Field['control'][] = ['password', 'code', 'file'];
 
@@ -11,6 +12,8 @@ type DraftContext = {
   account: string | null;
   /** Whether the stored draft was restored into this form already, or saved from it. */
   isOwnDraft: boolean;
+  /** Whether it was typed in this tab since, or beside it in another one. */
+  isTypedHere: boolean;
 };
 
 /**
@@ -22,6 +25,10 @@ const draftReasons = {
     isOwnDraft,
   'it belongs to another account': ({ owner }, { account }) => owner !== null && owner !== account,
   'it is older than 14 days': (draft) => !isFresh(draft),
+  'somebody who had not logged in left it on this device, and the visitor is asked first': (
+    { owner },
+    { isTypedHere },
+  ) => owner === null && !isTypedHere,
 } as const satisfies Record<string, (draft: Draft, context: DraftContext) => boolean>;
 
 export type AnswerContext = {
@@ -61,6 +68,10 @@ const firstTrue = <Reason extends string>(
 export const whyNotRestored = (draft: Draft, context: DraftContext) =>
   firstTrue(draftReasons, (reason) => draftReasons[reason](draft, context));
 
+/** Whether the visitor has to say what becomes of a draft, because nobody knows whose it is. */
+export const isAskedAbout = (why: ReturnType<typeof whyNotRestored>): boolean =>
+  why === 'somebody who had not logged in left it on this device, and the visitor is asked first';
+
 /** null for an answer that is to be restored with its draft. */
 export const whyAnswerNotRestored = (field: Field, draft: Draft, context: AnswerContext) =>
   firstTrue(answerReasons, (reason) => answerReasons[reason](field, draft, context));
@@ -76,3 +87,19 @@ export const restorableValuesOf = (
       .filter((field) => whyAnswerNotRestored(field, draft, context) === null)
       .map(({ name }) => [name, draft.values[name] ?? '']),
   );
+
+/** The questions whose answer another tab changed later than this one. */
+export const changedElsewhereIn = (
+  draft: Draft,
+  fields: readonly Field[],
+  { times, isOption }: Pick<AnswerContext, 'isOption'> & { times: Readonly<Record<string, number>> },
+): readonly Field[] =>
+  fields.filter((field) => {
+    const answer = draft.values[field.name];
+    return (
+      answer !== undefined &&
+      isSaved(field) &&
+      changeOf(draft, field.name) > (times[field.name] ?? 0) &&
+      isOption(field, answer)
+    );
+  });

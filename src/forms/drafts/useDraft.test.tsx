@@ -5,7 +5,9 @@ import { signUpAndLogIn, makePdf, visitor } from '../../../mocks/fixtures.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { fillIn, submit } from '../../testing/renderForm.tsx';
+import { fillIn, openAnonymousForm, openForm as openFormOf, submit } from '../../testing/renderForm.tsx';
+import { loggedIn, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
+import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 
 installMocks();
@@ -125,10 +127,131 @@ test.each([
   expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
 });
 
-test('a draft written before logging in belongs to whoever logs in next', async () => {
+const title = /^Somebody began this form on this device, (today|yesterday), \d\d:\d\d, without logging in\.$/;
+const answerQuestion = async ({ user }: Page, answer: string) =>
+  user.click(screen.getByRole('button', { name: answer }));
+
+test('entries of nobody knows whom are asked about before anything of them is shown', async () => {
   rememberDraft({ owner: null });
-  await openForm();
+  const page = await openForm();
+  const question = await screen.findByText(title);
+  expect(question.closest('[role="status"]')).toBeInTheDocument();
+  expect(field('Name')).toHaveValue('');
+  expect(document.body).not.toHaveTextContent(/Meena from the draft|meena\.pdf|is back|Draft saved/);
+  await answerQuestion(page, 'Use these entries');
+  expect(field('Name')).toHaveValue('Meena from the draft');
+  expect(field('Name')).toHaveFocus();
+  expect(
+    screen.getByText(/^The entries from (today|yesterday), \d\d:\d\d, are in this form now\.$/),
+  ).toBeVisible();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  await waitFor(() => expect(draftOf(page)).toMatchObject({ owner: visitor.email, values: draft.values }));
+});
+
+test('entries of nobody knows whom are deleted on request', async () => {
+  rememberDraft({ owner: null });
+  const page = await openForm();
+  await screen.findByText(title);
+  await answerQuestion(page, 'Delete them');
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  expect(draftOf(page)).toBeUndefined();
+  expect(field('Name')).toHaveFocus();
+  await waitFor(() => expect(window.localStorage.getItem('persist:drafts')).not.toContain('Meena'));
+});
+
+test('typing before the answer mixes nothing and loses nothing', async () => {
+  rememberDraft({ owner: null });
+  const page = await openForm();
+  await screen.findByText(title);
+  await write('Name', 'Asha');
+  await waitFor(() =>
+    expect(draftOf(page)).toMatchObject({ owner: visitor.email, values: { name: 'Asha', skills: '' } }),
+  );
+  // Another visit finds the visitor's own entries, and is asked about the others still.
+  await act(() => page.router.navigate('/login'));
+  await act(() => page.router.navigate('/job-application'));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Asha');
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText(/^Your draft from today, \d\d:\d\d, is back\.$/)).toBeVisible();
+  await answerQuestion(page, 'Use these entries');
+  expect(field('Name')).toHaveValue('Asha');
+  expect(field(/^Skills/)).toHaveValue('SQL');
+  await waitFor(() => expect(draftOf(page)).toMatchObject({ values: { name: 'Asha', skills: 'SQL' } }));
+  expect(draftOf(page)?.earlier).toBeUndefined();
+});
+
+test('who began a form without an account finds it again in the same tab, also after logging in', async () => {
+  const page = await openAnonymousForm('service');
+  await write('Name', 'Meena');
+  await act(() => page.router.navigate('/login'));
+  const { token } = await signUpAndLogIn(await currentTestServer());
+  await act(async () => void page.store.dispatch(loggedIn({ token })));
+  await act(() => page.router.navigate('/service-application'));
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena'));
+  expect(screen.getByText(/^Your draft from today/)).toBeVisible();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  await write('Name', 'Meena Raman');
+  await waitFor(() => expect(page.store.getState().drafts.service?.owner).toBe(visitor.email));
+});
+
+/** What another tab makes of the draft of this one. */
+const otherTabLeaves = ({ store }: Page, job: Draft | undefined) =>
+  act(async () => {
+    const before = store.getState().drafts;
+    store.dispatch(draftsSyncedFromOtherTab({ drafts: job ? { job } : {}, before }));
+  });
+
+test('what another tab changes changes here, but for what was typed here later', async () => {
+  const page = await openForm();
+  await write('Name', 'Asha');
+  await waitFor(() => expect(draftOf(page)?.changedAt).toEqual({ name: expect.any(Number) as number }));
+  await write('Education', 'BSc');
+  const other = draftOf(page)!;
+  const soon = Date.now() + 1;
+  await otherTabLeaves(page, {
+    ...other,
+    values: { ...other.values, name: 'Asha Raman', education: 'too early', skills: 'SQL' },
+    changedAt: { name: soon, education: 1, skills: soon },
+    savedAt: soon,
+  });
+  expect(field('Name')).toHaveValue('Asha Raman');
+  expect(field(/^Skills/)).toHaveValue('SQL');
+  expect(field(/^Education/)).toHaveValue('BSc');
+  const note = screen.getByText('Changed in another tab: Name, Skills.');
+  expect(note.closest('[role="status"]')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(draftOf(page)?.values).toMatchObject({ name: 'Asha Raman', skills: 'SQL', education: 'BSc' }),
+  );
+  // Once it is typed anew here, it is no longer the other tab's.
+  await write('Name', 'Asha R.');
+  expect(screen.getByText('Changed in another tab: Skills.')).toBeVisible();
+  await waitFor(() => expect(draftOf(page)?.values['name']).toBe('Asha R.'));
+});
+
+test('a form sent or discarded in another tab is empty here too, and does not come back', async () => {
+  rememberDraft();
+  const page = await openForm();
   await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  await otherTabLeaves(page, undefined);
+  expect(field('Name')).toHaveValue('');
+  const note = 'This form was sent or discarded in another tab, so it is empty here, too.';
+  expect(screen.getByText(note)).toBeVisible();
+  expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();
+  await write('Phone number', '+91 44 0000 0117');
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  await waitFor(() => expect(draftOf(page)?.values['phone']).toBe('+91 44 0000 0117'));
+  expect(draftOf(page)?.values['name']).toBe('');
+});
+
+test('a logout in another tab leaves the entries of an open form alone', async () => {
+  const page = await openFormOf('service');
+  await write('Name', 'Meena');
+  await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
+  await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
+  await otherTabLeaves(page, undefined);
+  expect(page.store.getState().drafts.service).toBeUndefined();
+  expect(field('Name')).toHaveValue('Meena');
+  expect(screen.queryByText(/sent or discarded in another tab/)).not.toBeInTheDocument();
 });
 
 test('a choice made on another page since then counts for more', async () => {

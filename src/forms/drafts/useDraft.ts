@@ -1,54 +1,96 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import type { FieldValues } from '../../../contract/fields.ts';
+import type { Field } from '../../../contract/fields.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
-import { draftDiscarded, isUsable, selectDraft } from '../../state/forms/draftsSlice.ts';
+import { draftDiscarded, draftSaved, isUsable, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { useAsk } from '../../state/dialog/useAsk.ts';
+import { focusControl } from '../engine/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
+import { useChangeTimes } from './useChangeTimes.ts';
 import { useRestoreDraft } from './useRestoreDraft.ts';
 import type { RestoreOptions } from './useRestoreDraft.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
-
-type DraftOptions = RestoreOptions & {
-  /** What the form holds before anybody typed; it is no draft. */
-  initialValues: FieldValues;
-};
 
 export type DraftStatus = {
   /** Whether anything was typed or chosen. */
   dirty: boolean;
   /** Milliseconds since 1970; null while nothing is saved. */
   savedAt: number | null;
-  /** The draft this form began with. */
+  /** The draft that was brought back into this form. */
   restored: Draft | null;
+  /** Whether nobody knew whose it was, and the visitor said that it may be used. */
+  isAdopted: boolean;
+  /** A draft of nobody knows whom, about which the visitor is asked; its content is not shown. */
+  waiting: Draft | null;
+  /** Questions whose answer another tab has changed, as it stands here now. */
+  changedElsewhere: readonly Field[];
+  /** Whether another tab sent or discarded this form, and nothing was typed since. */
+  isRemoved: boolean;
   /** Asks first. */
   discard: () => Promise<void>;
+  /** Answers the question about `waiting`: into the form, or gone from this device. */
+  adoptWaiting: () => void;
+  deleteWaiting: () => void;
 };
 
 /** Saves what is typed into the surrounding form on this device, and restores it. A sent form leaves no draft. */
-export function useDraft(kind: ApplicationKind, options: DraftOptions): DraftStatus {
+export function useDraft(kind: ApplicationKind, options: RestoreOptions): DraftStatus {
   const { initialValues } = options;
   const dispatch = useSiteDispatch();
-  const { fields, values, reset } = useForm();
+  const { form, fields, values, reset } = useForm();
   const dirty = fields.some(({ name }) => values[name] !== initialValues[name]);
   const account = useSiteSelector(selectAccountEmail);
   const draft = useSiteSelector((state) => selectDraft(state, kind));
-  /** Whether the stored draft is this form's own: restored into it, or saved from it. */
-  const isOwnDraftRef = useRef(false);
 
-  const [restored, setRestored] = useRestoreDraft(draft, isOwnDraftRef, options);
-  useSaveDraft(kind, isOwnDraftRef, { dirty, restored });
+  // Entries of somebody whose session ended stay theirs.
+  const [owner, setOwner] = useState(account);
+  if (account !== null && account !== owner) setOwner(account);
+
+  const isOwnDraftRef = useRef(false);
+  const changesRef = useChangeTimes(initialValues);
+  const refs = { isOwnDraftRef, changesRef, owner };
+  const { shown, shownRef, adopt, refuse, forget } = useRestoreDraft(kind, draft, refs, options);
+  const { restored, isAdopted, waiting, synced, isRemoved } = shown;
+  useSaveDraft(kind, refs, { dirty, shown, shownRef });
 
   const ask = useAsk();
   const discard = async () => {
     if ((await ask('form.discard')) !== 'confirm') return;
     dispatch(draftDiscarded({ form: kind }));
-    setRestored(null);
+    if (waiting) dispatch(draftSaved({ form: kind, draft: waiting }));
+    forget();
+    changesRef.current = { ...changesRef.current, times: {} };
     reset(initialValues);
   };
 
-  const savedAt = draft && isUsable(draft, account) ? draft.savedAt : null;
-  return { dirty, savedAt, restored, discard };
+  // The buttons go with the question, so the keyboard goes to where the visitor goes on.
+  const focusFirst = () => {
+    if (fields[0]) focusControl(form, fields[0].name);
+  };
+  const adoptWaiting = () => {
+    adopt();
+    focusFirst();
+  };
+  const deleteWaiting = () => {
+    // Of a draft of this form's own it is a part, which is left out as that is saved anew.
+    if (draft?.savedAt === waiting?.savedAt) dispatch(draftDiscarded({ form: kind }));
+    refuse();
+    focusFirst();
+  };
+
+  const isShown = draft !== null && isUsable(draft, account) && draft.savedAt !== waiting?.savedAt;
+  return {
+    dirty,
+    savedAt: isShown ? draft.savedAt : null,
+    restored,
+    isAdopted,
+    waiting,
+    changedElsewhere: fields.filter(({ name }) => name in synced && synced[name] === values[name]),
+    isRemoved: isRemoved && !dirty,
+    discard,
+    adoptWaiting,
+    deleteWaiting,
+  };
 }

@@ -1,68 +1,76 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import { selectAccountEmail } from '../../state/auth/authSlice.ts';
-import { draftSaved } from '../../state/forms/draftsSlice.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { selectSubmitting } from '../../state/forms/formsSlice.ts';
-import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useForm } from '../engine/formContext.ts';
 import { isSaved } from './restorable.ts';
+import { rememberTypedHere } from './typedHere.ts';
+import type { DraftRefs, Restored } from './useRestoreDraft.ts';
 
 const debounceMs = 400;
 
-type DraftContent = Pick<Draft, 'values' | 'fileNames' | 'entry'>;
+type SaveOptions = { dirty: boolean; shown: Restored; shownRef: RefObject<Restored> };
 
-type SaveOptions = { dirty: boolean; restored: Draft | null };
-
-/** The saved part of what stands in the form: texts, of a file its name, and the history entry it stands in. */
-function useDraftContent(restored: Draft | null): DraftContent {
-  const { fields, values } = useForm();
-  const { key: entry } = useLocation();
-  return useMemo(() => {
-    const texts = fields.flatMap((field) => {
-      const value = values[field.name];
-      return isSaved(field) && typeof value === 'string' ? [[field.name, value] as const] : [];
-    });
-    const files = fields.flatMap(({ name, control }) => {
-      const value = values[name];
-      const file = value instanceof File ? value.name : restored?.fileNames[name];
-      return control === 'file' && file !== undefined ? [[name, file] as const] : [];
-    });
-    return { values: Object.fromEntries(texts), fileNames: Object.fromEntries(files), entry };
-  }, [fields, values, restored, entry]);
+/** The saved part of what stands in a form: texts, and of a file its name. */
+function savedPartOf(fields: readonly Field[], values: FieldValues, restored: Draft | null) {
+  const texts = fields.flatMap((field) => {
+    const value = values[field.name];
+    return isSaved(field) && typeof value === 'string' ? [[field.name, value] as const] : [];
+  });
+  const files = fields.flatMap(({ name, control }) => {
+    const value = values[name];
+    const file = value instanceof File ? value.name : restored?.fileNames[name];
+    return control === 'file' && file !== undefined ? [[name, file] as const] : [];
+  });
+  return { values: Object.fromEntries(texts), fileNames: Object.fromEntries(files) };
 }
 
 /** Saves a form as a draft a moment after the last change, and at once when the form or the page goes. */
 export function useSaveDraft(
   kind: ApplicationKind,
-  isOwnDraftRef: RefObject<boolean>,
-  { dirty, restored }: SaveOptions,
+  { isOwnDraftRef, changesRef, owner }: DraftRefs,
+  { dirty, shown, shownRef }: SaveOptions,
 ): void {
-  const dispatch = useSiteDispatch();
-  const account = useSiteSelector(selectAccountEmail);
+  const store = useSiteStore();
   const isSubmitting = useSiteSelector((state) => selectSubmitting(state, kind));
-  const content = useDraftContent(restored);
+  const { fields, values } = useForm();
+  const { key: entry } = useLocation();
 
-  // Entries of somebody whose session ended stay theirs.
-  const [owner, setOwner] = useState(account);
-  if (account !== null && account !== owner) setOwner(account);
-
-  const pendingRef = useRef<DraftContent | null>(null);
+  const isPendingRef = useRef(false);
   const savePending = useEffectEvent(() => {
-    const pending = pendingRef.current;
-    if (!pending) return;
-    pendingRef.current = null;
+    if (!isPendingRef.current) return;
+    isPendingRef.current = false;
+    const own = isOwnDraftRef.current ? selectDraft(store.getState(), kind) : null;
+    // Another tab has just sent or discarded it, and this form does not know yet.
+    if (isOwnDraftRef.current && !own) return;
     isOwnDraftRef.current = true;
-    dispatch(draftSaved({ form: kind, draft: { ...pending, owner, savedAt: Date.now() } }));
+    const savedAt = Date.now();
+    const begunAt = own?.begunAt ?? savedAt;
+    if (owner === null) rememberTypedHere(kind, begunAt);
+    const { values: now, times } = changesRef.current;
+    const { restored, waiting } = shownRef.current;
+    const draft: Draft = {
+      ...savedPartOf(fields, now, restored),
+      owner,
+      savedAt,
+      begunAt,
+      entry,
+      changedAt: times,
+      ...(waiting && { earlier: waiting }),
+    };
+    store.dispatch(draftSaved({ form: kind, draft }));
   });
 
   useEffect(() => {
-    pendingRef.current = dirty || isOwnDraftRef.current ? content : null;
+    isPendingRef.current = dirty || isOwnDraftRef.current;
     const timer = setTimeout(() => savePending(), debounceMs);
     return () => clearTimeout(timer);
-  }, [content, dirty, isOwnDraftRef]);
+  }, [values, shown.restored, shown.waiting, entry, dirty, isOwnDraftRef]);
 
   // Before anything is sent the draft is whole; what is sent leaves no later one behind.
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Path } from '../../../contract/paths.ts';
 import type { ReturnPath } from '../locationState.ts';
 import { isAccountGone } from '../auth/authSlice.ts';
+import { pageOpened } from '../navigationSlice.ts';
 import { dialogResultOf } from '../../content/dialogContent/dialogResult.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 
@@ -19,15 +21,25 @@ export type DialogAnswer = 'confirm' | 'cancel' | 'secondary' | 'dismiss';
 export type OpenDialog = {
   kind: DialogKind;
   params: DialogParams;
+  /** The page a result belongs to: on another one it is not shown. */
+  page?: Path | '*';
   /** A question belongs to what is going on; it is not shown again after a reload. */
   transient?: true;
 };
 
 type Opening = PayloadAction<{ kind: DialogKind; params?: DialogParams }>;
 
-type DialogState = { current: OpenDialog | null };
+type DialogState = {
+  current: OpenDialog | null;
+  /** The page that is open; none before the first one. Not kept. */
+  page?: Path | '*';
+};
 
 const initialState: DialogState = { current: null };
+
+/** The dialog of the page that is open; one that was left open elsewhere waits there. */
+const openDialogOf = ({ current, page }: DialogState): OpenDialog | null =>
+  current?.page === undefined || current.page === page ? current : null;
 
 /**
  * The one dialog, by kind: its words and what closing it does are looked up in content/dialogContent. Whoever waits for an
@@ -39,7 +51,7 @@ export const dialogSlice = createSlice({
   reducers: {
     /** A result, which stays until it was read. */
     dialogOpened: (state, { payload }: Opening) => {
-      state.current = { kind: payload.kind, params: payload.params ?? {} };
+      state.current = { kind: payload.kind, params: payload.params ?? {}, page: state.page };
     },
     questionAsked: (state, { payload }: Opening) => {
       state.current = { kind: payload.kind, params: payload.params ?? {}, transient: true };
@@ -48,11 +60,21 @@ export const dialogSlice = createSlice({
       state.current = null;
     },
   },
-  extraReducers: (build) => build.addMatcher(isAccountGone, () => initialState),
+  extraReducers: (build) =>
+    build
+      .addCase(pageOpened, (state, { payload }) => {
+        state.page = payload.path;
+      })
+      .addMatcher(isAccountGone, (state) => {
+        state.current = null;
+      }),
   selectors: {
-    selectDialog: ({ current }) => current,
+    selectDialog: openDialogOf,
     /** Whether the open dialog says that sending a form needs a login; undefined while none is open. */
-    selectAsksForLogin: ({ current }) => current && dialogResultOf(current.kind) === 'loginRequired',
+    selectAsksForLogin: (state) => {
+      const open = openDialogOf(state);
+      return open && dialogResultOf(open.kind) === 'loginRequired';
+    },
   },
 });
 

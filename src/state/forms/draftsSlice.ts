@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { constants } from '../../../contract/constants.ts';
 import { loggedOut } from '../auth/authSlice.ts';
+import { mergedDraft } from './mergedDraft.ts';
 
 /** What was typed into a long form: text answers, and of a file only its name. */
 export type Draft = {
@@ -14,6 +15,15 @@ export type Draft = {
   savedAt: number;
   /** The history entry it was typed in: a choice made on another page since then counts for more. */
   entry?: string;
+  /**
+   * When each answer was last changed, in milliseconds since 1970; none for what nobody has touched. Drafts of earlier
+   * versions of the site have no times at all.
+   */
+  changedAt?: Record<string, number>;
+  /** When it was begun, in milliseconds since 1970: tells it from another draft of this form. */
+  begunAt?: number;
+  /** What somebody else, who had not logged in, left in this form; kept until the visitor says what becomes of it. */
+  earlier?: Draft;
 };
 
 export type DraftsState = Partial<Record<ApplicationKind, Draft>>;
@@ -25,15 +35,18 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
+    /** Keeps what another tab has changed later. */
     draftSaved: (state, { payload }: PayloadAction<{ form: ApplicationKind; draft: Draft }>) => {
-      state[payload.form] = payload.draft;
+      const { form, draft } = payload;
+      const local = state[form];
+      state[form] = local ? mergedDraft(draft, local) : draft;
     },
     draftDiscarded: (state, { payload }: PayloadAction<{ form: ApplicationKind }>) => {
       delete state[payload.form];
     },
     /**
-     * Another tab wrote `drafts` over `before`. Of each form the newer draft counts, and one the other tab removed is
-     * removed here, too.
+     * Another tab wrote `drafts` over `before`. Of each answer the later change counts, and a draft the other tab removed
+     * is removed here, too.
      */
     draftsSyncedFromOtherTab: (
       state,
@@ -44,11 +57,18 @@ export const draftsSlice = createSlice({
         const local = state[form];
         const remote = drafts[form];
         const previous = before[form];
-        if (remote && (!local || remote.savedAt > local.savedAt)) state[form] = remote;
-        else if (!local || local.savedAt === remote?.savedAt) continue;
-        else if (!remote && previous && local.savedAt <= previous.savedAt) delete state[form];
-        // The other tab has overwritten it in storage; redux-persist writes a new object again.
-        else state[form] = { ...local };
+        if (!local) state[form] = remote;
+        else if (!remote) {
+          // One that never lay in storage, or is too old to be read from it, was not removed there.
+          if (!previous) continue;
+          if (local.savedAt <= previous.savedAt) delete state[form];
+          else state[form] = { ...local };
+        } else {
+          const merged = mergedDraft(local, remote);
+          if (merged !== local) state[form] = merged;
+          // The other tab has overwritten it in storage; redux-persist writes a new object again.
+          else if (mergedDraft(remote, local) !== remote) state[form] = { ...local };
+        }
       }
     },
   },

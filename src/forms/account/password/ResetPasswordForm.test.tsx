@@ -92,6 +92,21 @@ describe('with the email of the account', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
+  test('a password the server refuses is told at its question, which has the keyboard', async () => {
+    await signUp(await currentTestServer());
+    await allowReset(visitor.email);
+    const page = await renderReset();
+    await fill(page, 'kolam-7');
+    expect(screen.getByText('Medium')).toBeVisible();
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toHaveAccessibleDescription(/Password must have at least 8 characters\.$/);
+    expect(password()).toBeInvalid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await page.user.keyboard('8');
+    await waitFor(() => expect(password()).toBeValid());
+    expect(screen.getByText('Strong')).toBeVisible();
+  });
+
   test('the wait is covered by the loading screen, and the button says so', async () => {
     const page = await renderReset();
     const wait = deferredResponse(calls.resetPassword);

@@ -4,7 +4,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { resetFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { apiErrorOf } from '../../../api/apiError.ts';
+import { apiErrorOf, fieldErrorOf } from '../../../api/apiError.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { resetCopy } from '../../../content/accounts/accounts.ts';
@@ -38,7 +38,8 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const busy = useSiteSelector((site) => selectSubmitting(site, form));
   const [resetPassword, { error }] = useResetCall();
   const apiError = busy || error === undefined ? null : apiErrorOf(error);
-  const errorMessage = apiError && errorMessageOf(apiError, resetCopy);
+  const isPasswordRefused = fieldErrorOf(error, 'newPassword') !== undefined;
+  const errorMessage = apiError && !isPasswordRefused ? errorMessageOf(apiError, resetCopy) : null;
 
   const submit = async ({ newPassword }: FieldValues) => {
     const call = resetPassword(registerBody({ email, newPassword: textOf(newPassword) }));
@@ -71,7 +72,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
       )}
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <ResetQuestions fields={fields} busy={busy} />
+      <ResetQuestions fields={fields} email={email} error={error} busy={busy} />
     </FieldForm>
   );
 }

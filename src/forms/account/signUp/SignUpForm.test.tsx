@@ -128,6 +128,20 @@ test.each([
   expect(button('Sign Up')).toBeEnabled();
 });
 
+test('a password the server refuses is told at its question, which has the keyboard', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page, 'iloveyou');
+  await page.user.click(button('Sign Up'));
+  await waitFor(() => expect(field('Password')).toHaveFocus());
+  expect(field('Password')).toBeInvalid();
+  expect(field('Password')).toHaveAccessibleDescription(/one of the first that others would guess/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  // Once, and not in the meter as well.
+  expect(screen.getAllByText(/one of the first that others would guess/)).toHaveLength(1);
+  await page.user.keyboard(' and more');
+  await waitFor(() => expect(field('Password')).toBeValid());
+});
+
 test('a verification that became too old can be done anew', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);

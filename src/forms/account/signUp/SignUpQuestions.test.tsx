@@ -113,15 +113,46 @@ test('the strength of a password is told in words', async () => {
   const page = await renderApp('/sign-up');
   const words = () => ['Weak', 'Medium', 'Strong'].filter((word) => screen.queryByText(word));
   expect(words()).toEqual([]);
-  await fill(page, 'Password', 'abcd');
+  await fill(page, 'Password', 'kola');
   expect(words()).toEqual(['Weak']);
-  await page.user.keyboard('e');
+  await page.user.keyboard('m');
   expect(words()).toEqual(['Medium']);
-  await page.user.paste('fg');
+  await page.user.paste('-d');
   expect(words()).toEqual(['Medium']);
-  await page.user.keyboard('h');
+  await page.user.keyboard('o');
   expect(words()).toEqual(['Strong']);
   expect(screen.getByText('Strong').closest('[aria-live="polite"]')).toBeInTheDocument();
+});
+
+const guessed = 'This password is one of the first that others would guess. Please choose another.';
+
+test('the rule of the server is told beforehand, and what it refuses is Weak however long', async () => {
+  const page = await renderApp('/sign-up');
+  expect(field('Password')).toHaveAccessibleDescription(/8 characters or more\..* are refused\.$/);
+  await fill(page, 'Password', 'abcdefgh');
+  expect(screen.getByText('Weak')).toBeVisible();
+  expect(screen.getByText(guessed)).toBeVisible();
+  await page.user.paste(' quiet');
+  expect(screen.getByText('Strong')).toBeVisible();
+  expect(screen.queryByText(guessed)).not.toBeInTheDocument();
+  await fill(page, 'Email', 'Strong.Strong@mail.example');
+  await page.user.clear(field('Password'));
+  await page.user.paste('strong.strong');
+  expect(screen.getByText('Weak')).toBeVisible();
+  await page.user.clear(field('Password'));
+  await page.user.paste('kolam-7');
+  expect(screen.getByText('Password must have at least 8 characters.')).toBeVisible();
+});
+
+test('a shown password is dots again once it is sent', async () => {
+  const page = await renderApp('/login');
+  await fill(page, 'Email', visitor.email);
+  await fill(page, 'Password', 'four quiet words');
+  await page.user.click(button('Show password'));
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect(field('Password')).toHaveAttribute('type', 'password'));
+  await screen.findByRole('alert');
 });
 
 test('both passwords can be shown, and the keyboard stays where it is', async () => {

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { fieldErrorOf } from '../../../api/apiError.ts';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
@@ -18,7 +19,9 @@ import { EmailVerification } from './EmailVerification.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { FormField } from '../../parts/FormField.tsx';
-import { useForm } from '../../engine/formContext.ts';
+import { passwordRatingOf } from '../../controls/password/passwordRatingOf.ts';
+import { usePasswordRefusal } from '../../controls/password/usePasswordRefusal.ts';
+import { textOf, useForm } from '../../engine/formContext.ts';
 import { useLeaveWarning } from '../../../navigation/useLeaveWarning.ts';
 import { useSignUpCode } from './useSignUpCode.ts';
 
@@ -31,12 +34,16 @@ const ErrorAlert = styled('div')({ marginTop: 28 });
 
 /** Everything inside the sign-up form. */
 export function SignUpQuestions({ error }: { error: unknown }) {
-  const { dirty, submit } = useForm();
+  const { dirty, submit, values } = useForm();
   const code = useSignUpCode();
   const busy = useSiteSelector((state) => selectSubmitting(state, 'signUp'));
   const [isReminded, setIsReminded] = useState(false);
   const verified = code.stage === 'verified';
-  const errorMessage = busy ? null : errorMessageOf(error, signUpCopy);
+  const isPasswordRefused = fieldErrorOf(error, 'password') !== undefined;
+  const errorMessage = busy || isPasswordRefused ? null : errorMessageOf(error, signUpCopy);
+  const passwordRefusal = usePasswordRefusal('password', error, busy);
+  const email = textOf(values['email']);
+  const rate = useCallback((password: string) => passwordRatingOf(password, email), [email]);
   useLeaveWarning(dirty);
 
   /** A browser does nothing on Enter while the form's button is disabled (specification D4). */
@@ -72,7 +79,11 @@ export function SignUpQuestions({ error }: { error: unknown }) {
       </AccountPart>
       <AccountPart title={signUpCopy.sections.password}>
         {passwordFields.map((field) => (
-          <FormField key={field.name} field={field} meter={field.name === 'password'} />
+          <FormField
+            key={field.name}
+            field={field}
+            {...(field.name === 'password' && { rate, error: passwordRefusal })}
+          />
         ))}
       </AccountPart>
       {errorMessage !== null && (

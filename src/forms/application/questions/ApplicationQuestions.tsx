@@ -5,7 +5,7 @@ import { Alert } from '../../../components/feedback/Alert.tsx';
 import { applicationCopy, submissionCopy } from '../../../content/applications/applications.ts';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { NewFieldStatus } from './NewFieldStatus.tsx';
-import { DraftAlert } from '../../drafts/DraftAlert.tsx';
+import { DraftNotes } from '../../drafts/DraftNotes.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FillFromProfile } from './FillFromProfile.tsx';
 import { FormEnd } from './FormEnd.tsx';
@@ -75,7 +75,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
             </Opening>
           )}
           <DraftRegion>
-            {draft.restored && <DraftAlert draft={draft.restored} fields={fields} discard={draft.discard} />}
+            <DraftNotes draft={draft} fields={fields} />
           </DraftRegion>
           <ErrorSummary />
           <NewFieldStatus fields={shown} />

@@ -6,7 +6,7 @@ import { useSiteSelector } from '../../../state/hooks.ts';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { DraftStatusLine } from '../../drafts/DraftStatus.tsx';
-import { DraftAlert } from '../../drafts/DraftAlert.tsx';
+import { DraftNotes } from '../../drafts/DraftNotes.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid, SectionLine, SectionTitle } from '../../parts/FormSection.tsx';
@@ -58,7 +58,7 @@ export function ShortForm(props: QuestionsProps) {
         </SectionTitle>
         <SectionLine sx={{ marginBottom: '26px' }}>{introduction}</SectionLine>
         <DraftRegion>
-          {draft.restored && <DraftAlert draft={draft.restored} fields={fields} discard={draft.discard} />}
+          <DraftNotes draft={draft} fields={fields} />
         </DraftRegion>
         <ErrorSummary />
         <FieldGrid>

@@ -2,19 +2,28 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PasswordRating } from '../../../../contract/accounts.ts';
 import { accountCopy } from '../../../content/accounts/accounts.ts';
 import type { ControlProps } from '../../engine/focusControl.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
-type PasswordControlProps = ControlProps & { meter: boolean };
+type PasswordControlProps = ControlProps & { rate: ((password: string) => PasswordRating) | undefined };
 
 /** A password that can be shown, with a button of its own that leaves the caret where it is. */
 export function PasswordControl(props: PasswordControlProps) {
-  const { field, id, value, invalid, describedBy, meter, setValue, blur } = props;
+  const { field, id, value, invalid, describedBy, rate, setValue, blur } = props;
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+
+  // Nobody looking on reads it while it is sent, and browsers offer to keep only what is hidden.
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
 
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
@@ -58,7 +67,7 @@ export function PasswordControl(props: PasswordControlProps) {
         sx={{ paddingRight: '2px' }}
         fullWidth
       />
-      {meter && <StrengthMeter password={value} />}
+      {rate && <StrengthMeter rating={rate(value)} isRefused={invalid} />}
     </div>
   );
 }

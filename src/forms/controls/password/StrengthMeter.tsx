@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { PasswordRating } from '../../../../contract/accounts.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
-import { passwordStatusOf } from './passwordStatusOf.ts';
 
 const statusColours = { 1: 'error', 2: 'warning', 3: 'success' } as const;
 const steps = [1, 2, 3] as const;
@@ -35,9 +35,23 @@ const Segment = styled(
 
 const Word = styled('span')({ gridColumn: 4, paddingLeft: 6 });
 
-/** How strong a password is, in segments and in a word that is read out; nothing while nothing is typed. */
-export function StrengthMeter({ password }: { password: string }) {
-  const status = passwordStatusOf(password);
+const Problem = styled('p')(({ theme }) => ({
+  ...theme.typography.helper,
+  marginTop: 4,
+  color: theme.vars.palette.text.secondary,
+}));
+
+type StrengthMeterProps = {
+  rating: PasswordRating;
+  /** An error below the control says already what is wrong. */
+  isRefused: boolean;
+};
+
+/**
+ * How strong a password is, in segments and in a word that is read out, and what the server would have against it;
+ * nothing while nothing is typed.
+ */
+export function StrengthMeter({ rating: { status, problem }, isRefused }: StrengthMeterProps) {
   return (
     <div aria-live="polite">
       {status !== 0 && (
@@ -48,6 +62,7 @@ export function StrengthMeter({ password }: { password: string }) {
           <Word>{signUpCopy.strength[status]}</Word>
         </Line>
       )}
+      {problem !== undefined && !isRefused && <Problem>{problem}</Problem>}
     </div>
   );
 }

@@ -1,4 +1,9 @@
-import type { Settings } from '../settings.ts';
+import { longestAnswerOf } from './rules.ts';
+
+/** Characters (UTF-16) of a new password. NIST SP 800-63B, 3.1.1.2 asks for 8 at least and 64 at most or more. */
+export const passwordLimits = { minLength: 8, maxLength: longestAnswerOf({ control: 'password' }) } as const;
+
+type PasswordLimits = { minLength: number; maxLength: number };
 
 /**
  * The commonest passwords that are long enough to pass the length rule, hand-made rather than copied from a leak; a
@@ -20,17 +25,25 @@ const common = new Set(
 
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1;
 
-/** Why a new password is refused, or undefined. Length and familiarity only: no rules of composition. */
-export function passwordProblemOf(password: string, email: string, settings: Settings): string | undefined {
-  const { minLength, maxLength } = settings.password;
+/**
+ * Why the server refuses a new password, or undefined. Length and familiarity only: no rules of composition. The form
+ * tells it beforehand and blocks nothing (specification SIGNUP-20).
+ * @param email the account's address, as typed; neither it nor the part before its @ is a password
+ */
+export function passwordProblemOf(
+  password: string,
+  email: string,
+  { minLength, maxLength }: PasswordLimits = passwordLimits,
+): string | undefined {
   if (password.length < minLength) return `Password must have at least ${minLength} characters.`;
   if (password.length > maxLength) return `Password must have ${maxLength} characters or fewer.`;
   const normalized = password.toLowerCase();
+  const address = email.trim().toLowerCase();
   if (
     common.has(normalized) ||
     isOneCharacter(normalized) ||
-    normalized === email ||
-    normalized === email.split('@')[0]
+    normalized === address ||
+    normalized === address.split('@')[0]
   )
     return 'This password is one of the first that others would guess. Please choose another.';
   return undefined;

@@ -1,0 +1,19 @@
+import type { PasswordRating, PasswordStatus } from '../../../../contract/accounts.ts';
+import { constants } from '../../../../contract/constants.ts';
+import { passwordProblemOf } from '../../../../contract/passwords.ts';
+
+function statusOf({ length }: string): PasswordStatus {
+  if (length >= constants.passwordStrong) return 3;
+  if (length >= constants.passwordMedium) return 2;
+  return length > 0 ? 1 : 0;
+}
+
+/**
+ * How strong a password is, and what the server would say to it. 3 Strong from 8 characters on, 2 Medium from 5, 1 Weak
+ * below, 0 while nothing is typed (specification SIGNUP-19); what is long enough and yet refused is Weak (SIGNUP-20).
+ */
+export function passwordRatingOf(password: string, email: string): PasswordRating {
+  const status = statusOf(password);
+  const problem = status === 0 ? undefined : passwordProblemOf(password, email);
+  return { status: status === 3 && problem !== undefined ? 1 : status, problem };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { FieldValue } from '../../../../contract/fields.ts';
+import { fieldErrorOf } from '../../../api/apiError.ts';
+import { focusControl } from '../../engine/focusControl.ts';
+import { useForm } from '../../engine/formContext.ts';
+
+type Refused = { error: unknown; value: FieldValue | undefined };
+
+/**
+ * What the server has against the new password that was sent. It stands on its question until another one is typed, and
+ * takes the keyboard there.
+ * @param error of the call that sent it
+ * @param busy whether that call is under way
+ */
+export function usePasswordRefusal(name: string, error: unknown, busy: boolean): string | undefined {
+  const { form, values } = useForm();
+  const value = values[name];
+  const [refused, setRefused] = useState<Refused>({ error: undefined, value });
+  if (error !== refused.error) setRefused({ error, value });
+
+  const isStill = !busy && value !== '' && value === refused.value;
+  const message = isStill ? fieldErrorOf(error, name) : undefined;
+  useEffect(() => {
+    if (message !== undefined) focusControl(form, name);
+  }, [form, name, message, error]);
+  return message;
+}

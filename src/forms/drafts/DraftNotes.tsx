@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import type { Field } from '../../../contract/fields.ts';
+import { submissionCopy } from '../../content/applications/applications.ts';
+import { FieldHint } from '../parts/FieldHint.tsx';
+import { DraftAlert } from './DraftAlert.tsx';
+import { DraftQuestion } from './DraftQuestion.tsx';
+import type { DraftStatus } from './useDraft.ts';
+
+const Notes = styled('div')({ display: 'grid', gap: 16 });
+
+type DraftNotesProps = { draft: DraftStatus; fields: readonly Field[] };
+
+/** Above the questions: whose entries are found here, that earlier ones are back, and what another tab has changed. */
+export function DraftNotes({ draft, fields }: DraftNotesProps) {
+  const { waiting, restored, changedElsewhere, isRemoved } = draft;
+  const { changed, removed } = submissionCopy.draft.otherTab;
+  const labels = changedElsewhere.map(({ label }) => label).join(', ');
+  // Nothing at all, so that the region round it takes no room.
+  if (!waiting && !restored && !isRemoved && labels === '') return null;
+  return (
+    <Notes>
+      {waiting && <DraftQuestion waiting={waiting} draft={draft} />}
+      {restored && <DraftAlert restored={restored} draft={draft} fields={fields} />}
+      {labels !== '' && <FieldHint kind="info">{changed(labels)}</FieldHint>}
+      {isRemoved && <FieldHint kind="info">{removed}</FieldHint>}
+    </Notes>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { numbersOf } from '../../state/readers.ts';
+
+/** In session storage: by form, when the anonymous draft was begun that was typed in this tab. No secret. */
+const storageKey = 'draftsTypedHere';
+
+/** For browsers that keep nothing; such a tab remembers as long as its page lives. */
+const inMemory: Record<string, number> = {};
+
+function beginnings(): Record<string, number> {
+  try {
+    return numbersOf(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}'));
+  } catch {
+    return inMemory;
+  }
+}
+
+/** Whether an anonymous draft was typed in this tab; whoever opens another one is asked about it. */
+export const isTypedHere = (form: ApplicationKind, { begunAt }: Draft): boolean =>
+  begunAt !== undefined && (beginnings()[form] === begunAt || inMemory[form] === begunAt);
+
+/** From now on the anonymous draft that was begun at this moment comes back in this tab without a question. */
+export function rememberTypedHere(form: ApplicationKind, begunAt: number): void {
+  inMemory[form] = begunAt;
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify({ ...beginnings(), [form]: begunAt }));
+  } catch {
+    // Blocked storage: memory is enough for this page.
+  }
+}
