@@ -13,10 +13,11 @@ import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
 import { initialValuesOf, groupsOf, prefillValuesOf } from './initialValues.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
-import type { FormContext } from '../engine/formContext.ts';
+import type { SubmittedForm } from '../engine/useFieldForm.ts';
 import { ShortForm } from './questions/ShortForm.tsx';
 import { dialogOf, submitApplication } from '../sending/submitApplication.ts';
 import { useResendEmails } from '../sending/useResendEmails.ts';
+import { useRefusedFile } from '../sending/useRefusedFile.ts';
 import { useSending } from '../sending/useSending.ts';
 
 type ApplicationFormProps = {
@@ -49,7 +50,9 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
     if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
   };
 
-  const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
+  const refuseFile = useRefusedFile(kind, fields);
+
+  const submit = async (values: FieldValues, { reset, refuse }: SubmittedForm) => {
     if (!isSessionLive(store.getState())) return askForLogin(values);
     const submitted = await send((signal) =>
       submitApplication(store, {
@@ -62,6 +65,7 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
     );
     if (submitted.result === 'aborted') return undefined;
     if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);
+    if (submitted.isTooLarge) refuseFile(refuse, submitted.message);
     return void store.dispatch(dialogOpened(dialogOf(kind, submitted)));
   };
 
