@@ -20,6 +20,10 @@ type SaveOptions = { dirty: boolean; restored: Draft | null };
 function useDraftContent(restored: Draft | null): DraftContent {
   const { fields, values } = useForm();
   const { key: entry } = useLocation();
+  // Once a file stood here, the one of the restored draft was brought back or replaced: taken out, it is no part of it.
+  const hasFile = Object.values(values).some((value) => value instanceof File);
+  const [hadFile, setHadFile] = useState(hasFile);
+  if (hasFile && !hadFile) setHadFile(true);
   return useMemo(() => {
     const texts = fields.flatMap((field) => {
       const value = values[field.name];
@@ -27,11 +31,11 @@ function useDraftContent(restored: Draft | null): DraftContent {
     });
     const files = fields.flatMap(({ name, control }) => {
       const value = values[name];
-      const file = value instanceof File ? value.name : restored?.fileNames[name];
+      const file = value instanceof File ? value.name : hadFile ? undefined : restored?.fileNames[name];
       return control === 'file' && file !== undefined ? [[name, file] as const] : [];
     });
     return { values: Object.fromEntries(texts), fileNames: Object.fromEntries(files), entry };
-  }, [fields, values, restored, entry]);
+  }, [fields, values, restored, entry, hadFile]);
 }
 
 /** Saves a form as a draft a moment after the last change, and at once when the form or the page goes. */
