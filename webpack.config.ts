@@ -134,7 +134,8 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
     },
     optimization: {
       splitChunks: {
-        chunks: 'all',
+        // pdf.js and its worker are one file each: nobody else shares anything with them.
+        chunks: ({ name }) => !name?.startsWith('pdf'),
         cacheGroups: {
           react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', priority: 20 },
         },
@@ -142,6 +143,8 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // pdf.js comes minified, and is larger than everything else together.
+          exclude: /\/pdf(?:Worker)?\./,
           extractComments: false,
           terserOptions: {
             ecma: 2020,
@@ -176,6 +179,11 @@ function prerender(mode: 'production' | 'development'): Configuration {
   return {
     ...base,
     name: 'prerender',
+    // Nobody chooses a file while pages are written.
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, [at('src/forms/controls/resume/drawFirstPage.ts')]: false },
+    },
     target: 'node24',
     entry: { prerender: './src/app/prerender/prerender.tsx' },
     experiments: { outputModule: true },

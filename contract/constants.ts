@@ -36,15 +36,18 @@ export const constants = {
   passwordMedium: 5,
   /** Stated by the Terms; the form only mentions it (specification D28). */
   minimumAge: 18,
-  /** Over this a résumé gets a hint in the browser, never a refusal (specification D36). */
+  /** Over this the form says that sending a résumé may take a while (specification D36). */
   resumeHintSize: 10_000_000,
   /**
-   * What the server stores at most for one résumé. The form refuses none by its size (specification D36);
-   * the server answers a larger one with a sentence that says how large it may be.
+   * What the server stores at most for one résumé, unless its operator sets another limit (`UPLOAD_MAX`). The form says so
+   * when a larger one is chosen and refuses none (specification JOB-11, D36); the server does, in a sentence with the same
+   * number.
    */
   resumeMaxSize: 25 * 1024 * 1024,
   /** A new code can be asked for after this long (specification D31). */
   resendCoolDown: 30_000,
+  /** A larger file is not kept with its draft: no operator can let the server take it (server/config/variables.ts). */
+  draftFileMaxSize: 100 * 1024 * 1024,
   /** Drafts on this device are forgotten after this long. */
   draftLifetime: 14 * 24 * 60 * 60 * 1000,
   /** The end of a session is announced this long ahead. */

@@ -1,8 +1,10 @@
 import { apiBase, calls } from '../../contract/calls.ts';
+import { constants } from '../../contract/constants.ts';
 import { formOf, jobAnswers, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeRateLimits } from '../http/rateLimits.ts';
+import { defaultSettings } from './settings.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {
@@ -95,6 +97,22 @@ describe('the address of a call', () => {
       expect(response.status).toBe(404);
       expect(await messageOf(response)).toBe('There is nothing at this address.');
     }
+  });
+
+  test('of a form with a file tells how large that may be, and other calls tell nothing', async () => {
+    const small = await makeTestServer({
+      settings: { upload: { ...defaultSettings.upload, maxSize: 5_000_000 } },
+    });
+    const ask = (server: TestServer, path: string) =>
+      server.api.request(`/api${path}`, { method: 'OPTIONS' });
+    for (const path of ['/form/job-application', '/form/intern-application']) {
+      const response = await ask(small, path);
+      expect([response.status, response.headers.get('Upload-Limit')]).toEqual([204, 'max-size=5000000']);
+    }
+    const usual = await ask(testServer, '/form/job-application');
+    expect(usual.headers.get('Upload-Limit')).toBe(`max-size=${constants.resumeMaxSize}`);
+    expect((await ask(testServer, '/form/feedback-application')).status).toBe(405);
+    await small.close();
   });
 
   test('called with another method is 405 and says which one it takes', async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
+import { uploadLimitHeader, uploadLimitOf } from '../../contract/uploadLimit.ts';
 import { makeLogInHandler } from './accounts/logIn.ts';
 import { makePasswordHashing } from './accounts/passwordHashing.ts';
 import { makeSignUpHandler } from './accounts/signUp.ts';
@@ -89,8 +90,14 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
     });
     app.all(path, wrongMethod(method === 'GET' ? 'GET, HEAD' : method));
   };
+  const tellUploadLimit: Handler = async () =>
+    new Response(null, {
+      status: 204,
+      headers: { Allow: 'OPTIONS, POST', [uploadLimitHeader]: uploadLimitOf(settings.upload.maxSize) },
+    });
   for (const [name, handler] of Object.entries(handlers)) {
-    const { method, path } = calls[name as CallName];
+    const { method, path, body } = calls[name as CallName];
+    if (body === 'multipart') app.options(path, tellUploadLimit);
     mount(name, method, path, handler);
   }
   mount('file', 'GET', '/files/:ref', makeFileHandler(dependencies, settings, tokens));

@@ -1,4 +1,5 @@
 import type { Field } from '../../../contract/fields.ts';
+import { limitText } from '../../../contract/uploadLimit.ts';
 import type { ReceivedForm } from '../../uploads/receiveForm.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../settings.ts';
@@ -8,7 +9,7 @@ import { makePlaces } from './places.ts';
 export type RequestBody = Record<string, unknown>;
 
 const tooLargeMessage = (field: Field, maxSize: number): string =>
-  `${field.label} must be ${Math.floor(maxSize / (1024 * 1024))} MB or smaller.`;
+  `${field.label} must be ${limitText(maxSize)} or smaller.`;
 
 /** Reads a body whole, or refuses it: an oversized one is read on and forgotten, so that the sender sees the answer. */
 async function readBody(request: Request, limit: number, discardLimit: number, tooLarge: string) {

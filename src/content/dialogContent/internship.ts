@@ -7,7 +7,7 @@ export const internship = {
     tone: 'locked',
     title: 'Authentication Error',
     message: 'User is not authenticated. Please log in.',
-    note: notes.keptButResume,
+    note: notes.kept,
     confirm: goToLogin,
     cancel: close,
     dismiss: 'cancel',

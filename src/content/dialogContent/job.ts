@@ -7,7 +7,7 @@ export const job = {
     tone: 'locked',
     title: 'Authentication Required',
     message: 'Please log in to submit your application.',
-    note: notes.keptButResume,
+    note: notes.kept,
     confirm: goToLogin,
     cancel: close,
     dismiss: 'cancel',

@@ -1,7 +1,6 @@
 /** Calmer second sentences that several dialogContents share. */
 export const notes = {
   kept: 'All your entries are kept.',
-  keptButResume: 'Your entries are kept; only the resume has to be chosen again.',
   feedbackKept: 'What you wrote stays here while you log in.',
   safe: 'Your entries are safe on this device. We never send by ourselves.',
   mailOnly:

@@ -12,6 +12,7 @@ import { loggedOut, selectAccountEmail } from '../../state/auth/authSlice.ts';
 import { dialogClosed, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import type { DialogAnswer } from '../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { forgetAllFiles } from '../../state/forms/draftFiles.ts';
 import { receiptClosed, receiptOpened } from '../../state/forms/receiptSlice.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
@@ -98,7 +99,10 @@ export function ConfirmationDialogContent() {
       return;
     }
     const { to, withReturnPath, logOut, status } = action;
-    if (logOut) dispatch(loggedOut());
+    if (logOut) {
+      dispatch(loggedOut());
+      void forgetAllFiles();
+    }
     const returnPath = withReturnPath ? (params.returnPath ?? pathHere) : undefined;
     const state: LocationState = { leaveConfirmed: true, returnPath, status, email: params.owner };
     // A page that only has something new to say is no further step in the history.

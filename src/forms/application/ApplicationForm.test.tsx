@@ -187,6 +187,38 @@ test('somebody whose session has ended is asked to log in, nothing is sent, and 
   clock.mockRestore();
 });
 
+test.each([
+  [
+    'the server says so',
+    () => serverMessage(calls.submitJobApplication, 413, 'Resume must be 25 MB or smaller.'),
+    'Resume must be 25 MB or smaller.',
+  ],
+  [
+    'a proxy answers with a page',
+    () => htmlAnswer(calls.submitJobApplication, 413),
+    'This file is too large to be taken. Please choose a smaller one.',
+  ],
+])(
+  'a file that was too large stays, and its field has the error and the keyboard when %s',
+  async (_how, handler, words) => {
+    const page = await openForm();
+    await fillIn(page);
+    server.use(handler());
+    await submit(page);
+    const refusal = await refusalOf('Submission Failed');
+    await page.user.click(within(refusal).getByRole('button'));
+    await waitFor(() => expect(button('Replace')).toHaveFocus());
+    expect(button('Replace')).toHaveAccessibleDescription(new RegExp(words));
+    expect(screen.getByText('Meena Raman.pdf')).toBeVisible();
+    expect(screen.queryByText('Checked: this is a PDF.')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /1 answer to correct/ })).not.toEqual([]);
+    // It stops nobody: what was refused once may pass now.
+    server.resetHandlers();
+    await submit(page);
+    expect(await success()).toBeVisible();
+  },
+);
+
 test('the way through the login leads back to the form with its entries', async () => {
   const page = await openForm();
   await write('Name', jobAnswers.name);

@@ -15,10 +15,11 @@ import { useSiteStore } from '../../state/hooks.ts';
 import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
 import { initialValuesOf, groupsOf, prefillValuesOf } from './initialValues.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
-import type { FormContext } from '../engine/formContext.ts';
+import type { SubmittedForm } from '../engine/useFieldForm.ts';
 import { ShortForm } from './questions/ShortForm.tsx';
 import { dialogOf, submitApplication } from '../sending/submitApplication.ts';
 import { useResendEmails } from '../sending/useResendEmails.ts';
+import { useRefusedFile } from '../sending/useRefusedFile.ts';
 import { useSending } from '../sending/useSending.ts';
 
 type ApplicationFormProps = {
@@ -55,7 +56,9 @@ function AccountForm({ kind, prefill, plain = false, account }: ApplicationFormP
     if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
   };
 
-  const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
+  const refuseFile = useRefusedFile(kind, fields);
+
+  const submit = async (values: FieldValues, { reset, refuse }: SubmittedForm) => {
     if (!isSessionLive(store.getState())) return askForLogin(values);
     const submitted = await send((signal) =>
       submitApplication(store, {
@@ -68,6 +71,7 @@ function AccountForm({ kind, prefill, plain = false, account }: ApplicationFormP
     );
     if (submitted.result === 'aborted') return undefined;
     if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);
+    if (submitted.isTooLarge) refuseFile(refuse, submitted.message);
     const dialog = dialogOf(kind, submitted);
     // The server may have said that the session is over.
     const params = submitted.result === 'failed' ? { ...dialog.params, ...loginParamsOf(values) } : dialog.params;

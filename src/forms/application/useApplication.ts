@@ -3,11 +3,11 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
-import { useForm } from '../engine/formContext.ts';
 import type { OptionGroup } from '../controls/SelectControl.tsx';
 import { useAccountEmail } from './useAccountEmail.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { DraftStatus } from '../drafts/useDraft.ts';
+import { useDraftFile } from '../drafts/useDraftFile.ts';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 
 /** What the questions of a submission are given, however they are laid out. */
@@ -32,7 +32,6 @@ export function useApplication({
   prefillValues,
   groups,
 }: QuestionsProps): DraftStatus {
-  const { values } = useForm();
   useAccountEmail(account);
 
   const isOption = useCallback(
@@ -44,8 +43,11 @@ export function useApplication({
   );
   const draft = useDraft(kind, { initialValues, prefillValues, isOption });
 
-  // Typed answers are saved, as long as the browser stores anything; a file is lost.
+  const { wouldLoseFile, lostFileNames } = useDraftFile(kind, draft.restored);
+
+  // Answers and the file are saved, as long as the browser stores anything.
   const blocked = useSiteSelector(selectStorageBlocked);
-  useLeaveWarning(Object.values(values).some((value) => value instanceof File) || (blocked && draft.dirty));
-  return draft;
+  useLeaveWarning(wouldLoseFile || (blocked && draft.dirty));
+  // Only a file that did not come back has to be chosen again.
+  return { ...draft, restored: draft.restored && { ...draft.restored, fileNames: lostFileNames } };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
@@ -16,15 +16,15 @@ const debounceMs = 400;
 
 type SaveOptions = { dirty: boolean; shown: Restored; shownRef: RefObject<Restored> };
 
-/** The saved part of what stands in a form: texts, and of a file its name. */
-function savedPartOf(fields: readonly Field[], values: FieldValues, restored: Draft | null) {
+/** The saved part of what stands in a form: texts, and of a file its name, or that of the draft it has not replaced. */
+function savedPartOf(fields: readonly Field[], values: FieldValues, fileNames: Draft['fileNames']) {
   const texts = fields.flatMap((field) => {
     const value = values[field.name];
     return isSaved(field) && typeof value === 'string' ? [[field.name, value] as const] : [];
   });
   const files = fields.flatMap(({ name, control }) => {
     const value = values[name];
-    const file = value instanceof File ? value.name : restored?.fileNames[name];
+    const file = value instanceof File ? value.name : fileNames[name];
     return control === 'file' && file !== undefined ? [[name, file] as const] : [];
   });
   return { values: Object.fromEntries(texts), fileNames: Object.fromEntries(files) };
@@ -40,6 +40,10 @@ export function useSaveDraft(
   const isSubmitting = useSiteSelector((state) => selectSubmitting(state, kind));
   const { fields, values } = useForm();
   const { key: entry } = useLocation();
+  // Once a file stood here, the one of the restored draft was brought back or replaced: taken out, it is no part of it.
+  const hasFile = Object.values(values).some((value) => value instanceof File);
+  const [hadFile, setHadFile] = useState(hasFile);
+  if (hasFile && !hadFile) setHadFile(true);
 
   const isPendingRef = useRef(false);
   const savePending = useEffectEvent(() => {
@@ -55,7 +59,7 @@ export function useSaveDraft(
     const { values: now, times } = changesRef.current;
     const { restored, waiting } = shownRef.current;
     const draft: Draft = {
-      ...savedPartOf(fields, now, restored),
+      ...savedPartOf(fields, now, hadFile ? {} : (restored?.fileNames ?? {})),
       owner,
       savedAt,
       begunAt,
@@ -70,7 +74,7 @@ export function useSaveDraft(
     isPendingRef.current = dirty || isOwnDraftRef.current;
     const timer = setTimeout(() => savePending(), debounceMs);
     return () => clearTimeout(timer);
-  }, [values, shown.restored, shown.waiting, entry, dirty, isOwnDraftRef]);
+  }, [values, shown.restored, shown.waiting, entry, dirty, hadFile, isOwnDraftRef]);
 
   // Before anything is sent the draft is whole; what is sent leaves no later one behind.
   useEffect(() => {

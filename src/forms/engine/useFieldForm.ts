@@ -8,6 +8,12 @@ import { focusControl } from './focusControl.ts';
 import type { FormContext } from './formContext.ts';
 import { makeValidator } from './makeValidator.ts';
 import { useDeferDuringPress } from './useDeferDuringPress.ts';
+import { useRefusals } from './useRefusals.ts';
+
+export type SubmittedForm = Pick<FormContext, 'reset'> & {
+  /** The server refused one of the answers: says so at its field until it changes. */
+  refuse: (name: string, message: string) => void;
+};
 
 export type FieldFormOptions = {
   form: FormName;
@@ -16,7 +22,7 @@ export type FieldFormOptions = {
   /** What the form holds at first, beyond the fields' own initial values. Read once. */
   initial?: Readonly<FieldValues>;
   /** Called with valid answers only, cast for sending: trimmed, addresses with their scheme. */
-  onSubmit: (values: FieldValues, form: Pick<FormContext, 'reset'>) => Promise<void>;
+  onSubmit: (values: FieldValues, form: SubmittedForm) => Promise<void>;
 };
 
 type FieldForm = {
@@ -40,14 +46,19 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     initialValues,
     validate,
     onSubmit: async (submitted, { resetForm }) => {
-      await onSubmit(schema.cast(submitted), { reset: (next) => resetForm({ values: next }) });
+      await onSubmit(schema.cast(submitted), {
+        reset: (next) => resetForm({ values: next }),
+        refuse: (name, message) => refuse(name, { value: submitted[name], message }),
+      });
       return true;
     },
   });
   const { values, touched, dirty, isSubmitting, resetForm, submitForm, setFieldTouched, setFieldValue } =
     formik;
   const { setValues: setFormikValues } = formik;
-  const errors = formik.errors as Record<string, string>;
+  const { refused, refuse } = useRefusals(values);
+  const broken = formik.errors as Record<string, string>;
+  const errors = useMemo(() => ({ ...refused, ...broken }), [refused, broken]);
 
   const visibleErrors = useMemo(
     () =>
@@ -133,7 +144,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       {
         touched: Boolean(touched[name]),
         filled: Boolean(values[name]),
-        error: errors[name] === undefined ? null : (brokenRules[name] ?? null),
+        error: broken[name] === undefined ? null : (brokenRules[name] ?? null),
       },
     ]),
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Field, FieldValue } from '../../../contract/fields.ts';
+import { formatMessages } from '../../../contract/rules.ts';
 import { controlIdOf } from '../engine/focusControl.ts';
 import { FieldControl } from '../controls/FieldControl.tsx';
 import type { ControlExtras } from '../controls/FieldControl.tsx';
@@ -42,7 +43,7 @@ const FieldView = memo(function FieldView(props: ViewProps) {
   return (
     <FieldLayout
       {...{ field, id, help, error, beside, below, describedBy }}
-      detail={value instanceof File ? resumeDetailOf(value) : undefined}
+      detail={value instanceof File && error === formatMessages.pdf ? resumeDetailOf(value) : undefined}
     >
       <FieldControl
         {...extras}

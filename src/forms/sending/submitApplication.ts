@@ -30,6 +30,8 @@ type Site = { dispatch: SiteDispatch; getState: () => SiteState };
 export type SubmitResult = {
   result: 'loginRequired' | 'submitted' | 'mailFailed' | 'failed' | 'unreachable' | 'aborted';
   message?: string;
+  /** The server, or a proxy before it, refused the submission for its size. */
+  isTooLarge?: boolean;
 };
 
 /** The dialog that reports a result: its kind, and the server's message if there was one. */
@@ -98,7 +100,7 @@ export async function submitApplication(
   if (error) {
     if (error.kind === 'aborted') return { result: 'aborted' };
     if (error.kind === 'network') return { result: 'unreachable' };
-    return { result: 'failed', message: serverMessageOf(error) };
+    return { result: 'failed', message: serverMessageOf(error), isTooLarge: error.status === 413 };
   }
   const submission = submissionOf({ kind, values, owner }, data);
   site.dispatch(submissionStored(submission));

@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { constants } from '../../../../contract/constants.ts';
 import { signUpAndLogIn, makePdf } from '../../../../mocks/fixtures.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
@@ -101,6 +102,33 @@ test('a large file gets a hint and no refusal', async () => {
   expect(await screen.findByText('Large file: sending may take a minute on a slow line.')).toBeVisible();
   expect(screen.getByText('PDF, 18.6 MB')).toBeVisible();
   expect(await checked()).toBeVisible();
+});
+
+test('a file over the server’s limit gets a hint with that limit, and a way to choose another', async () => {
+  const { user } = await openForm();
+  const large = makePdf('large.pdf');
+  Object.defineProperty(large, 'size', { value: constants.resumeMaxSize + 1 });
+  choose(large);
+  expect(await screen.findByText(/^This file has 26\.2 MB, and we can take up to 25 MB\./)).toBeVisible();
+  expect(screen.queryByText('Checked: this is a PDF.')).not.toBeInTheDocument();
+  const opened = jest.fn();
+  input().addEventListener('click', opened);
+  await user.click(button('choose a smaller file'));
+  expect(opened).toHaveBeenCalledTimes(1);
+  choose(makePdf('small.pdf'));
+  await checked();
+  expect(screen.queryByText(/^This file has/)).not.toBeInTheDocument();
+});
+
+test('of several files let go at once the first PDF is taken, and that is said until another is chosen', async () => {
+  await openForm();
+  drag('drop', [new File(['Dear firm'], 'letter.txt'), makePdf('cv.pdf'), makePdf('older.pdf')]);
+  await checked();
+  expect(screen.getByText('One file is enough: we took “cv.pdf” and left the 2 others.')).toBeVisible();
+  choose(makePdf('newer.pdf'));
+  expect(await screen.findByText('newer.pdf')).toBeVisible();
+  await checked();
+  expect(screen.queryByText(/^One file is enough/)).not.toBeInTheDocument();
 });
 
 test('a file held over the frame is invited, and taken when it is let go', async () => {

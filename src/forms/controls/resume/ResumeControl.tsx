@@ -1,8 +1,10 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { constants } from '../../../../contract/constants.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { isPdf, isProtectedPdf } from '../../../../contract/rules.ts';
+import { limitText } from '../../../../contract/uploadLimit.ts';
 import { resumeCopy } from '../../../content/applications/applications.ts';
 import { sizeOf } from '../../../content/applications/sizeOf.ts';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
@@ -15,9 +17,10 @@ import {
   ResumeFrame,
   ResumeLastName,
   ResumeName,
-  ResumeSheet,
   ResumeSize,
 } from './ResumeFrame.tsx';
+import { ResumeThumbnail } from './ResumeThumbnail.tsx';
+import { useExceededLimit } from './useExceededLimit.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 type ResumeControlProps = Pick<FormContext, 'setValue' | 'blur'> & {
@@ -26,7 +29,7 @@ type ResumeControlProps = Pick<FormContext, 'setValue' | 'blur'> & {
   file: File | null;
   invalid: boolean;
   describedBy: string | undefined;
-  /** The name of a file chosen before a reload; browsers cannot keep files. */
+  /** The name of a file that was chosen once and that the browser did not keep. */
   lastFile: string | undefined;
 };
 
@@ -64,14 +67,26 @@ export function ResumeControl(props: ResumeControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const checked = useCheckedFile(file);
+  const [counted, setCounted] = useState<{ file: File; pages: number } | null>(null);
+  /** What was let go with this file and not taken. */
+  const [dropped, setDropped] = useState<{ file: File; others: number } | null>(null);
   const choose = (next: File | null) => {
     // Blur shows an error at once. It goes first: the last validation counts, and that must be the one with the file.
     blur(field, file);
     setValue(field.name, next);
   };
-  const { over, frame } = useFileDrop(choose);
-  const chosen = invalid ? null : file;
+  const { over, frame } = useFileDrop((next, others) => {
+    setDropped({ file: next, others });
+    choose(next);
+  });
+  // A PDF that the server refused stays, beside the error; anything else is none.
+  const isRefused = invalid && checked !== null;
+  const chosen = invalid && !isRefused ? null : file;
+  const isGood = chosen !== null && checked !== null && !invalid;
+  const limit = useExceededLimit(isGood ? chosen : null);
   const chooseLabel = lastFile === undefined ? resumeCopy.choose : resumeCopy.again;
+  const openChoice = () => input.current?.click();
+  const pages = counted?.file === chosen ? counted?.pages : undefined;
 
   return (
     <div>
@@ -92,23 +107,33 @@ export function ResumeControl(props: ResumeControlProps) {
           if (next) choose(next);
         }}
       />
-      <ResumeFrame data-state={chosen ? 'chosen' : invalid ? 'wrong' : 'empty'} {...frame}>
+      <ResumeFrame
+        data-state={chosen ? 'chosen' : invalid ? 'wrong' : 'empty'}
+        data-refused={isRefused || undefined}
+        {...frame}
+      >
         <ResumeButton
           ref={button}
           id={id}
           variant={chosen ? 'text' : 'outlined'}
           startIcon={chosen ? undefined : <FileUploadOutlined />}
           aria-describedby={[`${id}-label`, describedBy].filter(Boolean).join(' ')}
-          onClick={() => input.current?.click()}
+          onClick={openChoice}
         >
           {chosen ? resumeCopy.replace : chooseLabel}
         </ResumeButton>
         {chosen ? (
           <>
-            <ResumeSheet aria-hidden>PDF</ResumeSheet>
+            <ResumeThumbnail
+              file={checked && chosen}
+              onPages={(drawn, count) => setCounted({ file: drawn, pages: count })}
+            />
             <ResumeFacts>
               <ResumeName>{chosen.name}</ResumeName>
-              <ResumeSize>PDF, {sizeOf(chosen.size)}</ResumeSize>
+              <ResumeSize>
+                PDF, {sizeOf(chosen.size)}
+                {pages !== undefined && `, ${resumeCopy.pages(pages)}`}
+              </ResumeSize>
             </ResumeFacts>
             <ResumeButton
               onClick={() => {
@@ -132,9 +157,21 @@ export function ResumeControl(props: ResumeControlProps) {
         )}
       </ResumeFrame>
       <LiveRegion>
-        {chosen && checked && <FieldHint kind="success">{resumeCopy.checked}</FieldHint>}
-        {chosen && checked?.isProtected && <FieldHint kind="info">{resumeCopy.isProtected}</FieldHint>}
-        {chosen && chosen.size > constants.resumeHintSize && (
+        {chosen && dropped?.file === chosen && dropped.others > 0 && (
+          <FieldHint kind="info">{resumeCopy.taken(chosen.name, dropped.others)}</FieldHint>
+        )}
+        {isGood && limit === null && <FieldHint kind="success">{resumeCopy.checked}</FieldHint>}
+        {isGood && limit !== null && (
+          <FieldHint kind="info">
+            {resumeCopy.tooLarge(sizeOf(chosen.size), limitText(limit))}
+            <Link component="button" type="button" onClick={openChoice}>
+              {resumeCopy.chooseSmaller}
+            </Link>
+            .
+          </FieldHint>
+        )}
+        {isGood && checked.isProtected && <FieldHint kind="info">{resumeCopy.isProtected}</FieldHint>}
+        {isGood && limit === null && chosen.size > constants.resumeHintSize && (
           <FieldHint kind="info">{resumeCopy.large}</FieldHint>
         )}
       </LiveRegion>

@@ -24,6 +24,7 @@ export const ResumeFrame = styled('div')(({ theme }) => ({
     border: `1.5px solid ${theme.vars.palette.border}`,
     '--resume-button-order': 2,
   },
+  '&[data-refused]': { borderColor: theme.vars.palette.error.main },
   [theme.breakpoints.down('md')]: {
     '&:not([data-state="chosen"])': { flexDirection: 'column', alignItems: 'stretch', gap: 12, padding: 20 },
     '&[data-state="chosen"]': {
@@ -67,13 +68,18 @@ export const ResumeDropOverlay = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** The small sheet of paper beside a file's name. */
+/** px */
+export const sheetSize = { width: 56, height: 76 };
+
+/** The sheet of paper beside a file's name. */
 export const ResumeSheet = styled('span')(({ theme }) => ({
   ...theme.typography.button,
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 52,
+  position: 'relative',
+  flex: 'none',
+  overflow: 'hidden',
+  ...sheetSize,
   paddingTop: 2,
   borderRadius: 6,
   fontSize: '0.8125rem',
@@ -85,7 +91,7 @@ export const ResumeSheet = styled('span')(({ theme }) => ({
 export const ResumeFacts = styled('div')(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 0,
-  [theme.breakpoints.down('md')]: { flexBasis: 'calc(100% - 60px)' },
+  [theme.breakpoints.down('md')]: { flexBasis: 'calc(100% - 72px)' },
 }));
 
 export const ResumeName = styled('p')(({ theme }) => ({

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { DragEvent } from 'react';
+import { hasPdfName } from '../../../../contract/rules.ts';
 
 const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
   dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * A frame that takes a dropped file. A file let go beside it does nothing; browsers would open it in place of the page
- * and of everything typed there.
+ * A frame that takes a dropped file: of several the first that calls itself a PDF; `others` is how many were left. A file
+ * let go beside it does nothing; browsers would open it in place of the page and of everything typed there.
  */
-export function useFileDrop(onFile: (file: File) => void) {
+export function useFileDrop(onFile: (file: File, others: number) => void) {
   const [over, setOver] = useState(false);
 
   useEffect(() => {
@@ -36,8 +37,9 @@ export function useFileDrop(onFile: (file: File) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      const file = event.dataTransfer.files[0];
-      if (file) onFile(file);
+      const files = [...event.dataTransfer.files];
+      const file = files.find(hasPdfName) ?? files[0];
+      if (file) onFile(file, files.length - 1);
     },
   };
   return { over, frame };

@@ -1,0 +1,27 @@
+import { apiBase, calls } from '../../contract/calls.ts';
+import { constants } from '../../contract/constants.ts';
+import { maxSizeIn, uploadLimitHeader } from '../../contract/uploadLimit.ts';
+
+/** Any call that takes a file; the server has one limit for all of them. */
+const { path } = calls.submitJobApplication;
+
+/** Milliseconds. A hint that comes later helps nobody. */
+const patience = 10_000;
+
+let told: number | undefined;
+
+/**
+ * How many bytes the server lets a file have; asked once a visit. Where it does not say, what it has unless its operator
+ * decided otherwise. Never throws.
+ */
+export async function loadUploadLimit(): Promise<number> {
+  if (told !== undefined) return told;
+  try {
+    const url = new URL(apiBase + path, window.location.origin);
+    const { headers } = await fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(patience) });
+    told = maxSizeIn(headers.get(uploadLimitHeader));
+  } catch {
+    // Without an answer there is no upload either; that is told when it is tried.
+  }
+  return told ?? constants.resumeMaxSize;
+}

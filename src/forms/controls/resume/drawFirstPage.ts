@@ -1,0 +1,57 @@
+import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+
+/** Pixels of a picture in the PDF that are decoded at most; a larger one is left out. */
+const largestPicture = 25_000_000;
+
+/**
+ * Counts the pages of a PDF and draws the first into the canvas, as large as it fits there. The PDF is read by a worker
+ * of its own, which ends with this call; the signal ends both at any moment.
+ * @param onPages told the number of pages as soon as it is known
+ * @throws whatever pdf.js has to say of a file that is broken or asks for a password
+ */
+export async function drawFirstPage(
+  file: File,
+  canvas: HTMLCanvasElement,
+  { signal, onPages }: { signal: AbortSignal; onPages: (count: number) => void },
+): Promise<void> {
+  const data = await file.arrayBuffer();
+  signal.throwIfAborted();
+  const port = new Worker(
+    /* webpackChunkName: "pdfWorker" */
+    new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url),
+    { type: 'module' },
+  );
+  const isOver = new Promise<never>((_resolve, reject) => {
+    const end = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', end, { once: true });
+    port.addEventListener('error', end, { once: true });
+  });
+  const worker = PDFWorker.create({ port });
+  const draw = async () => {
+    const pdf = await getDocument({
+      data,
+      worker,
+      // Nothing is fetched, evaluated or logged for a thumbnail.
+      isEvalSupported: false,
+      useWasm: false,
+      useWorkerFetch: false,
+      enableXfa: false,
+      maxImageSize: largestPicture,
+      verbosity: VerbosityLevel.ERRORS,
+    }).promise;
+    onPages(pdf.numPages);
+    const page = await pdf.getPage(1);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const scale = Math.min(canvas.width / width, canvas.height / height);
+    const viewport = page.getViewport({ scale });
+    canvas.width = Math.max(1, Math.round(viewport.width));
+    canvas.height = Math.max(1, Math.round(viewport.height));
+    await page.render({ canvas, viewport }).promise;
+  };
+  try {
+    await Promise.race([draw(), isOver]);
+  } finally {
+    worker.destroy();
+    port.terminate();
+  }
+}

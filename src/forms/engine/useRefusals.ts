@@ -1,0 +1,26 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { FieldValue, FieldValues } from '../../../contract/fields.ts';
+
+type Refusal = { value: FieldValue | undefined; message: string };
+
+/**
+ * Answers that keep every rule and that the server refused: an error like others until the answer changes. It stops no
+ * further attempt to submit; only the server knows whether it would say so again.
+ */
+export function useRefusals(values: FieldValues) {
+  const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
+  const refuse = useCallback(
+    (name: string, refusal: Refusal) => setRefusals((before) => ({ ...before, [name]: refusal })),
+    [],
+  );
+  const refused = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(refusals).flatMap(([name, { value, message }]) =>
+          values[name] === value ? [[name, message] as const] : [],
+        ),
+      ),
+    [refusals, values],
+  );
+  return { refused, refuse };
+}

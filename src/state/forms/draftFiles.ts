@@ -1,0 +1,101 @@
+import type { ApplicationKind } from '../../../contract/applications.ts';
+
+/** The file that a draft names, as it lies in this browser: IndexedDB `drafts`, one for each question for a file. */
+export type DraftFile = {
+  form: ApplicationKind;
+  /** The name of the question. */
+  field: string;
+  /** As the draft's: the account it belongs to; null while nobody was logged in. */
+  owner: string | null;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  file: File;
+};
+
+type Place = Pick<DraftFile, 'form' | 'field'>;
+
+const databaseName = 'drafts';
+const storeName = 'files';
+
+const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed.')));
+  });
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = window.indexedDB.open(databaseName, 1);
+  request.addEventListener('upgradeneeded', () =>
+    request.result.createObjectStore(storeName, { keyPath: ['form', 'field'] }),
+  );
+  return resultOf(request);
+}
+
+/** Open for one transaction only, so that a logout in another tab need not wait to remove the whole database. */
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  work: (files: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await openDatabase();
+  try {
+    const transaction = database.transaction(storeName, mode);
+    const isWritten = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not written.')));
+    });
+    const [result] = await Promise.all([resultOf(work(transaction.objectStore(storeName))), isWritten]);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * One after the other, in the order they are asked for. Where the browser refuses (private windows, a policy, no room) the
+ * answer is `refused`: whatever hangs on it goes on without the file.
+ */
+function inTurn<Result>(work: () => Promise<Result>, refused: Result): Promise<Result> {
+  const turn = lastTurn.then(work).catch(() => refused);
+  lastTurn = turn;
+  return turn;
+}
+
+/** Keeps a file in the place of an earlier one. Whether it is kept; never throws, as nothing here does. */
+export const keepFile = (kept: DraftFile): Promise<boolean> =>
+  inTurn(async () => {
+    await inStore('readwrite', (files) => files.put(kept));
+    return true;
+  }, false);
+
+/** The file of this owner at this place; null where there is none, or what was kept cannot be read any more. */
+export const findFile = ({ form, field }: Place, owner: string | null): Promise<File | null> =>
+  inTurn(async () => {
+    const kept = await inStore<DraftFile | undefined>('readonly', (files) => files.get([form, field]));
+    if (kept?.owner !== owner || !(kept.file instanceof File)) return null;
+    // A browser may have dropped the content and kept the record.
+    await kept.file.slice(0, 1).arrayBuffer();
+    return kept.file;
+  }, null);
+
+export const forgetFile = ({ form, field }: Place): Promise<void> =>
+  inTurn(async () => {
+    await inStore('readwrite', (files) => files.delete([form, field]));
+  }, undefined);
+
+/** Removes what lay here before this visit and nobody wants: its draft was sent, discarded, or has expired. */
+export const forgetUnwantedFiles = (isWanted: (kept: DraftFile) => boolean): Promise<void> =>
+  inTurn(async () => {
+    const all = await inStore<DraftFile[]>('readonly', (files) => files.getAll());
+    for (const { form, field } of all.filter(
+      (kept) => kept.savedAt < performance.timeOrigin && !isWanted(kept),
+    ))
+      await inStore('readwrite', (files) => files.delete([form, field]));
+  }, undefined);
+
+/** Removes the files of all drafts, whoever they belong to: after a logout nothing of anybody stays. */
+export const forgetAllFiles = (): Promise<void> =>
+  inTurn(async () => {
+    await resultOf(window.indexedDB.deleteDatabase(databaseName));
+  }, undefined);
