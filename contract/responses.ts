@@ -6,6 +6,12 @@ import type { Profile } from './accounts.ts';
 /** What the account calls say: the server's own words, where they are fit to be shown. */
 export type MessageResponse = { message?: string };
 
+/**
+ * What a refusal says besides: how many more codes may be tried, and after how many seconds what was asked for is possible
+ * again.
+ */
+export type RefusalResponse = MessageResponse & { attemptsLeft?: number; retryAfter?: number };
+
 /** What a stored submission answers besides: its reference, and the reference of the résumé. */
 export type SubmissionResponse = MessageResponse & { id?: string; resume?: string };
 
@@ -37,8 +43,14 @@ const record = <Shape extends ObjectShape>(shape: Shape) =>
     .transform((value: unknown) => (typeof value === 'object' && !Array.isArray(value) ? (value ?? {}) : {}))
     .default({});
 
+/** A number that counts something. */
+const count = mixed<number>().transform((value: unknown) =>
+  typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : undefined,
+);
+
 const message = text(fitToShow);
 const messageSchema = record({ message });
+const refusalSchema = record({ message, attemptsLeft: count, retryAfter: count });
 const tokenSchema = record({ token: text() });
 const submissionSchema = record({ message, data: record({ id: text(), resume: text() }) });
 const profileSchema = record(
@@ -51,6 +63,8 @@ const profileSchema = record(
 const named = { assert: false, stripUnknown: true } as const;
 
 export const messageResponseOf = (answer: unknown): MessageResponse => messageSchema.cast(answer, named);
+
+export const refusalResponseOf = (answer: unknown): RefusalResponse => refusalSchema.cast(answer, named);
 
 /** The token of a login; undefined where there is none. */
 export const tokenOf = (answer: unknown): string | undefined =>

@@ -26,7 +26,10 @@ describe('a code to sign up', () => {
       'OTP sent to your email. Please check your inbox.',
     ]);
     const [message] = await testServer.mailbox();
-    expect(message).toMatchObject({ to: email, subject: 'Your code for Kolam Works' });
+    expect(message).toMatchObject({
+      to: email,
+      subject: `${await testServer.codeFor(email)} is your code for Kolam Works`,
+    });
     expect(message?.text).toMatch(/\b\d{6}\b/);
     expect(message?.text).toContain('UTC');
   });
@@ -67,7 +70,7 @@ describe('a code to sign up', () => {
     testServer.clock.move(10 * minute);
     expect(await answerOf(testServer.call('verifyCode', { email, otp }))).toEqual([
       400,
-      'Invalid or expired OTP.',
+      'Invalid OTP. Try again.',
     ]);
   });
 
@@ -135,7 +138,7 @@ describe('guessing a code', () => {
     for (let guesses = 0; guesses < 5; guesses += 1)
       expect(await answerOf(testServer.call('verifyCode', { email, otp: wrongOf(otp) }))).toEqual([
         400,
-        'Invalid or expired OTP.',
+        'Invalid OTP. Try again.',
       ]);
     expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
   });

@@ -16,7 +16,7 @@ import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { AccountActions } from './AccountParts.tsx';
 import { BusyButton } from '../parts/BusyButton.tsx';
 import { errorMessageOf } from '../sending/errorMessageOf.ts';
-import { controlIdOf } from '../engine/focusControl.ts';
+import { selectControl } from '../engine/focusControl.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FieldForm } from '../engine/FieldForm.tsx';
 import { textOf } from '../engine/formContext.ts';
@@ -32,14 +32,6 @@ const Forgot = styled('p')({ marginTop: 16 });
 const ForgotLink = styled(Link)({ display: 'inline-block', paddingBlock: 6 }) as typeof Link;
 const ErrorAlert = styled('div')({ marginBottom: 24 });
 
-/** Focuses the password and selects all of it, to be typed anew. */
-function selectPassword(): void {
-  const password = document.getElementById(controlIdOf(form, 'password'));
-  if (!(password instanceof HTMLInputElement)) return;
-  password.focus();
-  password.select();
-}
-
 /** Log in (specification LOGIN). */
 export function LoginForm() {
   const dispatch = useSiteDispatch();
@@ -51,7 +43,7 @@ export function LoginForm() {
   const errorMessage = busy ? null : errorMessageOf(loggingIn.error, loginCopy);
 
   useEffect(() => {
-    if (errorMessage !== null) selectPassword();
+    if (errorMessage !== null) selectControl(form, 'password');
   }, [errorMessage]);
 
   const submit = async ({ email, password }: FieldValues) => {

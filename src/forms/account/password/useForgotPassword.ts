@@ -4,6 +4,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { useSendResetCodeMutation } from '../../../api/accountsApi.ts';
 import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
+import { codeForgotten, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { useCodeCalls } from '../useCodeCalls.ts';
@@ -20,13 +21,7 @@ export function useForgotPassword() {
   const sends = useSendResetCodeMutation({ fixedCacheKey: `${form}.send` });
   const calls = useCodeCalls({ form, sends, copy: forgotCopy });
   /** The address the code was sent to. */
-  const [sentTo, setSentTo] = useState('');
-
-  const sendCode = async (email: string): Promise<boolean> => {
-    const isSent = await calls.sendCode(email);
-    if (isSent) setSentTo(email);
-    return isSent;
-  };
+  const sentTo = calls.code?.address ?? '';
 
   const verifyCode = async (otp: string): Promise<boolean> => {
     const isVerified = await calls.verifyCode(sentTo, otp);
@@ -35,17 +30,29 @@ export function useForgotPassword() {
       status: forgotCopy.codeVerified,
       leaveConfirmed: true,
     };
-    if (isVerified) void navigate(paths.resetPassword, { state: locationState });
-    return isVerified;
+    if (!isVerified) return false;
+    await navigate(paths.resetPassword, { state: locationState });
+    dispatch(entriesDropped({ form }));
+    return true;
   };
 
+  /** The visitor went back to the first step. */
+  const [isChanging, setIsChanging] = useState(false);
   const changeEmail = () => {
     calls.reset();
-    calls.coolDown.stop();
+    dispatch(codeForgotten({ form }));
     dispatch(codeRevoked({ form }));
+    setIsChanging(true);
   };
 
-  return { ...calls, sentTo, sendCode, verifyCode, changeEmail };
+  /** What was said of another address no longer counts. */
+  const emailChanged = (email: string) => {
+    if (sentTo === email) return;
+    calls.reset();
+    dispatch(codeForgotten({ form }));
+  };
+
+  return { ...calls, sentTo, verifyCode, changeEmail, isChanging, emailChanged };
 }
 
 export type PasswordRecovery = ReturnType<typeof useForgotPassword>;

@@ -2,7 +2,7 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { accountCopy } from '../../../content/accounts/accounts.ts';
 import type { ControlProps } from '../../engine/focusControl.ts';
@@ -15,6 +15,14 @@ export function PasswordControl(props: PasswordControlProps) {
   const { field, id, value, invalid, describedBy, meter, setValue, blur } = props;
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+
+  // What is sent is not left in sight, and password managers keep what stood in a password's input.
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
 
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
