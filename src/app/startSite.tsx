@@ -12,9 +12,19 @@ import { restoreEarlyState } from './routes/earlyState.ts';
 import { fetchLikelyNext } from './routes/fetchAhead.ts';
 import { followLinks } from './routes/followLinks.ts';
 import { markPrerenderedRules } from './prerenderedRules.ts';
+import { markEntry } from './routes/markEntry.ts';
+import { restoreScroll } from './routes/restoreScroll.ts';
 import { makeRoutes, pageOf } from './routes/routes.tsx';
 import { makeStore } from './store/store.ts';
 import type { SiteStore } from '../state/hooks.ts';
+
+const firstPage = 'firstPage';
+
+/**
+ * The first page is there already. It also keeps the router from scrolling it: the browser has done that, to the top or, after
+ * a reload and on the way back, to where it was left; and the visitor may have gone on meanwhile.
+ */
+const hydrationData = { loaderData: { [firstPage]: null } };
 
 /** The first page's route must be known before hydration, or React would throw the prerendered page away. */
 async function openFirstPage(routes: ReturnType<typeof makeRoutes>, isPrerendered: boolean) {
@@ -23,8 +33,13 @@ async function openFirstPage(routes: ReturnType<typeof makeRoutes>, isPrerendere
     if (!page) continue;
     if (isPrerendered) await page.beforeStore?.();
     else await page.preload();
-    Object.assign(route, { Component: page });
     delete route.lazy;
+    // It may sleep until the visitor leaves, and Back must find it whole, or there is no place to scroll to.
+    const loader = async () => {
+      await page.preload();
+      return null;
+    };
+    Object.assign(route, { id: firstPage, Component: page, loader });
   }
 }
 
@@ -65,7 +80,10 @@ export async function startSite() {
   await pause();
 
   restoreEarlyState();
-  const router = createBrowserRouter(routes);
+  markEntry();
+  // Ahead of the router's own listener: a link within a page that sleeps is the browser's.
+  window.addEventListener('popstate', markEntry);
+  const router = createBrowserRouter(routes, { hydrationData });
   const styles = isPrerendered ? null : await siteStyles();
   await pause();
 
@@ -80,6 +98,7 @@ export async function startSite() {
 
   answerSleeping(followLinks(router, store));
   if (isPrerendered) completeHtml(root);
+  restoreScroll();
   await pause();
   restoreState(store);
   await pause();

@@ -1,27 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { constants } from '../../contract/constants.ts';
 import { canonicalPathOf } from '../../contract/paths.ts';
 import { useSiteDispatch } from '../state/hooks.ts';
 import { pageOpened } from '../state/navigationSlice.ts';
 import { loadingEnded, loadingStarted, menusClosed } from '../state/uiSlice.ts';
 
-/** What every change of path does: nothing stays open, and the loading screen shows for its 800 ms. */
+/**
+ * What every change of path does once its page is there: nothing stays open, and the loading screen shows for its 800 ms.
+ * Until then coverMoves.ts shows it.
+ */
 export function RouteEffects() {
   const dispatch = useSiteDispatch();
   const action = useNavigationType();
   const { pathname } = useLocation();
-  const navigation = useNavigation();
   const openedPath = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-
-  // A page on its way counts from the press until it stands there. A new query or hash is not a page.
-  const isLoadingPage = navigation.state === 'loading' && navigation.location.pathname !== pathname;
-  useEffect(() => {
-    if (!isLoadingPage) return undefined;
-    dispatch(loadingStarted('chunk'));
-    return () => void dispatch(loadingEnded('chunk'));
-  }, [isLoadingPage, dispatch]);
 
   useEffect(() => {
     if (openedPath.current === pathname) return;

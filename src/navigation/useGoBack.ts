@@ -3,14 +3,20 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
 
-/** The router numbers the entries of this tab's history; the first page opened in the tab has the number 0. */
-const hasPrevious = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+type Tab = { navigation?: Navigation; history: History };
 
-/** Goes to the previous page of this tab, or to `fallback` if there is none (specification D8). */
+/**
+ * Whether the tab's previous entry is a page of this site. The browser's own list knows full loads, too, and ends where
+ * another site begins. Browsers without it have the router's number of the entry (markEntry.ts), which begins at 0.
+ */
+const hasPrevious = ({ navigation, history }: Tab): boolean =>
+  navigation?.canGoBack ?? ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+/** Goes to the previous page of this tab, or to `fallback` if there is none on this site (specification D8). */
 export function useGoBack(fallback: Path = paths.home): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    if (hasPrevious()) void navigate(-1);
+    if (hasPrevious(window)) void navigate(-1);
     else void navigate(fallback, { replace: true });
   }, [navigate, fallback]);
 }

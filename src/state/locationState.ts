@@ -14,14 +14,19 @@ export type LocationState = {
   /** After logging in, one press leads back here. */
   returnPath?: ReturnPath;
   prefill?: Prefill;
-  /** Whose password is to be reset: the address that was just verified by a code. */
+  /** An address the visitor gave already: to log in with, or, verified by a code, whose password is to be reset. */
   email?: string;
+  /** The second step of a new password: the address to which a code was sent. */
+  codeSentTo?: string;
   /** The visitor has already agreed to leave a form with entries. */
   leaveConfirmed?: true;
 };
 
 /** The rule itself is the contract's; this only keeps out what is no address at all, without the library of rules. */
-const looksLikeEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text);
+function emailOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined;
+}
 
 /** Of anything at all, the choices that this site knows. No key is left undefined: several prefills are merged. */
 export function prefillOf(value: unknown): Prefill | undefined {
@@ -45,13 +50,13 @@ function returnPathOf(value: unknown): ReturnPath | undefined {
 
 /** Reads a history entry's state, which anybody could have written, into what this site understands. */
 export function locationStateOf(state: unknown): LocationState {
-  const { status, returnPath, prefill, email, leaveConfirmed } = recordOf(state);
-  const address = textOf(email);
+  const { status, returnPath, prefill, email, codeSentTo, leaveConfirmed } = recordOf(state);
   return {
     status: textOf(status),
     returnPath: returnPathOf(returnPath),
     prefill: prefillOf(prefill),
-    email: address !== undefined && looksLikeEmail(address) ? address : undefined,
+    email: emailOf(email),
+    codeSentTo: emailOf(codeSentTo),
     leaveConfirmed: trueOf(leaveConfirmed),
   };
 }

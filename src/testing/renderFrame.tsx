@@ -10,7 +10,7 @@ import { authSlice, sessionOf } from '../state/auth/authSlice.ts';
 import { dialogSlice } from '../state/dialog/dialogSlice.ts';
 import { draftsSlice } from '../state/forms/draftsSlice.ts';
 import { formsSlice } from '../state/forms/formsSlice.ts';
-import type { SiteState } from '../state/hooks.ts';
+import type { SiteState, SiteStore } from '../state/hooks.ts';
 import { navigationSlice } from '../state/navigationSlice.ts';
 import { noticesSlice } from '../state/noticesSlice.ts';
 import { receiptSlice } from '../state/forms/receiptSlice.ts';
@@ -20,6 +20,7 @@ import { MobileDrawer } from '../layout/drawer/MobileDrawer.tsx';
 import { AppFooter } from '../layout/footer/AppFooter.tsx';
 import { AppHeader } from '../layout/header/AppHeader.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
+import { coverMoves } from '../app/routes/coverMoves.ts';
 
 const slices = [
   authSlice,
@@ -90,6 +91,7 @@ export function renderFrame({ pages = [], entries, state = {}, user = {} }: Fram
   const router = entries
     ? createMemoryRouter(routes, { initialEntries: entries, initialIndex: entries.length - 1 })
     : createBrowserRouter(routes);
+  coverMoves(router, store as unknown as SiteStore);
   const view = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>

@@ -1,46 +1,22 @@
-import type { createBrowserRouter } from 'react-router-dom';
 import { wakeAll } from '../../hydration/sleep.ts';
-import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
-import { pageOpened } from '../../state/navigationSlice.ts';
-import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 import { wakeFrame } from '../frame.ts';
+import { coverMoves } from './coverMoves.ts';
+import type { Router } from './coverMoves.ts';
+import { keepEarlyState } from './earlyState.ts';
 import { fetchAhead, preloadPage } from './fetchAhead.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-type Cover = (covered: boolean) => void;
-
-/** Covers the page by the loading screen until the next one is open, which begins a wait of its own (RouteEffects.tsx). */
-function makeCover(store: SiteStore): Cover {
-  let isCovered = false;
-  const cover: Cover = (covered) => {
-    if (covered === isCovered) return;
-    isCovered = covered;
-    store.dispatch(covered ? loadingStarted('chunk') : loadingEnded('chunk'));
-  };
-  store.dispatch(listenTo({ actionCreator: pageOpened, effect: () => cover(false) }));
-  return cover;
-}
-
-/**
- * React must have come to all that stays on the page when the router changes its state, or it would render it anew. It
- * shows nothing of a navigation until then, so the page is covered here.
- */
-function wakeOnMoves(router: Router, cover: Cover): void {
+/** React must have come to all that stays on the page when the router changes its state, or it would render it anew. */
+function wakeOnMoves(router: Router): void {
   let { pathname } = router.state.location;
   router.subscribe(({ navigation, location }) => {
     const target = navigation.location ?? location;
     if (target.pathname === pathname) wakeAll();
     else wakeFrame();
-    if (navigation.state !== 'idle') cover(target.pathname !== pathname);
-    // It came to nothing.
-    else if (location.pathname === pathname) cover(false);
-    else {
-      // The page that was left may have slept all the time, and Back must find it at once.
-      fetchAhead(pathname);
-      pathname = location.pathname;
-    }
+    if (navigation.state !== 'idle' || location.pathname === pathname) return;
+    // The page that was left may have slept all the time, and Back must find it soon.
+    fetchAhead(pathname);
+    pathname = location.pathname;
   });
 }
 
@@ -54,8 +30,8 @@ function closePopover(): void {
  * router moves. The last link pressed counts.
  */
 export function followLinks(router: Router, store: SiteStore) {
-  const cover = makeCover(store);
-  wakeOnMoves(router, cover);
+  const cover = coverMoves(router, store);
+  wakeOnMoves(router);
   let latest: URL | null = null;
   const follow = async (address: URL, state: unknown): Promise<void> => {
     latest = address;
@@ -67,6 +43,7 @@ export function followLinks(router: Router, store: SiteStore) {
       // Back may bring this very document again.
       cover(false);
       // The browser says best what is wrong; and where a newer site has replaced this one, its page comes whole.
+      keepEarlyState(address.pathname, state);
       window.location.assign(address);
       return;
     }

@@ -1,10 +1,7 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
-import { paths } from '../../../contract/paths.ts';
 import { useLogInMutation } from '../../api/accountsApi.ts';
 import { registerBody } from '../../api/requestBodies.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
@@ -23,19 +20,33 @@ import { textOf } from '../engine/formContext.ts';
 import { FormField } from '../parts/FormField.tsx';
 import { FieldGrid } from '../parts/FormSection.tsx';
 import { useAbortOnLeave } from '../../navigation/useAbortOnLeave.ts';
+import { useLocationState } from '../../navigation/useLocationState.ts';
+import { keptReturnPath } from '../../navigation/keptReturnPath.ts';
 import { useSending } from '../sending/useSending.ts';
+import { ForgotLink } from './ForgotLink.tsx';
+import { useFillInEmail } from './useFillInEmail.ts';
 
 const form = 'login';
 const fields: readonly Field[] = logInFields;
 
-const Forgot = styled('p')({ marginTop: 16 });
-const ForgotLink = styled(Link)({ display: 'inline-block', paddingBlock: 6 }) as typeof Link;
 const ErrorAlert = styled('div')({ marginBottom: 24 });
+
+/** Email and password; the email may be known from the page before. */
+function Questions({ email }: { email: string | undefined }) {
+  useFillInEmail(email);
+  return (
+    <FieldGrid>
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} />
+      ))}
+    </FieldGrid>
+  );
+}
 
 /** Log in (specification LOGIN). */
 export function LoginForm() {
   const dispatch = useSiteDispatch();
-  const { state } = useLocation();
+  const handedOver = useLocationState();
   const send = useSending(form);
   const abortOnLeave = useAbortOnLeave();
   const busy = useSiteSelector((site) => selectSubmitting(site, form));
@@ -47,11 +58,12 @@ export function LoginForm() {
   }, [errorMessage]);
 
   const submit = async ({ email, password }: FieldValues) => {
+    // Read now: a login forgets what was kept.
+    const returnPath = handedOver.returnPath ?? locationStateOf({ returnPath: keptReturnPath() }).returnPath;
     const call = logIn(registerBody({ email: textOf(email), password: textOf(password) }));
     abortOnLeave(call);
     const { error } = await send(() => call);
     if (error) return;
-    const { returnPath } = locationStateOf(state);
     dispatch(dialogOpened({ kind: 'login.welcome', params: { returnPath } }));
   };
 
@@ -63,16 +75,8 @@ export function LoginForm() {
           <Alert kind="error" role="alert" title={errorMessage} />
         </ErrorAlert>
       )}
-      <FieldGrid>
-        {fields.map((field) => (
-          <FormField key={field.name} field={field} />
-        ))}
-      </FieldGrid>
-      <Forgot>
-        <ForgotLink component={RouterLink} to={paths.forgotPassword}>
-          {loginCopy.forgot}
-        </ForgotLink>
-      </Forgot>
+      <Questions email={handedOver.email} />
+      <ForgotLink />
       <AccountActions>
         <BusyButton
           type="submit"

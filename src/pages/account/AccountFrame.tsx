@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Path } from '../../../contract/paths.ts';
 import { BackButton } from '../../components/controls/BackButton.tsx';
@@ -11,6 +12,8 @@ import { useGoBack } from '../../navigation/useGoBack.ts';
 import type { Drawing } from '../../art/drawing.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { contentWidth, gutter, headerHeight } from '../../theme/space.ts';
+import { useFocusFirstField } from './useFocusFirstField.ts';
+import { useKeepReturnPath } from './useKeepReturnPath.ts';
 
 type AccountFrameProps = {
   /** Where this page stands in a way of several. */
@@ -130,6 +133,9 @@ const Notes = styled('div')({ display: 'grid', gap: 16, '&:not(:empty)': { margi
 export function AccountFrame(props: AccountFrameProps) {
   const { step, heading, introduction, back, backTo, art, story, tellsBelow, status, note, children } = props;
   const goBack = useGoBack();
+  const column = useRef<HTMLDivElement>(null);
+  useFocusFirstField(column);
+  useKeepReturnPath();
   return (
     <Columns>
       <Panel>
@@ -141,7 +147,7 @@ export function AccountFrame(props: AccountFrameProps) {
           <StoryText>{story.text}</StoryText>
         </Story>
       </Panel>
-      <Column>
+      <Column ref={column}>
         {backTo ? <BackButton label={back} to={backTo} /> : <BackButton label={back} onClick={goBack} />}
         {step && (
           <Step>

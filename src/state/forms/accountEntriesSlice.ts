@@ -103,6 +103,12 @@ export const selectEntries = ({ accountEntries }: WithEntries, form: CodeForm): 
 export const selectSentCode = (state: WithEntries, form: CodeForm): SentCode | null =>
   selectEntries(state, form)?.code ?? null;
 
+/** A code that is out to this address, with what is known of it. */
+export function codeLetterOf(known: SentCode | null, address: string): Omit<SentCode, 'stage'> {
+  const { sendAfter, verifyAfter } = known?.address === address ? known : { sendAfter: 0, verifyAfter: 0 };
+  return { address, endsAt: codeEndOf(known, address, Date.now()), sendAfter, verifyAfter };
+}
+
 /**
  * When the code of a letter asked for at `now` ends at the latest. The server repeats a code that has some life left, and
  * makes a new one otherwise.

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { codeLinkOf } from '../../../../contract/codeLink.ts';
 import type { CodeLink } from '../../../../contract/codeLink.ts';
 import { codeCopy } from '../../../content/accounts/accounts.ts';
-import { codeEndOf, selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
+import { codeLetterOf, selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
 import type { CodeForm } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeSent, selectCodeStage } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
@@ -58,10 +58,7 @@ export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkO
     // Before the entries, so that the address is that of the code already when it appears.
     if (stage !== 'verified') {
       const known = selectSentCode(store.getState(), form);
-      const { sendAfter, verifyAfter } =
-        known?.address === address ? known : { sendAfter: 0, verifyAfter: 0 };
-      const endsAt = codeEndOf(known, address, Date.now());
-      dispatch(codeSent({ form, address, endsAt, sendAfter, verifyAfter }));
+      dispatch(codeSent({ form, ...codeLetterOf(known, address) }));
     }
     setValues(() => ({ email: address, otp }));
     return 'filledIn';

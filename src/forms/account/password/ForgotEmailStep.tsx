@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { forgotEmailFields } from '../../../../contract/accounts.ts';
 import { codeCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
@@ -9,6 +9,7 @@ import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
+import { useFillInEmail } from '../useFillInEmail.ts';
 import { SendCodeButton } from '../SendCodeButton.tsx';
 import { useOnChange } from '../useOnChange.ts';
 import type { PasswordRecovery } from './useForgotPassword.ts';
@@ -17,14 +18,14 @@ const [emailField] = forgotEmailFields;
 
 type ForgotEmailStepProps = {
   recovery: PasswordRecovery;
-  account: string | null;
+  known: string | null;
   /** What became of the link in a letter. */
   linkNote: string | null;
 };
 
-/** Asks for the address of the account; a visitor who is logged in finds their own there. */
-export function ForgotEmailStep({ recovery, account, linkNote }: ForgotEmailStepProps) {
-  const { form, values, reset, untouch } = useForm();
+/** Asks for the address of the account, where it is not known from the login or the session. */
+export function ForgotEmailStep({ recovery, known, linkNote }: ForgotEmailStepProps) {
+  const { form, values, untouch } = useForm();
   const email = textOf(values['email']);
   const { sendError, sendWait, isSending, isChanging } = recovery;
 
@@ -33,13 +34,7 @@ export function ForgotEmailStep({ recovery, account, linkNote }: ForgotEmailStep
     recovery.emailChanged(email);
   });
 
-  const filledIn = useRef<string | null>(null);
-  useEffect(() => {
-    // Storage is read after the first render; what was typed until then stays.
-    if (account === null || filledIn.current === account) return;
-    filledIn.current = account;
-    if (email === '') reset({ email: account, otp: '' });
-  }, [account, email, reset]);
+  useFillInEmail(known);
 
   useEffect(() => {
     // The visitor came back from the second step to change the address.

@@ -4,6 +4,7 @@ import { forgotCodeFields, forgotEmailFields } from '../../../../contract/accoun
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import { selectAccountEmail } from '../../../state/auth/authSlice.ts';
+import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
 import { useCodeLink } from '../entries/useCodeLink.ts';
@@ -23,7 +24,9 @@ const codeFields: readonly Field[] = forgotCodeFields;
 /** The first two steps of a new password: the address of the account, then the code that was sent to it. */
 export function ForgotPasswordForm({ recovery }: ForgotPasswordFormProps) {
   const account = useSiteSelector(selectAccountEmail);
-  const [initial] = useState({ email: account ?? '', otp: '' });
+  const { email: handedOver } = useLocationState();
+  const known = handedOver ?? account;
+  const [initial] = useState({ email: known ?? '', otp: '' });
   /** A code that a link brought, while its address is not known. */
   const waitingCodeRef = useRef('');
   const isFirstStep = recovery.stage === 'unsent';
@@ -45,14 +48,14 @@ export function ForgotPasswordForm({ recovery }: ForgotPasswordFormProps) {
       initial={initial}
       onSubmit={submit}
     >
-      <Steps recovery={recovery} account={account} waitingCodeRef={waitingCodeRef} />
+      <Steps recovery={recovery} known={known} waitingCodeRef={waitingCodeRef} />
     </FieldForm>
   );
 }
 
-type StepsProps = ForgotPasswordFormProps & { account: string | null; waitingCodeRef: RefObject<string> };
+type StepsProps = ForgotPasswordFormProps & { known: string | null; waitingCodeRef: RefObject<string> };
 
-function Steps({ recovery, account, waitingCodeRef }: StepsProps) {
+function Steps({ recovery, known, waitingCodeRef }: StepsProps) {
   const restored = useKeptEntries(form, emailFields);
   const linkNote = useCodeLink({
     form,
@@ -61,7 +64,7 @@ function Steps({ recovery, account, waitingCodeRef }: StepsProps) {
     waitingCodeRef,
   });
   return recovery.stage === 'unsent' ? (
-    <ForgotEmailStep recovery={recovery} account={account} linkNote={linkNote} />
+    <ForgotEmailStep recovery={recovery} known={known} linkNote={linkNote} />
   ) : (
     <ForgotCodeStep recovery={recovery} linkNote={linkNote} />
   );

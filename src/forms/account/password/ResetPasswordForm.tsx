@@ -47,7 +47,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
     if (sendError) return;
     // The server has ended the sessions of the old password; this browser's own must go, too.
     if (account?.toLowerCase() === email.toLowerCase()) dispatch(sessionEnded());
-    const locationState: LocationState = { status: resetCopy.done, leaveConfirmed: true };
+    const locationState: LocationState = { status: resetCopy.done, email, leaveConfirmed: true };
     void navigate(paths.login, { state: locationState, replace: true });
   };
 

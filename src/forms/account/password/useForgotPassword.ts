@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { useSendResetCodeMutation } from '../../../api/accountsApi.ts';
 import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { codeForgotten, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
-import { codeRevoked } from '../../../state/forms/formsSlice.ts';
+import { codeForgotten, codeLetterOf, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
+import { codeRevoked, codeSent } from '../../../state/forms/formsSlice.ts';
+import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { useCodeCalls } from '../useCodeCalls.ts';
 
@@ -20,8 +21,32 @@ export function useForgotPassword() {
   const navigate = useNavigate();
   const sends = useSendResetCodeMutation({ fixedCacheKey: `${form}.send` });
   const calls = useCodeCalls({ form, sends, copy: forgotCopy });
-  /** The address the code was sent to. */
-  const sentTo = calls.code?.address ?? '';
+  const { code } = calls;
+  /**
+   * The address the code was sent to; empty in the first step. Each step has an entry of its own in the history: Back leads to
+   * the first, and a reload stays in the second.
+   */
+  const { codeSentTo: sentTo = '' } = useLocationState();
+  const entered: typeof calls.stage = sentTo === '' ? 'unsent' : 'sent';
+  const stage = entered === 'sent' && calls.stage === 'verified' ? 'verified' : entered;
+
+  const enterStep = useEffectEvent(() => {
+    if (sentTo !== '') dispatch(codeSent({ form, ...codeLetterOf(code, sentTo) }));
+    else if (calls.stage !== 'unsent') {
+      calls.reset();
+      dispatch(codeForgotten({ form }));
+      dispatch(codeRevoked({ form }));
+    }
+  });
+  useEffect(() => enterStep(), [sentTo]);
+
+  /** A code is out: it was sent just now, before the page was loaded again, or a link brought it. */
+  const address = calls.stage === 'sent' && code ? code.address : '';
+  const openSecondStep = useEffectEvent(() => {
+    const locationState: LocationState = { email: address, codeSentTo: address };
+    if (address !== '' && address !== sentTo) void navigate(paths.forgotPassword, { state: locationState });
+  });
+  useEffect(() => openSecondStep(), [address]);
 
   const verifyCode = async (otp: string): Promise<boolean> => {
     const isVerified = await calls.verifyCode(sentTo, otp);
@@ -31,7 +56,8 @@ export function useForgotPassword() {
       leaveConfirmed: true,
     };
     if (!isVerified) return false;
-    await navigate(paths.resetPassword, { state: locationState });
+    // Back from there does not lead to a code that was used.
+    await navigate(paths.resetPassword, { state: locationState, replace: true });
     dispatch(entriesDropped({ form }));
     return true;
   };
@@ -39,20 +65,18 @@ export function useForgotPassword() {
   /** The visitor went back to the first step. */
   const [isChanging, setIsChanging] = useState(false);
   const changeEmail = () => {
-    calls.reset();
-    dispatch(codeForgotten({ form }));
-    dispatch(codeRevoked({ form }));
     setIsChanging(true);
+    void navigate(-1);
   };
 
   /** What was said of another address no longer counts. */
   const emailChanged = (email: string) => {
-    if (sentTo === email) return;
+    if (code?.address === email) return;
     calls.reset();
     dispatch(codeForgotten({ form }));
   };
 
-  return { ...calls, sentTo, verifyCode, changeEmail, isChanging, emailChanged };
+  return { ...calls, stage, sentTo, verifyCode, changeEmail, isChanging, emailChanged };
 }
 
 export type PasswordRecovery = ReturnType<typeof useForgotPassword>;

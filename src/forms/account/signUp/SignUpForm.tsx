@@ -12,6 +12,7 @@ import { entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, selectCodeStage } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
+import { textOf } from '../../engine/formContext.ts';
 import { SignUpQuestions } from './SignUpQuestions.tsx';
 import { useAbortOnLeave } from '../../../navigation/useAbortOnLeave.ts';
 import { useSending } from '../../sending/useSending.ts';
@@ -43,7 +44,11 @@ export function SignUpForm() {
         dispatch(codeRevoked({ form }));
       return;
     }
-    const locationState: LocationState = { status: data.message ?? signUpCopy.created, leaveConfirmed: true };
+    const locationState: LocationState = {
+      status: data.message ?? signUpCopy.created,
+      email: textOf(values['email']).trim(),
+      leaveConfirmed: true,
+    };
     dispatch(entriesDropped({ form }));
     void navigate(paths.login, { state: locationState });
   };

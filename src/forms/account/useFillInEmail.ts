@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { textOf, useForm } from '../engine/formContext.ts';
+
+/**
+ * Fills in an address that is known already. History and storage are read after the first render; what was typed until then
+ * stays.
+ */
+export function useFillInEmail(known: string | null | undefined): void {
+  const { values, reset } = useForm();
+  const filledIn = useRef<string | null>(null);
+  const isEmpty = textOf(values['email']) === '';
+  useEffect(() => {
+    if (!known || filledIn.current === known) return;
+    filledIn.current = known;
+    if (isEmpty) reset({ ...values, email: known });
+  }, [known, isEmpty, values, reset]);
+}
