@@ -59,7 +59,6 @@ const personFields = [
     required: true,
     section: 'you',
     options: plainOptions(genders),
-    autoComplete: 'sex',
   },
 ] as const satisfies readonly Field[];
 

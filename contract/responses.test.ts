@@ -1,4 +1,4 @@
-import { messageResponseOf, profileOf, refusedFieldsOf, submissionResponseOf, tokenOf } from './responses.ts';
+import { messageResponseOf, profileOf, refusalResponseOf, submissionResponseOf, tokenOf } from './responses.ts';
 
 const stored = {
   name: 'Asha Raman',
@@ -69,7 +69,7 @@ test.each([
   ['<html>', {}],
   [null, {}],
 ])('of %j the reasons fit to show are taken', (answer, reasons) => {
-  expect(refusedFieldsOf(answer)).toEqual(reasons);
+  expect(refusalResponseOf(answer)).toEqual(reasons);
 });
 
 test('a token is a text with something in it', () => {

@@ -6,6 +6,16 @@ import type { Profile } from './accounts.ts';
 /** What the account calls say: the server's own words, where they are fit to be shown. */
 export type MessageResponse = { message?: string };
 
+/**
+ * What a refusal says besides: which answers were refused, each with its reason, how many more codes may be tried, and after
+ * how many seconds what was asked for is possible again.
+ */
+export type RefusalResponse = MessageResponse & {
+  fields?: Readonly<Record<string, string>>;
+  attemptsLeft?: number;
+  retryAfter?: number;
+};
+
 /** What a stored submission answers besides: its reference, and the reference of the résumé. */
 export type SubmissionResponse = MessageResponse & { id?: string; resume?: string };
 
@@ -37,8 +47,23 @@ const record = <Shape extends ObjectShape>(shape: Shape) =>
     .transform((value: unknown) => (typeof value === 'object' && !Array.isArray(value) ? (value ?? {}) : {}))
     .default({});
 
+/** A number that counts something. */
+const count = mixed<number>().transform((value: unknown) =>
+  typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : undefined,
+);
+
+/** Reasons by the name of their field, as far as they are fit to be shown. */
+const reasons = mixed<Record<string, string>>().transform((value: unknown) => {
+  const fit = Object.entries(typeof value === 'object' ? (value ?? {}) : {}).flatMap(([name, words]) => {
+    const reason = typeof words === 'string' ? fitToShow(words) : undefined;
+    return reason === undefined ? [] : [[name, reason] as const];
+  });
+  return fit.length > 0 ? Object.fromEntries(fit) : undefined;
+});
+
 const message = text(fitToShow);
 const messageSchema = record({ message });
+const refusalSchema = record({ message, fields: reasons, attemptsLeft: count, retryAfter: count });
 const tokenSchema = record({ token: text() });
 const submissionSchema = record({ message, data: record({ id: text(), resume: text() }) });
 const profileSchema = record(
@@ -50,19 +75,9 @@ const profileSchema = record(
 /** What the schema names, and nothing else of an answer. */
 const named = { assert: false, stripUnknown: true } as const;
 
-/** Which answers the server refused, each with its reason, as far as that is fit to be shown. */
-export function refusedFieldsOf(answer: unknown): { fields?: Record<string, string> } {
-  const fields = typeof answer === 'object' && answer !== null && 'fields' in answer ? answer.fields : null;
-  const reasons = Object.entries(typeof fields === 'object' ? (fields ?? {}) : {}).flatMap(
-    ([name, words]) => {
-      const reason = typeof words === 'string' ? fitToShow(words) : undefined;
-      return reason === undefined ? [] : [[name, reason] as const];
-    },
-  );
-  return reasons.length > 0 ? { fields: Object.fromEntries(reasons) } : {};
-}
-
 export const messageResponseOf = (answer: unknown): MessageResponse => messageSchema.cast(answer, named);
+
+export const refusalResponseOf = (answer: unknown): RefusalResponse => refusalSchema.cast(answer, named);
 
 /** The token of a login; undefined where there is none. */
 export const tokenOf = (answer: unknown): string | undefined =>

@@ -49,7 +49,7 @@ test('sign-up has no accessibility violation in any of its states', async ({ pag
   await checkAccessibility(page, 'no code was typed');
   await fill(page, 'OTP', '000000');
   await press(page, signUpCopy.verify);
-  await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
+  await expect(page.getByText('Invalid OTP. Try again.')).toBeVisible();
   await checkAccessibility(page, 'the wrong code');
   await fill(page, 'OTP', await readCode(app, visitor.email));
   const verify = await deferOnce(page, 'verifyCode');
@@ -148,7 +148,7 @@ test('password reset has no accessibility violation in any of its states', async
   await checkAccessibility(page, 'no code was typed');
   await fill(page, 'OTP', '000000');
   await press(page, forgotCopy.verify);
-  await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
+  await expect(page.getByText('Invalid OTP. Please try again.')).toBeVisible();
   await checkAccessibility(page, 'the wrong code');
   await setClock(page, Date.now() + 60_000);
   await expect(page.getByRole('button', { name: codeCopy.sendAgain })).toBeVisible();

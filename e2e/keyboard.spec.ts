@@ -187,7 +187,7 @@ test('a forgotten password is replaced by keyboard only', async ({ page, app, co
   const code = await readCode(app, visitor.email);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
+  await expect(page.getByText('Invalid OTP. Please try again.')).toBeVisible();
   await expect(question(page, 'OTP')).toBeFocused();
   await keyboard.press(keyboard.button('Change email'));
   await expect(question(page, 'Email')).toBeFocused();

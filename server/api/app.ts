@@ -109,7 +109,14 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
     const id = c.get('requestId');
     if (status >= 500) log.error('failed', { id, status, error: String(error) });
     // JSON leaves out what is undefined.
-    const body = { message, fields: details.fields, requestId: status >= 500 ? id : undefined };
+    const body = {
+      message,
+      fields: details.fields,
+      attemptsLeft: details.attemptsLeft,
+      requestId: status >= 500 ? id : undefined,
+      // The seconds of the header once more: scripts of another origin cannot read that.
+      retryAfter: details.headers?.['Retry-After'] && Number(details.headers['Retry-After']),
+    };
     return jsonResponse(status, body, details.headers);
   });
 

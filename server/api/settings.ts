@@ -31,9 +31,9 @@ export const defaultSettings = {
   staffEmail: 'staff@example.invalid',
 
   code: {
-    lifetime: 10 * minutes,
+    lifetime: constants.codeLifetime,
     /** A code with less life than this is not repeated; a new one takes its place. */
-    repeatReserve: 2 * minutes,
+    repeatReserve: constants.codeRepeatReserve,
     attempts: 5,
     coolDown: constants.resendCoolDown,
     /** Letters to one address in a day before they are spaced. */

@@ -1,6 +1,8 @@
 import { applications } from '../../contract/applications.ts';
 import type { Application } from '../../contract/applications/application.ts';
+import { codeHashOf } from '../../contract/codeLink.ts';
 import { paths } from '../../contract/paths.ts';
+import type { Path } from '../../contract/paths.ts';
 import type { Answers } from '../api/http/answers.ts';
 import { codeOf } from '../api/codes/codes.ts';
 import { fileLinkOf } from '../api/applications/files.ts';
@@ -33,18 +35,24 @@ async function submissionOf(email: OutboxEmail, { store }: TemplateContext): Pro
 function codeEmail(
   email: OutboxEmail,
   { secrets, settings }: TemplateContext,
+  page: Path,
   purpose: string,
   otherwise: string,
 ) {
   const ref = codeRefOf(email);
+  const code = codeOf(secrets, email.recipient, ref);
   return {
-    subject: `Your code for ${settings.firmName}`,
+    // First, because a phone shows no more of it than its beginning.
+    subject: `${code} is your code for ${settings.firmName}`,
     text: lines(
       'Hello,',
       '',
       `your code ${purpose} is`,
       '',
-      `    ${codeOf(secrets, email.recipient, ref)}`,
+      `    ${code}`,
+      '',
+      'This link fills it in:',
+      `${settings.publicUrl}${page}${codeHashOf(code, email.recipient)}`,
       '',
       `It works until ${formatTime(ref.expiresAt)}, once, on the page where you asked for it.`,
       otherwise,
@@ -56,6 +64,7 @@ const signUpCode: RenderTemplate = async (email, context) =>
   codeEmail(
     email,
     context,
+    paths.signUp,
     `to create an account at ${context.settings.firmName}`,
     'If you did not ask for it, somebody mistyped an address: you need not do anything.',
   );
@@ -66,6 +75,7 @@ const resetCode: RenderTemplate = async (email, context) => {
   return codeEmail(
     email,
     context,
+    paths.forgotPassword,
     `to set a new password at ${context.settings.firmName}`,
     'If you did not ask for it, tell it to nobody: your password stays as it is.',
   );

@@ -31,7 +31,7 @@ describe('whoever runs the server', () => {
     expect(message).toMatchObject({
       template: 'sign-up-code',
       to: visitor.email,
-      subject: 'Your code for Kolam Works',
+      subject: `${code} is your code for Kolam Works`,
       text: expect.stringContaining(code) as string,
       createdAt: new Date(testServer.clock.now()).toISOString(),
       state: 'queued',

@@ -62,6 +62,21 @@ export async function countInWindow(
   return counted !== undefined;
 }
 
+/** How many more `countInWindow` counts now. */
+export async function leftInWindow(
+  trx: Db,
+  { key, now }: Pick<Count, 'key' | 'now'>,
+  { limit, length }: Window,
+): Promise<number> {
+  const row = await trx
+    .selectFrom('throttle')
+    .select('failures')
+    .where('key', '=', key)
+    .where(isFresh(length, now))
+    .executeTakeFirst();
+  return Math.max(0, limit - (row?.failures ?? 0));
+}
+
 /** Milliseconds until `countInWindow` counts again; 0 when it does now. */
 export async function windowWait(trx: Db, { key, now }: Count, { limit, length }: Window): Promise<number> {
   const row = await trx

@@ -6,7 +6,7 @@ import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import { isShareSpent } from './mailShares.ts';
 import { queuedEmail } from './outbox.ts';
-import { countInWindow, liftWaits, windowWait } from './throttles.ts';
+import { countInWindow, leftInWindow, liftWaits, windowWait } from './throttles.ts';
 import type { Attempt } from './throttles.ts';
 import { dayLength, isAlive, isPossible } from './times.ts';
 
@@ -24,7 +24,7 @@ type CodeRequest = {
 };
 /** `wait`: milliseconds until a letter may leave again. */
 export type CodeRequestResult =
-  { result: 'sent' | 'cooling' | 'locked' | 'budgetSpent' } | { result: 'tooMany'; wait: number };
+  { result: 'sent' | 'cooling' | 'budgetSpent' | 'locked' } | { result: 'tooMany'; wait: number };
 
 export type VerificationCodeStore = {
   /**
@@ -45,6 +45,17 @@ export type VerificationCodeStore = {
     attempt: Attempt,
     now: number,
   ): Promise<{ codes: VerificationCode[]; locked: boolean; wait: number }>;
+  /**
+   * What is left after a wrong code, of the codes of one purpose or of all. `purpose` is that of the newest one, dead or
+   * alive; `left` the attempts this caller still has at the newest that lives, undefined where none does; `wait` the
+   * milliseconds until a new code can be asked for, where none is left.
+   */
+  attemptsLeft(
+    email: string,
+    attempt: Attempt,
+    now: number,
+    purpose?: CodePurpose,
+  ): Promise<{ purpose: CodePurpose | undefined; left: number | undefined; wait: number }>;
   /** True for exactly one of any number of calls for one email. It proves the mailbox, so all its waits end. */
   markVerified(email: string, subject: string, code: VerificationCode, now: number): Promise<boolean>;
   /** Takes one attempt from a verified sign-up code. */
@@ -179,6 +190,24 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
           .executeTakeFirst();
         return { codes: [], locked: lockedCode !== undefined, wait: 0 };
       }),
+
+    attemptsLeft: async (email, { subject, caller }, now, purpose) => {
+      const codes = await db
+        .selectFrom('challenge')
+        .select(['purpose', 'attempts', 'open', 'expires_at', alive(now).as('alive')])
+        .where('email', '=', email)
+        .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose!))
+        .orderBy('sent_at', 'desc')
+        .execute();
+      const isSpent = ({ attempts }: { attempts: number }) => attempts >= code.attempts;
+      const living = codes.find((row) => row.alive && (row.open === 1 || isSpent(row)));
+      const guess = { key: `guess:${caller}`, subject, now };
+      const ofCaller = await leftInWindow(db, guess, guessesPerCaller);
+      const left = living && Math.min(Math.max(0, code.attempts - living.attempts), ofCaller);
+      const untilNewCode = living && left === 0 ? living.expires_at - now : 0;
+      const wait = Math.max(untilNewCode, await windowWait(db, guess, guessesPerCaller));
+      return { purpose: codes[0]?.purpose, left, wait };
+    },
 
     markVerified: (email, subject, { purpose, nonce }, now) =>
       db.transaction().execute(async (trx) => {

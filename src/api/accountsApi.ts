@@ -9,10 +9,11 @@ import type { BodyRef, RequestBody } from './requestBodies.ts';
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => {
     /** A call that answers with the server's words at most. */
-    const messageCall = <Body extends RequestBody>() =>
+    const messageCall = <Body extends RequestBody>(extraOptions: { statusDecides?: true } = {}) =>
       build.mutation<MessageResponse, BodyRef<Body>>({
         query: (bodyRef) => bodyRef,
         transformResponse: messageResponseOf,
+        extraOptions,
       });
     return {
       sendSignUpCode: messageCall<{ email: string }>(),
@@ -30,7 +31,7 @@ export const accountsApi = api.injectEndpoints({
           return { data: messageResponseOf(data) };
         },
       }),
-      sendResetCode: messageCall<{ email: string }>(),
+      sendResetCode: messageCall<{ email: string }>({ statusDecides: true }),
       resetPassword: messageCall<{ email: string; newPassword: string }>(),
       /**
        * The profile of the account whose address is the argument: another account never sees it. It is kept only while

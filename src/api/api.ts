@@ -2,7 +2,7 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
-import { messageResponseOf, refusedFieldsOf } from '../../contract/responses.ts';
+import { refusalResponseOf } from '../../contract/responses.ts';
 import { selectToken, sessionEnded } from '../state/auth/authSlice.ts';
 import { uploadProgressed } from '../state/forms/formsSlice.ts';
 import type { FormName } from '../state/forms/formsSlice.ts';
@@ -68,8 +68,12 @@ const isSessionOver = (token: string | null, meta: FetchBaseQueryMeta | undefine
 /** A page where an answer should be: a captive portal or a proxy spoke instead of the server. */
 const isPage = (data: unknown) => typeof data === 'string' && data.trimStart().startsWith('<');
 
-/** What an endpoint says beside its request: the form that is told how much of a submission with a file has left. */
-type CallOptions = { form?: FormName };
+type CallOptions = {
+  /** The form that is told how much of a submission with a file has left. */
+  form?: FormName;
+  /** An ok status is success, whatever comes with it (specification FORGOT-05). */
+  statusDecides?: true;
+};
 
 /**
  * Makes the request from the contract's table, where each endpoint is an entry of its name, and the body its argument
@@ -87,11 +91,11 @@ const baseQuery: BaseQueryFn<BodyRef | undefined, unknown, ApiError, CallOptions
   const query = form === undefined ? rawBaseQuery : makeUploadBaseQuery(form, queryApi.dispatch);
   const { data, error, meta } = await query({ url, method, body }, queryApi, {});
   if (isSessionOver(selectToken(queryApi.getState() as SiteState), meta)) queryApi.dispatch(sessionEnded());
-  if (!error) return isPage(data) ? { error: { kind: 'failure', status: 200 } } : { data };
+  if (!error)
+    return isPage(data) && !options?.statusDecides ? { error: { kind: 'failure', status: 200 } } : { data };
   if (typeof error.status !== 'number')
     return { error: { kind: queryApi.signal.aborted ? 'aborted' : 'network' } };
-  const { status, data: refusal } = error;
-  return { error: { kind: 'failure', status, ...messageResponseOf(refusal), ...refusedFieldsOf(refusal) } };
+  return { error: { kind: 'failure', status: error.status, ...refusalResponseOf(error.data) } };
 };
 
 /** Every call to /api. Endpoints are injected by the files beside this one, each named as its call. */

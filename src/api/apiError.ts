@@ -1,12 +1,12 @@
+import type { RefusalResponse } from '../../contract/responses.ts';
+
 /**
  * The one reading of everything that can go wrong with a call. `failure`: the server answered outside 2xx (or with
- * something that is no answer to this call); `message` is there only when it is fit to be shown, `fields` says of single
- * answers why they were refused. `network`: no answer came. `aborted`: the visitor left, and nobody waits for the answer.
+ * something that is no answer to this call); `message` is there only when it is fit to be shown, and what else a refusal
+ * says only where it said it. `network`: no answer came. `aborted`: the visitor left, and nobody waits for the answer.
  */
 export type ApiError =
-  | { kind: 'failure'; status: number; message?: string; fields?: Readonly<Record<string, string>> }
-  | { kind: 'network' }
-  | { kind: 'aborted' };
+  ({ kind: 'failure'; status: number } & RefusalResponse) | { kind: 'network' } | { kind: 'aborted' };
 
 /** Narrows what a call threw; anything unknown counts as a network error. */
 export function apiErrorOf(error: unknown): ApiError {

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { addListener } from '@reduxjs/toolkit';
 import type { Action, Store, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
+import type { AccountEntriesState } from './forms/accountEntriesSlice.ts';
 import type { authSlice } from './auth/authSlice.ts';
 import type { dialogSlice } from './dialog/dialogSlice.ts';
 import type { draftsSlice } from './forms/draftsSlice.ts';
@@ -22,6 +23,8 @@ export type SiteState = {
   notices: StateOf<typeof noticesSlice>;
   drafts: StateOf<typeof draftsSlice>;
   receipt: StateOf<typeof receiptSlice>;
+  /** Joins with the API. */
+  accountEntries?: AccountEntriesState;
 };
 
 /** The store's listener middleware answers the adding of a listener with what stops it. */

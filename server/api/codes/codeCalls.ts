@@ -14,17 +14,29 @@ import type { VerificationCode, CodeRequestResult } from '../../store/verificati
 import type { Dependencies } from '../dependencies.ts';
 import type { CodePurpose, EmailTemplate } from '../../store/database/tables.ts';
 
-const wrongCode = () => new HttpError(400, 'Invalid or expired OTP.');
-const tooManyGuesses = () =>
-  new HttpError(429, 'Too many wrong codes. Please wait 10 minutes and ask for a new one.', {
-    headers: { 'Retry-After': '600' },
-  });
+/** The sentences of the forms that ask for the two kinds of code (specification SIGNUP-14, FORGOT-11). */
+const wrongCodeMessages: Record<CodePurpose, string> = {
+  'sign-up': 'Invalid OTP. Try again.',
+  reset: 'Invalid OTP. Please try again.',
+};
+
+type AttemptsLeft = Awaited<ReturnType<Dependencies['store']['attemptsLeft']>>;
+
+/**
+ * Told by what was asked for with this address, which says nothing of accounts: both kinds of code are asked for alike with
+ * and without one.
+ */
+function wrongCode({ purpose = 'sign-up', left, wait }: AttemptsLeft): HttpError {
+  const headers = left === 0 ? { 'Retry-After': String(Math.ceil(wait / 1000)) } : undefined;
+  return new HttpError(400, wrongCodeMessages[purpose], { attemptsLeft: left, headers });
+}
+
+const tooManyGuesses = ({ wait }: Pick<AttemptsLeft, 'wait'>) =>
+  tooMany(wait / 1000, 'Too many wrong codes.', 'ask for a new one', { attemptsLeft: 0 });
 
 /** What asking for a code answers when no email leaves; the same for every address, known or not. */
 function requestErrorOf(answer: CodeRequestResult): HttpError | undefined {
   switch (answer.result) {
-    case 'locked':
-      return tooManyGuesses();
     case 'tooMany':
       return tooMany(answer.wait / 1000, 'Too many codes were asked for.');
     case 'budgetSpent':
@@ -55,6 +67,8 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     log.info('codeRequested', { purpose, result, subject: emailPseudonym(secrets, email) });
     if (result === 'sent') dependencies.onEmailDue();
     if (result === 'budgetSpent') metrics.mailShareSpent(purpose === 'sign-up' ? 'signUp' : 'reset');
+    if (result === 'locked')
+      throw tooManyGuesses(await store.attemptsLeft(email, attempt, clock.now(), purpose));
     const error = requestErrorOf(answer);
     if (error) throw error;
   }
@@ -101,12 +115,12 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     const email = validEmailOf(answers.email ?? '');
     const attempt = attemptOf(secrets, email, c);
     const { codes, locked, wait } = await store.consumeAttempts(email, attempt, clock.now());
-    if (wait > 0) throw tooMany(wait / 1000, 'Too many wrong codes.');
-    if (locked) throw tooManyGuesses();
+    if (wait > 0) throw tooMany(wait / 1000, 'Too many wrong codes.', 'try again', { attemptsLeft: 0 });
+    if (locked) throw tooManyGuesses(await store.attemptsLeft(email, attempt, clock.now()));
     const match = await matchOf(email, answers.otp ?? '', codes);
     const headers = match ? await redeem(email, match) : null;
     log.info(headers ? 'codeVerified' : 'codeRefused', { subject: emailPseudonym(secrets, email) });
-    if (!headers) throw wrongCode();
+    if (!headers) throw wrongCode(await store.attemptsLeft(email, attempt, clock.now()));
     return jsonResponse(200, { message: 'OTP verified successfully.' }, headers);
   };
 

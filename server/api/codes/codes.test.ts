@@ -1,3 +1,4 @@
+import { codeLinkOf } from '../../../contract/codeLink.ts';
 import { signUp, verifyEmail, visitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
@@ -26,9 +27,24 @@ describe('a code to sign up', () => {
       'OTP sent to your email. Please check your inbox.',
     ]);
     const [message] = await testServer.mailbox();
-    expect(message).toMatchObject({ to: email, subject: 'Your code for Kolam Works' });
+    expect(message).toMatchObject({
+      to: email,
+      subject: `${await testServer.codeFor(email)} is your code for Kolam Works`,
+    });
     expect(message?.text).toMatch(/\b\d{6}\b/);
     expect(message?.text).toContain('UTC');
+  });
+
+  test('comes with a link that fills it in, out of sight of every server', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const [message] = await testServer.mailbox();
+    const link = new URL(/http\S+/.exec(message?.text ?? '')?.[0] ?? '');
+    expect([link.pathname, link.search]).toEqual(['/sign-up', '']);
+    expect(codeLinkOf(link.hash)).toEqual({ code: await testServer.codeFor(email), email });
+    await signUp(testServer, { email: 'other@example.org' });
+    await testServer.call('sendResetCode', { email: 'other@example.org' });
+    const [reset] = await testServer.mailbox();
+    expect(reset?.text).toContain('http://localhost/forgot-password#code=');
   });
 
   test('is stored nowhere', async () => {
@@ -67,7 +83,7 @@ describe('a code to sign up', () => {
     testServer.clock.move(10 * minute);
     expect(await answerOf(testServer.call('verifyCode', { email, otp }))).toEqual([
       400,
-      'Invalid or expired OTP.',
+      'Invalid OTP. Try again.',
     ]);
   });
 
@@ -135,9 +151,58 @@ describe('guessing a code', () => {
     for (let guesses = 0; guesses < 5; guesses += 1)
       expect(await answerOf(testServer.call('verifyCode', { email, otp: wrongOf(otp) }))).toEqual([
         400,
-        'Invalid or expired OTP.',
+        'Invalid OTP. Try again.',
       ]);
     expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
+  });
+
+  test('tells how many tries are left, and after the last one when a new code can be asked for', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    testServer.clock.move(3 * minute);
+    const answers: unknown[] = [];
+    for (let guesses = 0; guesses < 6; guesses += 1) {
+      const response = await testServer.call('verifyCode', { email, otp: wrongOf(otp) });
+      answers.push(await response.json());
+    }
+    const message = 'Invalid OTP. Try again.';
+    expect(answers).toEqual([
+      ...[4, 3, 2, 1].map((attemptsLeft) => ({ message, attemptsLeft })),
+      { message, attemptsLeft: 0, retryAfter: 420 },
+      {
+        message: 'Too many wrong codes. Please wait 7 minutes and ask for a new one.',
+        attemptsLeft: 0,
+        retryAfter: 420,
+      },
+    ]);
+    const refused = await testServer.call('sendSignUpCode', { email });
+    expect(await refused.json()).toMatchObject({ attemptsLeft: 0, retryAfter: 420 });
+    testServer.clock.move(7 * minute);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
+  });
+
+  test('counts down what the caller has left of the day, where that is less', async () => {
+    const guess = async () => {
+      const response = await testServer.call('verifyCode', { email, otp: 'wrong!' });
+      return ((await response.json()) as { attemptsLeft?: number }).attemptsLeft;
+    };
+    for (const guesses of [3, 5]) {
+      await testServer.call('sendSignUpCode', { email });
+      for (let count = 0; count < guesses; count += 1) await guess();
+      testServer.clock.move(10 * minute);
+    }
+    await testServer.call('sendSignUpCode', { email });
+    expect([await guess(), await guess()]).toEqual([1, 0]);
+  });
+
+  test('is answered in the words of the form that asked for a code last', async () => {
+    const wordsOf = () => answerOf(testServer.call('verifyCode', { email, otp: 'wrong!' }));
+    expect(await wordsOf()).toEqual([400, 'Invalid OTP. Try again.']);
+    await testServer.call('sendResetCode', { email });
+    expect(await wordsOf()).toEqual([400, 'Invalid OTP. Please try again.']);
+    testServer.clock.move(1);
+    await testServer.call('sendSignUpCode', { email });
+    expect(await wordsOf()).toEqual([400, 'Invalid OTP. Try again.']);
   });
 
   test('is not refilled by asking for the code again', async () => {

@@ -1,4 +1,9 @@
-type HttpErrorDetails = { fields?: Record<string, string>; headers?: Record<string, string> };
+type HttpErrorDetails = {
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** How many more wrong codes are judged before nobody's is. */
+  attemptsLeft?: number;
+};
 
 /** A refusal whose message is fit to be shown to a visitor. */
 export class HttpError extends Error {
@@ -31,20 +36,25 @@ export const logInNeeded = (hasToken: boolean): HttpError =>
 export const brokenOff = (): HttpError =>
   new HttpError(400, 'The request broke off before its end. Please try again.');
 
-/** A limit was reached: says in words how long to wait. */
-export function tooMany(waitSeconds: number, message = 'Too many requests.'): HttpError {
+/** So many seconds in words, rounded up. */
+function durationOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(seconds / 3600);
+  if (seconds === 1) return '1 second';
+  if (seconds < 90) return `${seconds} seconds`;
+  return minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
+}
+
+/** A limit was reached: says in words how long to wait, and what to do then. */
+export function tooMany(
+  waitSeconds: number,
+  message = 'Too many requests.',
+  then = 'try again',
+  details: Pick<HttpErrorDetails, 'attemptsLeft'> = {},
+): HttpError {
   const wait = Math.max(1, Math.ceil(waitSeconds));
-  const minutes = Math.ceil(wait / 60);
-  const hours = Math.ceil(wait / 3600);
-  const words =
-    wait === 1
-      ? '1 second'
-      : wait < 90
-        ? `${wait} seconds`
-        : minutes < 90
-          ? `${minutes} minutes`
-          : `${hours} hours`;
-  return new HttpError(429, `${message} Please wait ${words} and try again.`, {
+  return new HttpError(429, `${message} Please wait ${durationOf(wait)} and ${then}.`, {
+    ...details,
     headers: { 'Retry-After': String(wait) },
   });
 }

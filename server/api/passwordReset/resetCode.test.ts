@@ -23,7 +23,7 @@ describe('a code to reset', () => {
   test('works once', async () => {
     const otp = await askForCode();
     expect((await verify(otp)).status).toBe(200);
-    expect(await statusAndMessage(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
+    expect(await statusAndMessage(verify(otp))).toEqual([400, 'Invalid OTP. Please try again.']);
     testServer.clock.move(minute);
     expect(await askForCode()).not.toBe(otp);
     expect((await verify(otp)).status).toBe(400);
@@ -50,7 +50,7 @@ describe('a code to reset', () => {
     testServer.clock.move(minute);
     expect(await askForCode()).toBe(otp);
     testServer.clock.move(9 * minute);
-    expect(await statusAndMessage(verify(otp))).toEqual([400, 'Invalid or expired OTP.']);
+    expect(await statusAndMessage(verify(otp))).toEqual([400, 'Invalid OTP. Please try again.']);
   });
 
   test('is stored nowhere', async () => {

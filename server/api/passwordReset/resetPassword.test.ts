@@ -38,9 +38,9 @@ describe('a forgotten password', () => {
   });
 
   test('comes with an email that names what the code is for', async () => {
-    await askForCode();
+    const otp = await askForCode();
     const message = (await testServer.mailbox()).find(({ template }) => template === 'reset-code');
-    expect(message).toMatchObject({ to: email, subject: 'Your code for Kolam Works' });
+    expect(message).toMatchObject({ to: email, subject: `${otp} is your code for Kolam Works` });
     expect(message?.text).toContain('to set a new password at Kolam Works');
     expect(message?.text).toContain('UTC');
   });

@@ -14,6 +14,7 @@ const secretNames = new Set([
   'file',
   'fileNames',
   'owner',
+  'address',
 ]);
 
 /** A copy without secrets, for display only: nothing that the site itself reads is changed. */

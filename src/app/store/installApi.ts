@@ -1,6 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import { accountChanged, isLogout } from '../../state/auth/authSlice.ts';
+import { accountEntries, keepAccountEntries } from './accountEntries.ts';
 import { laterMiddleware, rootReducer, takeUpSlices } from './store.ts';
 
 /** Clears the API's cache when the account goes: after a logout, and when another account logs in. */
@@ -21,11 +22,12 @@ clearApiCache.startListening({
 
 let installed = false;
 
-/** Adds the API's cache and middleware to the store. Pages that call the server wait for it; the others never load it. */
+/** Adds the API's cache and middleware to the store, and what account forms hold. Pages that call the server wait for it; the others never load it. */
 export function installApi(): void {
   if (installed) return;
   installed = true;
   rootReducer.inject(api);
-  laterMiddleware.addMiddleware(api.middleware, clearApiCache.middleware);
+  rootReducer.inject(accountEntries);
+  laterMiddleware.addMiddleware(api.middleware, clearApiCache.middleware, keepAccountEntries.middleware);
   takeUpSlices();
 }

@@ -7,6 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { api } from '../../api/api.ts';
+import type { accountEntriesSlice } from '../../state/forms/accountEntriesSlice.ts';
 import { authSlice } from '../../state/auth/authSlice.ts';
 import { dialogSlice } from '../../state/dialog/dialogSlice.ts';
 import { draftsSlice } from '../../state/forms/draftsSlice.ts';
@@ -18,7 +19,7 @@ import { uiSlice } from '../../state/uiSlice.ts';
 import { persistActions, persisted } from './persistence.ts';
 import { developerTools } from './devTools.ts';
 
-/** The whole state. The API's cache joins with the first page that calls the server (see installApi). */
+/** The whole state. The API's cache and what account forms hold join with the first page that calls the server (see installApi). */
 export const rootReducer = combineSlices(
   {
     auth: persisted('auth', authSlice.reducer),
@@ -30,7 +31,7 @@ export const rootReducer = combineSlices(
   navigationSlice,
   formsSlice,
   noticesSlice,
-).withLazyLoadedSlices<WithSlice<typeof api>>();
+).withLazyLoadedSlices<WithSlice<typeof api> & WithSlice<typeof accountEntriesSlice>>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 

@@ -9,9 +9,21 @@ export const codeCopy = {
   send: 'Send OTP',
   sending: 'Sending OTP...',
   sendAgain: 'Send again',
-  sendAgainIn: (seconds: number) => `Send again in 0:${String(seconds).padStart(2, '0')}`,
+  sendAgainIn: (clock: string) => `Send again in ${clock}`,
   canSendAgain: 'You can send the code again now.',
+  verifyIn: (label: string, clock: string) => `${label} in ${clock}`,
   verifying: 'Verifying OTP...',
+  attemptsLeft: (count: number) => (count === 1 ? '1 try left.' : `${count} tries left.`),
+  tooManyWrong: 'Too many wrong codes. You can ask for a new one when the clock has run down.',
+  ended: 'Codes work for ten minutes, and this one is older. Please send it again.',
+  typeAgain: 'Please type the code once more to sign up. We do not keep it when a page is loaded again.',
+  /** What a link in a letter has done. */
+  link: {
+    filledIn: (button: string) => `The code from your letter is filled in. Press ${button}.`,
+    waits: 'Your code is ready. Enter the email it was sent to and press Send OTP: it is filled in then.',
+    otherAddress: (address: string) =>
+      `That link was for ${address}. Open the newest letter, or change the email here.`,
+  },
 } as const;
 
 /** Words of the account screens (specification 2, 5, 8). */

@@ -13,7 +13,7 @@ import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { AccountActions } from './AccountParts.tsx';
 import { BusyButton } from '../parts/BusyButton.tsx';
 import { errorMessageOf } from '../sending/errorMessageOf.ts';
-import { controlIdOf } from '../engine/focusControl.ts';
+import { selectControl } from '../engine/focusControl.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FieldForm } from '../engine/FieldForm.tsx';
 import { textOf } from '../engine/formContext.ts';
@@ -30,14 +30,6 @@ const form = 'login';
 const fields: readonly Field[] = logInFields;
 
 const ErrorAlert = styled('div')({ marginBottom: 24 });
-
-/** Focuses the password and selects all of it, to be typed anew. */
-function selectPassword(): void {
-  const password = document.getElementById(controlIdOf(form, 'password'));
-  if (!(password instanceof HTMLInputElement)) return;
-  password.focus();
-  password.select();
-}
 
 /** Email and password; the email may be known from the page before. */
 function Questions({ email }: { email: string | undefined }) {
@@ -62,7 +54,7 @@ export function LoginForm() {
   const errorMessage = busy ? null : errorMessageOf(loggingIn.error, loginCopy);
 
   useEffect(() => {
-    if (errorMessage !== null) selectPassword();
+    if (errorMessage !== null) selectControl(form, 'password');
   }, [errorMessage]);
 
   const submit = async ({ email, password }: FieldValues) => {

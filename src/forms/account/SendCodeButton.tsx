@@ -1,22 +1,23 @@
 import Button from '@mui/material/Button';
 import { codeCopy } from '../../content/accounts/accounts.ts';
 import { BusyButton } from '../parts/BusyButton.tsx';
+import { clockOf } from './clockOf.ts';
 
 type SendCodeButtonProps = {
   /** Whether no code was sent yet. */
   first?: boolean;
-  /** Until the code can be sent again. */
-  secondsLeft: number;
+  /** Seconds until the code can be sent again. */
+  wait: number;
   busy: boolean;
-  onPress: () => void;
+  onPress?: () => void;
 };
 
 /** Asks for a one-time code, at first or again; disabled while the next one must wait. */
-export function SendCodeButton({ first = false, secondsLeft, busy, onPress }: SendCodeButtonProps) {
-  if (secondsLeft > 0)
+export function SendCodeButton({ first = false, wait, busy, onPress }: SendCodeButtonProps) {
+  if (wait > 0)
     return (
       <Button variant="outlined" disabled>
-        {codeCopy.sendAgainIn(secondsLeft)}
+        {codeCopy.sendAgainIn(clockOf(wait))}
       </Button>
     );
   return (

@@ -2,29 +2,40 @@ import { useCallback, useRef } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import { useVerifyCodeMutation } from '../../api/accountsApi.ts';
 import type { useSendSignUpCodeMutation } from '../../api/accountsApi.ts';
+import { apiErrorOf } from '../../api/apiError.ts';
 import { registerBody } from '../../api/requestBodies.ts';
+import { codeEndOf, codeRefused, selectSentCode } from '../../state/forms/accountEntriesSlice.ts';
+import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import { codeSent, codeVerified, selectCodeStage } from '../../state/forms/formsSlice.ts';
-import type { FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import { errorMessageOf } from '../sending/errorMessageOf.ts';
+import { selectControl } from '../engine/focusControl.ts';
+import { codeMessagesOf } from './codeMessagesOf.ts';
+import { codeWaitOf } from './codeWaitOf.ts';
 import { useCountdown } from './useCountdown.ts';
+import { useIsPast } from './useIsPast.ts';
 import { useOnLeave } from '../../navigation/useOnLeave.ts';
 
 type ErrorCopy = { failed: string; unreachable: string };
 
 type CodeCalls = {
-  form: FormName;
+  form: CodeForm;
   /** Which of the two calls sends the code is the form's choice. */
   sends: ReturnType<typeof useSendSignUpCodeMutation>;
   copy: { sendError: ErrorCopy; verifyError: ErrorCopy };
 };
 
-/** The calls about a one-time code. They end when the visitor leaves; after a code was sent, the next must wait 30 seconds. */
+/**
+ * The calls about a one-time code. They end when the visitor leaves; after a code was sent, the next must wait 30 seconds,
+ * and after too many wrong ones as long as the server says.
+ */
 export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) {
   const dispatch = useSiteDispatch();
   const stage = useSiteSelector((state) => selectCodeStage(state, form));
+  const code = useSiteSelector((state) => selectSentCode(state, form));
   const [verify, verifying] = useVerifyCodeMutation({ fixedCacheKey: `${form}.verify` });
-  const coolDown = useCountdown(constants.resendCoolDown);
+  const sendWait = useCountdown(code?.sendAfter ?? 0);
+  const verifyWait = useCountdown(code?.verifyAfter ?? 0);
+  const hasEnded = useIsPast(code?.endsAt ?? Infinity);
   const running = useRef<{ abort: () => void } | null>(null);
 
   const { reset: resetSending } = sending;
@@ -40,38 +51,64 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
 
   /** Resolves to whether a code was sent. */
   const sendCode = async (email: string): Promise<boolean> => {
-    if (sending.isLoading || coolDown.left > 0) return false;
+    if (sending.isLoading || (sendWait > 0 && code?.address === email)) return false;
     resetVerifying();
+    const askedAt = Date.now();
     const call = send(registerBody({ email }));
     running.current = call;
     const { error } = await call;
-    if (error) return false;
-    coolDown.start();
-    dispatch(codeSent({ form }));
+    if (error) {
+      const waits = codeWaitOf(error, 'sendAfter');
+      if (waits) dispatch(codeRefused({ form, address: email, ...waits }));
+      return false;
+    }
+    dispatch(
+      codeSent({
+        form,
+        address: email,
+        endsAt: codeEndOf(code, email, askedAt),
+        sendAfter: Date.now() + constants.resendCoolDown,
+        verifyAfter: 0,
+      }),
+    );
     return true;
   };
 
-  /** Resolves to whether the code was the right one. */
+  /** Resolves to whether the code was the right one. A wrong one is selected, to be typed anew. */
   const verifyCode = async (email: string, otp: string): Promise<boolean> => {
-    if (verifying.isLoading) return false;
+    if (verifying.isLoading || verifyWait > 0) return false;
     const call = verify(registerBody({ email, otp }));
     running.current = call;
     const { error } = await call;
-    if (error) return false;
+    if (error) {
+      const waits = codeWaitOf(error, 'verifyAfter');
+      if (waits) dispatch(codeRefused({ form, address: email, ...waits }));
+      if (apiErrorOf(error).kind !== 'aborted') selectControl(form, 'otp');
+      return false;
+    }
     dispatch(codeVerified({ form }));
     return true;
   };
 
+  const messages = codeMessagesOf(
+    { error: sending.error, wait: sendWait, copy: copy.sendError },
+    { error: verifying.error, wait: verifyWait, copy: copy.verifyError },
+    stage === 'sent',
+  );
   return {
     stage,
+    code,
     sendCode,
     verifyCode,
     reset,
     resetVerifying,
     isSending: sending.isLoading,
     isVerifying: verifying.isLoading,
-    sendError: errorMessageOf(sending.error, copy.sendError),
-    verifyError: errorMessageOf(verifying.error, copy.verifyError),
-    coolDown,
+    ...messages,
+    sendWait,
+    verifyWait,
+    canSendAgain: stage === 'sent' && code !== null && code.sendAfter > 0 && sendWait === 0,
+    /** The server has forgotten the code by now. */
+    hasEnded,
   };
 }

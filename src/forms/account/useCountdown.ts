@@ -1,29 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whole seconds left of a countdown that `start` starts anew. `over`: it was started and has ended. */
-export function useCountdown(milliseconds: number) {
-  const [end, setEnd] = useState<number | null>(null);
-  const [left, setLeft] = useState(0);
+const second = 1000;
 
-  useEffect(() => {
-    if (end === null) return undefined;
-    const tick = () => {
-      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setLeft(seconds);
-      if (seconds === 0) clearInterval(timer);
-    };
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [end]);
-
-  const start = useCallback(() => {
-    setEnd(Date.now() + milliseconds);
-    setLeft(Math.ceil(milliseconds / 1000));
-  }, [milliseconds]);
-  const stop = useCallback(() => {
-    setEnd(null);
-    setLeft(0);
-  }, []);
-
-  return { left, over: end !== null && left === 0, start, stop };
+/** Whole seconds until a moment (milliseconds since 1970), 0 from then on. It is 0 in the prerendered HTML, too. */
+export function useCountdown(end: number): number {
+  const subscribe = useCallback(
+    (onTick: () => void) => {
+      if (end <= Date.now()) return () => {};
+      const timer = setInterval(() => {
+        onTick();
+        if (end <= Date.now()) clearInterval(timer);
+      }, second);
+      return () => clearInterval(timer);
+    },
+    [end],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.max(0, Math.ceil((end - Date.now()) / second)),
+    () => 0,
+  );
 }

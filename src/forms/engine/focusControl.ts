@@ -22,3 +22,10 @@ export function focusControl(form: FormName, name: string): void {
   // A control that already has the focus is not scrolled to, though something new above may have moved it away.
   control?.scrollIntoView({ block: 'nearest' });
 }
+
+/** Focuses a control of text and selects all of it, to be typed anew. */
+export function selectControl(form: FormName, name: string): void {
+  focusControl(form, name);
+  const control = document.getElementById(controlIdOf(form, name));
+  if (control instanceof HTMLInputElement) control.select();
+}

@@ -23,6 +23,8 @@ export type FormContext = {
   setValues: (patchOf: (current: FieldValues) => FieldValues) => void;
   /** The visitor left a control: its error may show now. */
   blur: (field: Field, value: FieldValue) => void;
+  /** The error of this answer waits again until its control is left or a submit is attempted. */
+  untouch: (name: string) => void;
   /** Back to the initial values, or to other answers that then count as such. */
   reset: (values?: FieldValues) => void;
   submit: () => void;

@@ -77,12 +77,15 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     (patchOf) => void setFormikValues((now) => ({ ...now, ...patchOf(now) })),
     [setFormikValues],
   );
+  const untouch = useCallback((name: string) => void setFieldTouched(name, false, false), [setFieldTouched]);
   const reset = useCallback((next?: FieldValues) => resetForm({ values: next }), [resetForm]);
 
   const afterPress = useDeferDuringPress();
   const blur = useCallback(
     ({ name, control }: Field, value: FieldValue) =>
       afterPress(() => {
+        // That a code is missing is said when it is asked for, never by itself.
+        if (control === 'code') return;
         const completed = control === 'url' && typeof value === 'string' ? withScheme(value) : value;
         void setFieldTouched(name, true);
         if (completed !== value) void setFieldValue(name, completed);
@@ -119,6 +122,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       setValue,
       setValues,
       blur,
+      untouch,
       reset,
       submit: () => void submit(),
     }),
@@ -133,6 +137,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       setValue,
       setValues,
       blur,
+      untouch,
       reset,
       submit,
     ],

@@ -18,6 +18,8 @@ type FormFieldProps = ControlExtras & {
   help?: string | null;
   /** Said by the form itself, instead of the broken rule. */
   error?: string | undefined;
+  /** Marked as wrong by what is told below. */
+  wrong?: boolean;
   /** A button at the control's end. */
   beside?: ReactNode;
   /** What the form has to tell about this answer, below it. */
@@ -28,7 +30,7 @@ type ViewProps = FormFieldProps & Pick<FormContext, 'form' | 'setValue' | 'blur'
 
 /** Memoised, because a form tells all its questions of every keystroke. */
 const FieldView = memo(function FieldView(props: ViewProps) {
-  const { field, form, value, error, beside, setValue, blur, ...extras } = props;
+  const { field, form, value, error, wrong = false, beside, setValue, blur, ...extras } = props;
   const id = controlIdOf(form, field.name);
   const help = props.help === undefined ? field.help : (props.help ?? undefined);
   const past = pastHintOf(field, value);
@@ -49,7 +51,7 @@ const FieldView = memo(function FieldView(props: ViewProps) {
         {...extras}
         {...{ field, id, describedBy, setValue, blur }}
         answer={value}
-        invalid={error !== undefined}
+        invalid={error !== undefined || wrong}
       />
     </FieldLayout>
   );

@@ -8,7 +8,10 @@ export type FormName = ApplicationKind | 'signUp' | 'login' | 'forgotPassword' |
 export type FieldProgress = { touched: boolean; filled: boolean; error: string | null };
 
 /** The one-time code of a form: not asked for, sent by e-mail, verified. */
-type CodeStage = 'unsent' | 'sent' | 'verified';
+export type CodeStage = 'unsent' | 'sent' | 'verified';
+
+/** To whom a code is on its way, and until when it counts (see accountEntriesSlice). */
+type CodeLetter = { address: string; endsAt: number; sendAfter: number; verifyAfter: number };
 
 /** How much of a submission is on its way, in bytes; the file and the answers together. */
 export type Upload = { sent: number; all: number };
@@ -53,7 +56,7 @@ export const formsSlice = createSlice({
     },
     fieldsReported: (state, { payload }: FormAction<{ fields: Record<string, FieldProgress> }>) =>
       update(state, payload.form, { fields: payload.fields }),
-    codeSent: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'sent' }),
+    codeSent: (state, { payload: { form } }: FormAction<CodeLetter>) => update(state, form, { code: 'sent' }),
     codeVerified: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'verified' }),
     /** The address changed: the verification of the old one no longer counts. */
     codeRevoked: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'unsent' }),

@@ -65,7 +65,7 @@ test('the button says that the code is being verified', async () => {
     'true',
   );
   wait.release();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired OTP.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid OTP. Please try again.');
 });
 
 test.each([

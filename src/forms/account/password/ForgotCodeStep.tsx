@@ -5,38 +5,43 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { codeCopy, forgotCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
-import { BusyButton } from '../../parts/BusyButton.tsx';
 import { focusControl } from '../../engine/focusControl.ts';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
+import { CodeNotes } from '../CodeNotes.tsx';
 import { SendCodeButton } from '../SendCodeButton.tsx';
 import { useOnChange } from '../useOnChange.ts';
+import { VerifyButton } from '../VerifyButton.tsx';
 import type { PasswordRecovery } from './useForgotPassword.ts';
 
 const [otpField] = forgotCodeFields;
 
 const SendAgain = styled('div')({ marginTop: 20 });
 
+type ForgotCodeStepProps = {
+  recovery: PasswordRecovery;
+  /** What became of the link in a letter. */
+  linkNote: string | null;
+};
+
 /** Verifies the code that was sent, or has it sent again. */
-export function ForgotCodeStep({ recovery }: { recovery: PasswordRecovery }) {
-  const { form, values, setValue } = useForm();
-  const { sentTo, coolDown, sendError, verifyError, isSending, isVerifying, resetVerifying } = recovery;
+export function ForgotCodeStep({ recovery, linkNote }: ForgotCodeStepProps) {
+  const { form, values, setValue, untouch } = useForm();
+  const { sentTo, sendWait, sendError, verifyError, isSending, isVerifying, resetVerifying } = recovery;
 
   useEffect(() => focusControl(form, otpField.name), [form]);
 
   useOnChange(textOf(values['otp']), () => {
     if (!isVerifying) resetVerifying();
-  });
-  // The focus goes back to the code, which is to be typed anew.
-  useOnChange(verifyError ?? '', () => {
-    if (verifyError !== null) focusControl(form, otpField.name);
+    untouch(otpField.name);
   });
 
   const sendAgain = async () => {
     if (!(await recovery.sendCode(sentTo))) return;
     setValue(otpField.name, '');
+    untouch(otpField.name);
     // The pressed button is disabled now and has lost the focus.
     focusControl(form, otpField.name);
   };
@@ -46,22 +51,32 @@ export function ForgotCodeStep({ recovery }: { recovery: PasswordRecovery }) {
       <FieldGrid>
         <FormField
           field={otpField}
-          below={verifyError === null ? undefined : <InlineError>{verifyError}</InlineError>}
+          wrong={verifyError !== null}
+          below={
+            <CodeNotes
+              error={verifyError}
+              attemptsLeft={recovery.attemptsLeft}
+              hasEnded={recovery.hasEnded}
+              linkNote={linkNote}
+            />
+          }
         />
       </FieldGrid>
       <AccountActions>
-        <BusyButton
+        <VerifyButton
           type="submit"
           size="large"
           label={forgotCopy.verify}
-          busyLabel={codeCopy.verifying}
+          wait={recovery.verifyWait}
           busy={isVerifying}
         />
       </AccountActions>
       <SendAgain>
-        <SendCodeButton secondsLeft={coolDown.left} busy={isSending} onPress={() => void sendAgain()} />
+        <SendCodeButton wait={sendWait} busy={isSending} onPress={() => void sendAgain()} />
         {sendError !== null && <InlineError>{sendError}</InlineError>}
-        <LiveRegion>{coolDown.over && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}</LiveRegion>
+        <LiveRegion>
+          {recovery.canSendAgain && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}
+        </LiveRegion>
       </SendAgain>
     </>
   );

@@ -4,49 +4,68 @@ import { codeCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { focusControl } from '../../engine/focusControl.ts';
+import { FieldHint } from '../../parts/FieldHint.tsx';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
 import { useFillInEmail } from '../useFillInEmail.ts';
+import { SendCodeButton } from '../SendCodeButton.tsx';
 import { useOnChange } from '../useOnChange.ts';
 import type { PasswordRecovery } from './useForgotPassword.ts';
 
 const [emailField] = forgotEmailFields;
 
-type ForgotEmailStepProps = { recovery: PasswordRecovery; known: string | null };
+type ForgotEmailStepProps = {
+  recovery: PasswordRecovery;
+  known: string | null;
+  /** What became of the link in a letter. */
+  linkNote: string | null;
+};
 
 /** Asks for the address of the account, where it is not known from the login or the session. */
-export function ForgotEmailStep({ recovery, known }: ForgotEmailStepProps) {
-  const { form, values } = useForm();
+export function ForgotEmailStep({ recovery, known, linkNote }: ForgotEmailStepProps) {
+  const { form, values, untouch } = useForm();
   const email = textOf(values['email']);
-  const { sendError, isSending, sentTo } = recovery;
+  const { sendError, sendWait, isSending, isChanging } = recovery;
 
-  useOnChange(email, recovery.reset);
+  useOnChange(email, () => {
+    untouch('email');
+    recovery.emailChanged(email);
+  });
 
   useFillInEmail(known);
 
   useEffect(() => {
     // The visitor came back from the second step to change the address.
-    if (sentTo !== '') focusControl(form, 'email');
-  }, [form, sentTo]);
+    if (isChanging) focusControl(form, 'email');
+  }, [form, isChanging]);
 
   return (
     <>
       <FieldGrid>
         <FormField
           field={emailField}
-          below={sendError === null ? undefined : <InlineError>{sendError}</InlineError>}
+          below={
+            <>
+              {sendError !== null && <InlineError>{sendError}</InlineError>}
+              {linkNote !== null && <FieldHint kind="info">{linkNote}</FieldHint>}
+            </>
+          }
         />
       </FieldGrid>
       <AccountActions>
-        <BusyButton
-          type="submit"
-          size="large"
-          label={codeCopy.send}
-          busyLabel={codeCopy.sending}
-          busy={isSending}
-        />
+        {sendWait > 0 ? (
+          <SendCodeButton wait={sendWait} busy={isSending} />
+        ) : (
+          <BusyButton
+            type="submit"
+            size="large"
+            label={codeCopy.send}
+            busyLabel={codeCopy.sending}
+            busy={isSending}
+          />
+        )}
       </AccountActions>
     </>
   );

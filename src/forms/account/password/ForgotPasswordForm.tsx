@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { forgotCodeFields, forgotEmailFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import { selectAccountEmail } from '../../../state/auth/authSlice.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
+import { useCodeLink } from '../entries/useCodeLink.ts';
+import { useKeptEntries } from '../entries/useKeptEntries.ts';
 import { ForgotCodeStep } from './ForgotCodeStep.tsx';
 import { ForgotEmailStep } from './ForgotEmailStep.tsx';
 import { textOf } from '../../engine/formContext.ts';
@@ -13,6 +17,7 @@ import type { PasswordRecovery } from './useForgotPassword.ts';
 
 type ForgotPasswordFormProps = { recovery: PasswordRecovery };
 
+const form = 'forgotPassword';
 const emailFields: readonly Field[] = forgotEmailFields;
 const codeFields: readonly Field[] = forgotCodeFields;
 
@@ -22,27 +27,45 @@ export function ForgotPasswordForm({ recovery }: ForgotPasswordFormProps) {
   const { email: handedOver } = useLocationState();
   const known = handedOver ?? account;
   const [initial] = useState({ email: known ?? '', otp: '' });
+  /** A code that a link brought, while its address is not known. */
+  const waitingCodeRef = useRef('');
   const isFirstStep = recovery.stage === 'unsent';
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
     const email = textOf(values['email']);
     if (!isFirstStep) await recovery.verifyCode(textOf(values['otp']));
     // The field of the next step was not shown yet, so no error of it may show.
-    else if (await recovery.sendCode(email)) reset({ email, otp: '' });
+    else if (await recovery.sendCode(email)) {
+      reset({ email, otp: waitingCodeRef.current });
+      waitingCodeRef.current = '';
+    }
   };
 
   return (
     <FieldForm
-      form="forgotPassword"
+      form={form}
       fields={isFirstStep ? emailFields : codeFields}
       initial={initial}
       onSubmit={submit}
     >
-      {isFirstStep ? (
-        <ForgotEmailStep recovery={recovery} known={known} />
-      ) : (
-        <ForgotCodeStep recovery={recovery} />
-      )}
+      <Steps recovery={recovery} known={known} waitingCodeRef={waitingCodeRef} />
     </FieldForm>
+  );
+}
+
+type StepsProps = ForgotPasswordFormProps & { known: string | null; waitingCodeRef: RefObject<string> };
+
+function Steps({ recovery, known, waitingCodeRef }: StepsProps) {
+  const restored = useKeptEntries(form, emailFields);
+  const linkNote = useCodeLink({
+    form,
+    isReady: restored !== null,
+    button: forgotCopy.verify,
+    waitingCodeRef,
+  });
+  return recovery.stage === 'unsent' ? (
+    <ForgotEmailStep recovery={recovery} known={known} linkNote={linkNote} />
+  ) : (
+    <ForgotCodeStep recovery={recovery} linkNote={linkNote} />
   );
 }

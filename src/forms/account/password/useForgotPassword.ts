@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { useSendResetCodeMutation } from '../../../api/accountsApi.ts';
 import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
+import { codeForgotten, codeLetterOf, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, codeSent } from '../../../state/forms/formsSlice.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
@@ -20,6 +21,7 @@ export function useForgotPassword() {
   const navigate = useNavigate();
   const sends = useSendResetCodeMutation({ fixedCacheKey: `${form}.send` });
   const calls = useCodeCalls({ form, sends, copy: forgotCopy });
+  const { code } = calls;
   /**
    * The address the code was sent to; empty in the first step. Each step has an entry of its own in the history: Back leads to
    * the first, and a reload stays in the second.
@@ -29,21 +31,22 @@ export function useForgotPassword() {
   const stage = entered === 'sent' && calls.stage === 'verified' ? 'verified' : entered;
 
   const enterStep = useEffectEvent(() => {
-    if (sentTo !== '') dispatch(codeSent({ form }));
-    else {
+    if (sentTo !== '') dispatch(codeSent({ form, ...codeLetterOf(code, sentTo) }));
+    else if (calls.stage !== 'unsent') {
       calls.reset();
-      calls.coolDown.stop();
+      dispatch(codeForgotten({ form }));
       dispatch(codeRevoked({ form }));
     }
   });
   useEffect(() => enterStep(), [sentTo]);
 
-  const sendCode = async (email: string): Promise<boolean> => {
-    const isSent = await calls.sendCode(email);
-    const locationState: LocationState = { email, codeSentTo: email };
-    if (isSent && email !== sentTo) await navigate(paths.forgotPassword, { state: locationState });
-    return isSent;
-  };
+  /** A code is out: it was sent just now, before the page was loaded again, or a link brought it. */
+  const address = calls.stage === 'sent' && code ? code.address : '';
+  const openSecondStep = useEffectEvent(() => {
+    const locationState: LocationState = { email: address, codeSentTo: address };
+    if (address !== '' && address !== sentTo) void navigate(paths.forgotPassword, { state: locationState });
+  });
+  useEffect(() => openSecondStep(), [address]);
 
   const verifyCode = async (otp: string): Promise<boolean> => {
     const isVerified = await calls.verifyCode(sentTo, otp);
@@ -52,14 +55,28 @@ export function useForgotPassword() {
       status: forgotCopy.codeVerified,
       leaveConfirmed: true,
     };
+    if (!isVerified) return false;
     // Back from there does not lead to a code that was used.
-    if (isVerified) void navigate(paths.resetPassword, { state: locationState, replace: true });
-    return isVerified;
+    await navigate(paths.resetPassword, { state: locationState, replace: true });
+    dispatch(entriesDropped({ form }));
+    return true;
   };
 
-  const changeEmail = () => void navigate(-1);
+  /** The visitor went back to the first step. */
+  const [isChanging, setIsChanging] = useState(false);
+  const changeEmail = () => {
+    setIsChanging(true);
+    void navigate(-1);
+  };
 
-  return { ...calls, stage, sentTo, sendCode, verifyCode, changeEmail };
+  /** What was said of another address no longer counts. */
+  const emailChanged = (email: string) => {
+    if (code?.address === email) return;
+    calls.reset();
+    dispatch(codeForgotten({ form }));
+  };
+
+  return { ...calls, stage, sentTo, verifyCode, changeEmail, isChanging, emailChanged };
 }
 
 export type PasswordRecovery = ReturnType<typeof useForgotPassword>;

@@ -141,7 +141,7 @@ test('the button says that the code is being verified', async () => {
     'true',
   );
   wait.release();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired OTP.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid OTP. Try again.');
 });
 
 test.each([

@@ -4,13 +4,14 @@ import type { Field } from '../../../../contract/fields.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { codeCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
-import { BusyButton } from '../../parts/BusyButton.tsx';
 import { focusControl } from '../../engine/focusControl.ts';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { useForm } from '../../engine/formContext.ts';
+import { CodeNotes } from '../CodeNotes.tsx';
 import { SendCodeButton } from '../SendCodeButton.tsx';
+import { VerifyButton } from '../VerifyButton.tsx';
 import type { useSignUpCode } from './useSignUpCode.ts';
 
 type EmailVerificationProps = { code: ReturnType<typeof useSignUpCode> };
@@ -27,7 +28,7 @@ const isWritingElsewhere = () => {
 /** The address and its one-time code: send it, verify it, send it again. */
 export function EmailVerification({ code }: EmailVerificationProps) {
   const { fields, values } = useForm();
-  const { stage, coolDown, sendError, verifyError } = code;
+  const { stage, sendWait, sendError, verifyError, isCodeMissing } = code;
 
   useEffect(() => {
     if (stage === 'unsent' || isWritingElsewhere()) return;
@@ -43,7 +44,7 @@ export function EmailVerification({ code }: EmailVerificationProps) {
   const send = (
     <SendCodeButton
       first={stage === 'unsent'}
-      secondsLeft={coolDown.left}
+      wait={sendWait}
       busy={code.isSending}
       onPress={() => void code.sendCode()}
     />
@@ -68,25 +69,39 @@ export function EmailVerification({ code }: EmailVerificationProps) {
                   <FieldHint kind="info">{signUpCopy.emailConfirmedHint}</FieldHint>
                 </>
               )}
-              {coolDown.over && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}
+              {code.canSendAgain && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}
             </LiveRegion>
             {sendError !== null && <InlineError>{sendError}</InlineError>}
+            {stage === 'unsent' && code.linkNote !== null && (
+              <FieldHint kind="info">{code.linkNote}</FieldHint>
+            )}
           </>
         }
       />
-      {stage === 'sent' && (
+      {(stage === 'sent' || isCodeMissing) && (
         <FormField
           field={otpField}
           error={code.codePrompt}
+          wrong={verifyError !== null}
           beside={
-            <BusyButton
-              label={signUpCopy.verify}
-              busyLabel={codeCopy.verifying}
-              busy={code.isVerifying}
-              onClick={() => void code.verifyCode()}
+            isCodeMissing ? undefined : (
+              <VerifyButton
+                label={signUpCopy.verify}
+                wait={code.verifyWait}
+                busy={code.isVerifying}
+                onClick={() => void code.verifyCode()}
+              />
+            )
+          }
+          below={
+            <CodeNotes
+              error={verifyError}
+              attemptsLeft={code.attemptsLeft}
+              hasEnded={code.hasEnded}
+              linkNote={code.linkNote}
+              isMissing={isCodeMissing}
             />
           }
-          below={verifyError === null ? undefined : <InlineError>{verifyError}</InlineError>}
         />
       )}
     </>

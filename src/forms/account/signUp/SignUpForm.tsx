@@ -8,6 +8,7 @@ import { apiErrorOf } from '../../../api/apiError.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
+import { entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, selectCodeStage } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
@@ -48,6 +49,7 @@ export function SignUpForm() {
       email: textOf(values['email']).trim(),
       leaveConfirmed: true,
     };
+    dispatch(entriesDropped({ form }));
     void navigate(paths.login, { state: locationState });
   };
 

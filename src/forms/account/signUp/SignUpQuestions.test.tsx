@@ -46,12 +46,13 @@ test('controls tell browsers and password managers what they are', async () => {
     phone_number: 'tel',
     date_of_birth: 'bday',
     address: 'street-address',
-    gender: 'sex',
     password: 'new-password',
     confirm_password: 'new-password',
   };
   for (const [name, hint] of Object.entries(hints))
     expect(document.querySelector(`[name="${name}"]`)).toHaveAttribute('autocomplete', hint);
+  // HTML allows it on no radio.
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toHaveAttribute('autocomplete');
 });
 
 test('Enter without a verified code judges the answers, reminds of the code and sends nothing', async () => {

@@ -73,7 +73,7 @@ export function SignUpQuestions({ error }: { error: unknown }) {
           <FormField
             key={field.name}
             field={field}
-            below={field.name === 'gender' ? <AgeNote /> : undefined}
+            below={field.name === 'date_of_birth' ? <AgeNote /> : undefined}
           />
         ))}
       </AccountPart>

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { signUpFields } from '../../../../contract/accounts.ts';
 import { formatMessages, isEmail } from '../../../../contract/rules.ts';
 import { useSendSignUpCodeMutation } from '../../../api/accountsApi.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
+import { codeForgotten } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { focusControl } from '../../engine/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
+import { useCodeLink } from '../entries/useCodeLink.ts';
+import { useKeptEntries } from '../entries/useKeptEntries.ts';
 import { useCodeCalls } from '../useCodeCalls.ts';
 import { useOnChange } from '../useOnChange.ts';
 
@@ -20,7 +24,15 @@ type Prompt = { name: 'email' | 'otp'; message: string; answer: string };
  */
 export function useSignUpCode() {
   const dispatch = useSiteDispatch();
-  const { values, setValue } = useForm();
+  const { values, setValue, untouch } = useForm();
+  const restored = useKeptEntries(form, signUpFields);
+  const waitingCodeRef = useRef('');
+  const linkNote = useCodeLink({
+    form,
+    isReady: restored !== null,
+    button: signUpCopy.verify,
+    waitingCodeRef,
+  });
   const sends = useSendSignUpCodeMutation({ fixedCacheKey: 'signUp.send' });
   const calls = useCodeCalls({ form, sends, copy: signUpCopy });
   const [prompt, setPrompt] = useState<Prompt | null>(null);
@@ -28,11 +40,22 @@ export function useSignUpCode() {
   const email = textOf(values['email']);
   const otp = textOf(values['otp']);
 
+  const setCode = (code: string) => {
+    setValue('otp', code);
+    untouch('otp');
+  };
+
   useOnChange(email, () => {
+    // Brought back, or by the link in the letter.
+    if (calls.code?.address === email) return;
     calls.reset();
-    calls.coolDown.stop();
-    setValue('otp', '');
+    setCode('');
+    dispatch(codeForgotten({ form }));
     dispatch(codeRevoked({ form }));
+  });
+  useOnChange(otp, () => {
+    if (!calls.isVerifying) calls.resetVerifying();
+    untouch('otp');
   });
 
   const showPrompt = (name: Prompt['name'], message: string) => {
@@ -46,7 +69,8 @@ export function useSignUpCode() {
     setPrompt(null);
     const again = calls.stage === 'sent';
     if (!(await calls.sendCode(email))) return undefined;
-    setValue('otp', '');
+    setCode(waitingCodeRef.current);
+    waitingCodeRef.current = '';
     // The pressed button is disabled now and has lost the focus.
     return again ? focusControl(form, 'otp') : undefined;
   };
@@ -63,6 +87,9 @@ export function useSignUpCode() {
 
   return {
     ...calls,
+    /** The code was verified before the page was loaded again, and the server wants it once more to sign up. */
+    isCodeMissing: restored === 'verified' && calls.stage === 'verified',
+    linkNote,
     sendCode,
     verifyCode,
     clearPrompts: () => setPrompt(null),

@@ -1,0 +1,18 @@
+import { codeHashOf, codeLinkOf } from './codeLink.ts';
+
+test('the link of a letter brings code and address, whatever is in the address', () => {
+  const email = "o'hara+kolam&co=1@mail.example";
+  expect(codeLinkOf(codeHashOf('012345', email))).toEqual({ code: '012345', email });
+});
+
+test.each([
+  ['#code=123456', { code: '123456', email: null }],
+  ['#code=123456&email=nobody', { code: '123456', email: null }],
+  ['#code=12345', null],
+  ['#code=12345x', null],
+  ['#openings', null],
+  ['', null],
+  [`#code=123456&email=${'a'.repeat(2000)}@mail.example`, null],
+])('of %s only a whole code is read', (hash, link) => {
+  expect(codeLinkOf(hash)).toEqual(link);
+});

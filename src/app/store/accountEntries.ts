@@ -1,0 +1,70 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { accountEntriesSlice } from '../../state/forms/accountEntriesSlice.ts';
+import type { AccountEntriesState, FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
+import type { SiteState } from '../../state/hooks.ts';
+import { numberOf, oneOf, recordOf, textOf, textsOf } from '../../state/readers.ts';
+
+const storageKey = 'account-entries';
+const codeForms = ['signUp', 'forgotPassword'] as const;
+const stages = ['unsent', 'sent', 'verified'] as const;
+
+function sentCodeOf(value: unknown): SentCode | null {
+  const read = recordOf(value);
+  const [address, stage] = [textOf(read['address']), oneOf(stages, read['stage'])];
+  const [endsAt, sendAfter, verifyAfter] = ['endsAt', 'sendAfter', 'verifyAfter'].map((name) =>
+    numberOf(read[name]),
+  );
+  if (address === undefined || !stage || endsAt === undefined) return null;
+  return { address, stage, endsAt, sendAfter: sendAfter ?? 0, verifyAfter: verifyAfter ?? 0 };
+}
+
+const entriesOf = (value: unknown): FormEntries => {
+  const read = recordOf(value);
+  return {
+    owner: textOf(read['owner']) ?? null,
+    values: textsOf(read['values']),
+    code: sentCodeOf(read['code']),
+  };
+};
+
+/** What this version understands of a stored text; anybody may have written it. */
+export function accountEntriesOf(text: string | null): AccountEntriesState {
+  if (text === null) return {};
+  const stored = recordOf(JSON.parse(text));
+  return Object.fromEntries(
+    codeForms.flatMap((form) => (stored[form] ? [[form, entriesOf(stored[form])] as const] : [])),
+  );
+}
+
+/** Storage may be blocked, or damaged: then the entries last as long as the page. */
+function readStored(): AccountEntriesState {
+  try {
+    return accountEntriesOf(window.sessionStorage.getItem(storageKey));
+  } catch {
+    return {};
+  }
+}
+
+function write(entries: AccountEntriesState): void {
+  try {
+    if (Object.keys(entries).length === 0) window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, JSON.stringify(entries));
+  } catch {
+    // As above.
+  }
+}
+
+/** The slice, which begins with what this tab's storage holds. */
+export const accountEntries = {
+  reducerPath: accountEntriesSlice.reducerPath,
+  reducer: (state: AccountEntriesState | undefined, action: UnknownAction) =>
+    accountEntriesSlice.reducer(state ?? readStored(), action),
+};
+
+/** Writes the slice in the turn it changes: a phone gives a tab in the background no other. */
+export const keepAccountEntries = createListenerMiddleware<SiteState>();
+keepAccountEntries.startListening({
+  predicate: (_action, state, before) => state.accountEntries !== before.accountEntries,
+  effect: (_action, { getState }) => write(getState().accountEntries ?? {}),
+});

@@ -1,0 +1,33 @@
+import { codeCopy } from '../../content/accounts/accounts.ts';
+import { FieldHint } from '../parts/FieldHint.tsx';
+import { InlineError } from '../parts/InlineError.tsx';
+import { LiveRegion } from '../parts/LiveRegion.tsx';
+
+type CodeNotesProps = {
+  error: string | null;
+  /** How many wrong codes may follow; undefined where nobody knows. */
+  attemptsLeft: number | undefined;
+  /** The code's ten minutes are over. */
+  hasEnded: boolean;
+  /** What the link in the letter has done. */
+  linkNote: string | null;
+  /** It is needed once more, because the page was loaded again. */
+  isMissing?: boolean;
+};
+
+/** What is to be known of a code, below its field: why it was refused first. */
+export function CodeNotes({ error, attemptsLeft, hasEnded, linkNote, isMissing = false }: CodeNotesProps) {
+  return (
+    <>
+      {error !== null && <InlineError>{error}</InlineError>}
+      {attemptsLeft !== undefined && attemptsLeft > 0 && (
+        <FieldHint kind="info">{codeCopy.attemptsLeft(attemptsLeft)}</FieldHint>
+      )}
+      <LiveRegion>
+        {error === null && hasEnded && !isMissing && <FieldHint kind="info">{codeCopy.ended}</FieldHint>}
+        {error === null && linkNote !== null && <FieldHint kind="info">{linkNote}</FieldHint>}
+        {isMissing && linkNote === null && <FieldHint kind="info">{codeCopy.typeAgain}</FieldHint>}
+      </LiveRegion>
+    </>
+  );
+}

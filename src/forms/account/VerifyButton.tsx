@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import { codeCopy } from '../../content/accounts/accounts.ts';
+import { BusyButton } from '../parts/BusyButton.tsx';
+import { clockOf } from './clockOf.ts';
+
+type VerifyButtonProps = Pick<ButtonProps, 'type' | 'size' | 'onClick'> & {
+  label: string;
+  /** Seconds until a code can be verified again. */
+  wait: number;
+  busy: boolean;
+};
+
+/** Verifies a one-time code; disabled while too many were wrong. */
+export function VerifyButton({ label, wait, busy, ...button }: VerifyButtonProps) {
+  if (wait > 0)
+    return (
+      <Button variant="contained" size={button.size} disabled>
+        {codeCopy.verifyIn(label, clockOf(wait))}
+      </Button>
+    );
+  return <BusyButton {...button} label={label} busyLabel={codeCopy.verifying} busy={busy} />;
+}

@@ -1,0 +1,43 @@
+import { apiErrorOf } from '../../api/apiError.ts';
+import { codeCopy } from '../../content/accounts/accounts.ts';
+import { errorMessageOf } from '../sending/errorMessageOf.ts';
+import { codeWaitOf, tooManyRequests } from './codeWaitOf.ts';
+
+type Call = {
+  error: unknown;
+  /** Seconds until the call is possible again. */
+  wait: number;
+  copy: { failed: string; unreachable: string };
+};
+
+const failureOf = (error: unknown) => {
+  const apiError = error === undefined ? undefined : apiErrorOf(error);
+  return apiError?.kind === 'failure' ? apiError : undefined;
+};
+
+/** A refusal that asked to wait is no news any more when the wait is over. */
+function messageOf({ error, wait, copy }: Call): string | null {
+  const isOver = wait === 0 && error !== undefined && codeWaitOf(error, 'sendAfter') !== null;
+  return isOver ? null : errorMessageOf(error, copy);
+}
+
+const waitMessageOf = ({ error }: Call): string | undefined => {
+  const failure = failureOf(error);
+  return failure?.status === tooManyRequests ? failure.message : undefined;
+};
+
+/**
+ * What sending and verifying a code have to say. After too many wrong codes neither is possible: one sentence stands for
+ * both, at the code if its field shows.
+ */
+export function codeMessagesOf(send: Call, verify: Call, isCodeShown: boolean) {
+  if (verify.wait === 0)
+    return {
+      sendError: messageOf(send),
+      verifyError: messageOf(verify),
+      /** How many wrong codes may follow; undefined where the server does not say. */
+      attemptsLeft: failureOf(verify.error)?.attemptsLeft,
+    };
+  const message = waitMessageOf(verify) ?? waitMessageOf(send) ?? codeCopy.tooManyWrong;
+  return { sendError: isCodeShown ? null : message, verifyError: message, attemptsLeft: undefined };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { codeLinkOf } from '../../../../contract/codeLink.ts';
+import type { CodeLink } from '../../../../contract/codeLink.ts';
+import { codeCopy } from '../../../content/accounts/accounts.ts';
+import { codeLetterOf, selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
+import type { CodeForm } from '../../../state/forms/accountEntriesSlice.ts';
+import { codeSent, selectCodeStage } from '../../../state/forms/formsSlice.ts';
+import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
+import { textOf, useForm } from '../../engine/formContext.ts';
+
+type CodeLinkOptions = {
+  form: CodeForm;
+  /** What stood here before the page was loaded is back. */
+  isReady: boolean;
+  /** The words of the button that verifies. */
+  button: string;
+  /** Takes a code whose address nobody knows; it is for the field once a code was sent. */
+  waitingCodeRef: RefObject<string>;
+};
+
+/** What became of a link: its code stands in the field, waits for an address, or belongs to another one. */
+type Taken = 'filledIn' | 'waits' | { otherAddress: string };
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
+
+/**
+ * Takes the code out of the address that the link of its letter leads to, and fills it in; the visitor presses. Answers
+ * with what is to be said about it.
+ */
+export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkOptions): string | null {
+  const dispatch = useSiteDispatch();
+  const store = useSiteStore();
+  const navigate = useNavigate();
+  const { hash, state } = useLocation();
+  const { values, setValues } = useForm();
+  const stage = useSiteSelector((site) => selectCodeStage(site, form));
+  const [link, setLink] = useState<CodeLink | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
+
+  const takeUp = useEffectEvent(() => {
+    const found = codeLinkOf(hash);
+    if (!found) return;
+    setLink(found);
+    void navigate({ hash: '' }, { replace: true, state: state as unknown, preventScrollReset: true });
+  });
+  useEffect(() => takeUp(), [hash]);
+
+  const fillIn = ({ code: otp, email }: CodeLink): Taken => {
+    const typed = textOf(values['email']);
+    if (email !== null && typed !== '' && !isSame(typed, email)) return { otherAddress: email };
+    const address = typed || email;
+    if (!address) {
+      waitingCodeRef.current = otp;
+      return 'waits';
+    }
+    // Before the entries, so that the address is that of the code already when it appears.
+    if (stage !== 'verified') {
+      const known = selectSentCode(store.getState(), form);
+      dispatch(codeSent({ form, ...codeLetterOf(known, address) }));
+    }
+    setValues(() => ({ email: address, otp }));
+    return 'filledIn';
+  };
+  const onReady = useEffectEvent((found: CodeLink) => {
+    setLink(null);
+    setTaken(fillIn(found));
+  });
+  useEffect(() => {
+    if (isReady && link) onReady(link);
+  }, [isReady, link]);
+
+  if (taken === null) return null;
+  if (typeof taken === 'object') return codeCopy.link.otherAddress(taken.otherAddress);
+  if (taken === 'waits' && stage === 'unsent') return codeCopy.link.waits;
+  return values['otp'] ? codeCopy.link.filledIn(button) : null;
+}

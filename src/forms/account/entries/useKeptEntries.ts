@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Field } from '../../../../contract/fields.ts';
+import { useSession } from '../../../state/auth/useSession.ts';
+import {
+  codeForgotten,
+  entriesDropped,
+  entriesKept,
+  selectEntries,
+} from '../../../state/forms/accountEntriesSlice.ts';
+import type { CodeForm, SentCode } from '../../../state/forms/accountEntriesSlice.ts';
+import { codeSent, codeVerified } from '../../../state/forms/formsSlice.ts';
+import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
+import { textOf, useForm } from '../../engine/formContext.ts';
+
+/** Passwords and codes are kept nowhere. */
+const isKept = ({ control }: Field) => !['password', 'code', 'file'].includes(control);
+
+/** How far the code of the last visit is, if it still counts; what was only sent is the visitor's to try. */
+function stageLeft(code: SentCode | null, email: string, now = Date.now()): SentCode['stage'] {
+  if (code?.address !== email || email === '') return 'unsent';
+  return code.stage === 'verified' && code.endsAt <= now ? 'unsent' : code.stage;
+}
+
+/**
+ * Brings back what stood in the surrounding form before the tab was loaded again, and keeps it from then on. Answers null
+ * until that is done, then the stage of the code that was brought back.
+ */
+export function useKeptEntries(form: CodeForm, fields: readonly Field[]): SentCode['stage'] | null {
+  const dispatch = useSiteDispatch();
+  const store = useSiteStore();
+  const { rehydrated, email: account } = useSession();
+  const isOpen = useSiteSelector((state) => state.forms[form] !== undefined);
+  const { values, dirty, setValues } = useForm();
+  const [restored, setRestored] = useState<SentCode['stage'] | null>(null);
+
+  const restore = useEffectEvent(() => {
+    let kept = selectEntries(store.getState(), form);
+    if (kept && kept.owner !== null && kept.owner !== account) {
+      dispatch(entriesDropped({ form }));
+      kept = null;
+    }
+    const before = kept?.values ?? {};
+    // What was typed until now stays.
+    const blank = fields.filter((field) => isKept(field) && before[field.name] && !values[field.name]);
+    const entries = Object.fromEntries(blank.map(({ name }) => [name, before[name] ?? '']));
+    if (blank.length > 0) setValues(() => entries);
+    const { code = null } = kept ?? {};
+    const stage = stageLeft(code, textOf(entries['email'] ?? values['email']));
+    if (code && stage !== 'unsent') dispatch(codeSent({ form, ...code }));
+    else if (code && code.stage !== 'unsent') dispatch(codeForgotten({ form }));
+    if (stage === 'verified') dispatch(codeVerified({ form }));
+    setRestored(stage);
+  });
+  useEffect(() => {
+    if (isOpen && rehydrated) restore();
+  }, [isOpen, rehydrated]);
+
+  const keep = useEffectEvent(() => {
+    if (restored === null || (!dirty && !selectEntries(store.getState(), form))) return;
+    const texts = fields.filter(isKept).map(({ name }) => [name, textOf(values[name])] as const);
+    dispatch(entriesKept({ form, owner: account, values: Object.fromEntries(texts) }));
+  });
+  useEffect(() => keep(), [values, restored]);
+
+  return restored;
+}

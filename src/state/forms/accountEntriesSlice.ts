@@ -1,0 +1,119 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { constants } from '../../../contract/constants.ts';
+import { isAccountGone, loggedIn } from '../auth/authSlice.ts';
+import { codeRevoked, codeSent, codeVerified } from './formsSlice.ts';
+import type { CodeStage } from './formsSlice.ts';
+
+/** The forms that verify an address by a code. */
+export type CodeForm = 'signUp' | 'forgotPassword';
+
+/** What is known of a one-time code but the code itself. Moments are milliseconds since 1970; 0 is long ago. */
+export type SentCode = {
+  /** What follows counts for this address only. */
+  address: string;
+  stage: CodeStage;
+  /** From then on the server has certainly forgotten the code. */
+  endsAt: number;
+  /** When the next letter may be asked for, and the next code verified. */
+  sendAfter: number;
+  verifyAfter: number;
+};
+
+/** What stands in one of these forms; neither password nor code. */
+export type FormEntries = {
+  /** The account in whose session it was typed; null while nobody was logged in. */
+  owner: string | null;
+  values: Record<string, string>;
+  code: SentCode | null;
+};
+
+export type AccountEntriesState = Partial<Record<CodeForm, FormEntries>>;
+
+type CodeRefused = { form: CodeForm; address: string } & Partial<Pick<SentCode, 'sendAfter' | 'verifyAfter'>>;
+
+const initialState: AccountEntriesState = {};
+const noEntries: FormEntries = { owner: null, values: {}, code: null };
+
+const isCodeForm = (form: string): form is CodeForm => form === 'signUp' || form === 'forgotPassword';
+
+const setCode = (
+  state: AccountEntriesState,
+  form: string,
+  codeOf: (code: SentCode | null) => SentCode | null,
+) => {
+  if (!isCodeForm(form)) return;
+  const entries = state[form] ?? noEntries;
+  const code = codeOf(entries.code);
+  if (code !== entries.code) state[form] = { ...entries, code };
+};
+
+const staged = (stage: CodeStage) => (code: SentCode | null) => code && { ...code, stage };
+
+/**
+ * Sign-up and the first steps of a new password as they stand, so that a reload in the middle loses nothing but passwords
+ * and the code. Kept in session storage, for one person: gone after sign-up, at login and at logout.
+ */
+export const accountEntriesSlice = createSlice({
+  name: 'accountEntries',
+  initialState,
+  reducers: {
+    entriesKept: (
+      state,
+      { payload }: PayloadAction<{ form: CodeForm } & Pick<FormEntries, 'owner' | 'values'>>,
+    ) => {
+      const { form, owner, values } = payload;
+      state[form] = { owner, values, code: state[form]?.code ?? null };
+    },
+    entriesDropped: (state, { payload: { form } }: PayloadAction<{ form: CodeForm }>) => {
+      delete state[form];
+    },
+    /** The server will send or verify nothing for this address for a while. */
+    codeRefused: (state, { payload }: PayloadAction<CodeRefused>) => {
+      const { form, ...refused } = payload;
+      setCode(state, form, (code) => ({
+        ...(code?.address === refused.address
+          ? code
+          : { stage: 'unsent', endsAt: 0, sendAfter: 0, verifyAfter: 0 }),
+        ...refused,
+      }));
+    },
+    /** Another address was typed: what is known of the old one no longer counts. */
+    codeForgotten: (state, { payload: { form } }: PayloadAction<{ form: CodeForm }>) =>
+      setCode(state, form, () => null),
+  },
+  extraReducers: (build) =>
+    build
+      .addCase(codeSent, (state, { payload: { form, ...code } }) =>
+        setCode(state, form, () => ({ ...code, stage: 'sent' })),
+      )
+      .addCase(codeVerified, (state, { payload }) => setCode(state, payload.form, staged('verified')))
+      .addCase(codeRevoked, (state, { payload }) => setCode(state, payload.form, staged('unsent')))
+      .addCase(loggedIn, () => initialState)
+      .addMatcher(isAccountGone, () => initialState),
+});
+
+export const { entriesKept, entriesDropped, codeRefused, codeForgotten } = accountEntriesSlice.actions;
+
+/** The slice joins the store with the API; selectors are asked without it, too. */
+type WithEntries = { accountEntries?: AccountEntriesState };
+
+export const selectEntries = ({ accountEntries }: WithEntries, form: CodeForm): FormEntries | null =>
+  accountEntries?.[form] ?? null;
+export const selectSentCode = (state: WithEntries, form: CodeForm): SentCode | null =>
+  selectEntries(state, form)?.code ?? null;
+
+/** A code that is out to this address, with what is known of it. */
+export function codeLetterOf(known: SentCode | null, address: string): Omit<SentCode, 'stage'> {
+  const { sendAfter, verifyAfter } = known?.address === address ? known : { sendAfter: 0, verifyAfter: 0 };
+  return { address, endsAt: codeEndOf(known, address, Date.now()), sendAfter, verifyAfter };
+}
+
+/**
+ * When the code of a letter asked for at `now` ends at the latest. The server repeats a code that has some life left, and
+ * makes a new one otherwise.
+ */
+export function codeEndOf(before: SentCode | null, address: string, now: number): number {
+  const isRepeated = before?.address === address && before.endsAt > now + constants.codeRepeatReserve;
+  return isRepeated ? before.endsAt : now + constants.codeLifetime;
+}
