@@ -14,6 +14,7 @@ import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
 import { initialValuesOf, groupsOf, prefillValuesOf } from './initialValues.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
 import type { FormContext } from '../engine/formContext.ts';
+import type { ReviewSheet } from './review/ReviewButton.tsx';
 import { ShortForm } from './questions/ShortForm.tsx';
 import { dialogOf, submitApplication } from '../sending/submitApplication.ts';
 import { useResendEmails } from '../sending/useResendEmails.ts';
@@ -24,10 +25,12 @@ type ApplicationFormProps = {
   prefill?: Prefill;
   /** A short form without sidebar and sections, part of another page. */
   plain?: boolean;
+  /** Shows all answers before they are sent, where the form offers that. */
+  Review?: ReviewSheet;
 };
 
 /** One of the six submissions: its questions, its draft and its sending, all from the entry of contract/applications. */
-export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFormProps) {
+export function ApplicationForm({ kind, prefill, plain = false, Review }: ApplicationFormProps) {
   const store = useSiteStore();
   const { pathname } = useLocation();
   const account = useSiteSelector(selectAccountEmail);
@@ -68,7 +71,10 @@ export function ApplicationForm({ kind, prefill, plain = false }: ApplicationFor
   const Questions = plain ? ShortForm : ApplicationQuestions;
   return (
     <FieldForm form={kind} fields={fields} initial={initialValues} onSubmit={submit}>
-      <Questions {...{ kind, account, initialValues, prefillValues, groups }} opening={prefill?.opening} />
+      <Questions
+        {...{ kind, account, initialValues, prefillValues, groups, Review }}
+        opening={prefill?.opening}
+      />
     </FieldForm>
   );
 }

@@ -8,6 +8,7 @@ import type { OptionGroup } from '../controls/SelectControl.tsx';
 import { useAccountEmail } from './useAccountEmail.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { DraftStatus } from '../drafts/useDraft.ts';
+import type { ReviewSheet } from './review/ReviewButton.tsx';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 
 /** What the questions of a submission are given, however they are laid out. */
@@ -22,6 +23,8 @@ export type QuestionsProps = {
   opening: string | undefined;
   /** Options an opening adds, by field. */
   groups: Readonly<Record<string, OptionGroup>>;
+  /** Shows all answers before they are sent. */
+  Review: ReviewSheet | undefined;
 };
 
 /** What every submission does beside its questions: the account's address, the draft, the warning before a loss. */
@@ -46,6 +49,8 @@ export function useApplication({
 
   // Typed answers are saved, as long as the browser stores anything; a file is lost.
   const blocked = useSiteSelector(selectStorageBlocked);
-  useLeaveWarning(Object.values(values).some((value) => value instanceof File) || (blocked && draft.dirty));
+  const losesFile = Object.values(values).some((value) => value instanceof File);
+  const losesAnswers = blocked && draft.dirty;
+  useLeaveWarning(losesFile || losesAnswers, losesAnswers ? 'form.leaveUnkept' : 'form.leaveFile');
   return draft;
 }

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
 import { schemaOf, withScheme } from '../../../contract/rules.ts';
@@ -36,17 +36,19 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const [brokenRules, setBrokenRules] = useState<Readonly<Record<string, string>>>({});
   const validate = useMemo(() => makeValidator(schema, setBrokenRules), [schema]);
   const [initialValues] = useState(() => ({ ...blankValuesOf(fields), ...initial }));
+  /** Names of the questions somebody has worked on. Whoever only walks past an empty one did nothing wrong yet. */
+  const worked = useRef(new Set<string>());
   const formik = useFormik<FieldValues>({
     initialValues,
     validate,
-    onSubmit: async (submitted, { resetForm }) => {
-      await onSubmit(schema.cast(submitted), { reset: (next) => resetForm({ values: next }) });
+    onSubmit: async (submitted) => {
+      await onSubmit(schema.cast(submitted), { reset });
       return true;
     },
   });
   const { values, touched, dirty, isSubmitting, resetForm, submitForm, setFieldTouched, setFieldValue } =
     formik;
-  const { setValues: setFormikValues } = formik;
+  const { setTouched, setValues: setFormikValues } = formik;
   const errors = formik.errors as Record<string, string>;
 
   const visibleErrors = useMemo(
@@ -59,21 +61,30 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   );
 
   const setValue = useCallback(
-    (name: string, value: FieldValue) => void setFieldValue(name, value),
+    (name: string, value: FieldValue) => {
+      worked.current.add(name);
+      void setFieldValue(name, value);
+    },
     [setFieldValue],
   );
   const setValues = useCallback<FormContext['setValues']>(
     (patchOf) => void setFormikValues((now) => ({ ...now, ...patchOf(now) })),
     [setFormikValues],
   );
-  const reset = useCallback((next?: FieldValues) => resetForm({ values: next }), [resetForm]);
+  const reset: FormContext['reset'] = useCallback(
+    (next) => {
+      worked.current.clear();
+      resetForm({ values: next });
+    },
+    [resetForm],
+  );
 
   const afterPress = useDeferDuringPress();
   const blur = useCallback(
     ({ name, control }: Field, value: FieldValue) =>
       afterPress(() => {
         const completed = control === 'url' && typeof value === 'string' ? withScheme(value) : value;
-        void setFieldTouched(name, true);
+        if (value || worked.current.has(name)) void setFieldTouched(name, true);
         if (completed !== value) void setFieldValue(name, completed);
       }),
     [afterPress, setFieldTouched, setFieldValue],
@@ -86,6 +97,13 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     const isValid: unknown = await submitForm();
     setFailedAttempts((before) => (isValid ? 0 : before + 1));
   }, [isSubmitting, submitForm]);
+
+  const check = useCallback(async () => {
+    const found = await setTouched(Object.fromEntries(fields.map(({ name }) => [name, true])), true);
+    const isValid = Object.keys(found ?? {}).length === 0;
+    setFailedAttempts((before) => (isValid ? 0 : before + 1));
+    return isValid;
+  }, [fields, setTouched]);
 
   const firstError = visibleErrors[0]?.field.name;
   const focusFirstError = useEffectEvent(() => {
@@ -109,6 +127,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       setValues,
       blur,
       reset,
+      check,
       submit: () => void submit(),
     }),
     [
@@ -123,6 +142,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       setValues,
       blur,
       reset,
+      check,
       submit,
     ],
   );
