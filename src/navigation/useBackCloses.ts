@@ -22,6 +22,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): boolean {
     else if (!isOpen && isOnEntry && wasOpen.current) void navigate(-1);
     wasOpen.current = isOpen;
   });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what it follows
   useEffect(() => followSheet(), [isOpen]);
 
   const followHistory = useEffectEvent(() => {

@@ -9,7 +9,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'l
 const wholeDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** ‘12 November’ where the visitor is; with its year unless that is this one. */
-const dayOf = (moment: number, now: Date): string =>
+const dayOf = (moment: number, now = new Date()): string =>
   (new Date(moment).getFullYear() === now.getFullYear() ? dayAndMonth : wholeDate).format(moment);
 
 /**
@@ -24,5 +24,5 @@ export function useEarlierApplication(
   const isAsked = kind === 'job' && Boolean(role) && account !== null;
   const { currentData } = useLoadProfileQuery(account, { skip: !isAsked });
   const last = isAsked && currentData?.jobApplications?.find((earlier) => earlier.role === role);
-  return last ? submissionCopy.alreadyApplied(dayOf(last.sentAt, new Date())) : undefined;
+  return last ? submissionCopy.alreadyApplied(dayOf(last.sentAt)) : undefined;
 }
