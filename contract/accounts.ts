@@ -175,6 +175,15 @@ type ProfileName = (typeof profileFields)[number]['name'];
 /** All six as text; a date as YYYY-MM-DD. */
 export type Profile = Record<ProfileName, string>;
 
+/** An earlier job application of the visitor; when it was stored, in milliseconds since 1970. */
+export type EarlierApplication = { role: string; sentAt: number };
+
+/** The profile's answer names so many of them at most, newest first; without any it does not mention them. */
+export const mostJobApplications = 20;
+
+/** What the profile call answers. */
+export type LoadedProfile = Profile & { jobApplications?: readonly EarlierApplication[] };
+
 /** 1 Weak, 2 Medium, 3 Strong (specification SIGNUP-19); 0 while nothing is typed. */
 export type PasswordStatus = 0 | 1 | 2 | 3;
 

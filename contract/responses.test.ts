@@ -40,6 +40,16 @@ test('a visitor meets empty answers where something is missing or odd', () => {
   });
 });
 
+test('earlier job applications are read one by one, and no more of them than there may be', () => {
+  const job = (role: unknown, sentAt: unknown) => ({ role, sentAt, payload: 'more' });
+  const read = (jobApplications: unknown) => profileOf({ ...stored, jobApplications })?.jobApplications;
+  expect(read([job('Server Sorcerer', 5), job('', 5), job('A', '5'), job('A', -1), null, 'A'])).toEqual([
+    { role: 'Server Sorcerer', sentAt: 5 },
+  ]);
+  expect(read(Array.from({ length: 500 }, () => job('A', 5)))).toHaveLength(20);
+  for (const odd of [undefined, null, 'many', { length: 3 }, []]) expect(read(odd)).toBeUndefined();
+});
+
 test.each([null, undefined, 'fine', [], {}, { message: 'ok' }])('%j is no profile', (answer) => {
   expect(profileOf(answer)).toBeNull();
 });

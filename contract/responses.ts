@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup';
 import type { ObjectShape } from 'yup';
-import { profileFields } from './accounts.ts';
-import type { Profile } from './accounts.ts';
+import { mostJobApplications, profileFields } from './accounts.ts';
+import type { EarlierApplication, LoadedProfile, Profile } from './accounts.ts';
 
 /** What the account calls say: the server's own words, where they are fit to be shown. */
 export type MessageResponse = { message?: string };
@@ -61,16 +61,37 @@ const reasons = mixed<Record<string, string>>().transform((value: unknown) => {
   return fit.length > 0 ? Object.fromEntries(fit) : undefined;
 });
 
+/** A moment, in milliseconds since 1970. */
+const moment = mixed<number>().transform((value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined,
+);
+
+/** A list, of anything. Whatever else counts as an empty one. */
+const list = mixed<unknown[]>()
+  .transform((value: unknown) => (Array.isArray(value) ? value : []))
+  .default([]);
+
 const message = text(fitToShow);
 const messageSchema = record({ message });
 const refusalSchema = record({ message, fields: reasons, attemptsLeft: count, retryAfter: count });
 const tokenSchema = record({ token: text() });
 const submissionSchema = record({ message, data: record({ id: text(), resume: text() }) });
+const jobApplicationsSchema = record({ jobApplications: list });
+const jobApplicationSchema = record({ role: text(), sentAt: moment });
 const profileSchema = record(
   Object.fromEntries(
     profileFields.map(({ name, control }) => [name, text(control === 'date' ? dayOf : withLineFeeds)]),
   ),
 );
+
+/** Those that say which role and when; a list that is longer than it may be, or anything else, is cut or left out. */
+function jobApplicationsOf(answer: unknown): EarlierApplication[] {
+  const { jobApplications } = jobApplicationsSchema.cast(answer, named);
+  return jobApplications.slice(0, mostJobApplications).flatMap((entry: unknown) => {
+    const { role, sentAt } = jobApplicationSchema.cast(entry, named);
+    return role && sentAt !== undefined ? [{ role, sentAt }] : [];
+  });
+}
 
 /** What the schema names, and nothing else of an answer. */
 const named = { assert: false, stripUnknown: true } as const;
@@ -89,8 +110,10 @@ export function submissionResponseOf(answer: unknown): SubmissionResponse {
 }
 
 /** A profile: what is missing or odd is empty. null if there is nothing of a profile in the answer. */
-export function profileOf(answer: unknown): Profile | null {
+export function profileOf(answer: unknown): LoadedProfile | null {
   const found = profileSchema.cast(answer, named);
   if (Object.keys(found).length === 0) return null;
-  return Object.fromEntries(profileFields.map(({ name }) => [name, found[name] ?? ''])) as Profile;
+  const answers = Object.fromEntries(profileFields.map(({ name }) => [name, found[name] ?? ''])) as Profile;
+  const jobApplications = jobApplicationsOf(answer);
+  return { ...answers, ...(jobApplications.length > 0 && { jobApplications }) };
 }

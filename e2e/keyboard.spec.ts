@@ -238,7 +238,7 @@ test('settings are opened, the profile changed and the session ended by keyboard
   await keyboard.chooseRadio('Gender', 'Other');
   await keyboard.press(keyboard.button('Back'));
   await expect(dialogOn(page)).toHaveAccessibleName('Leave this form?');
-  await expect(keyboard.button('Cancel')).toBeFocused();
+  await expect(keyboard.button('Keep editing')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(keyboard.button('Back')).toBeFocused();
   await keyboard.press(keyboard.button('Save changes'));

@@ -1,3 +1,4 @@
+import { mostJobApplications } from '../../contract/accounts.ts';
 import { constants } from '../../contract/constants.ts';
 import { passwordLimits } from '../../contract/passwords.ts';
 
@@ -105,6 +106,8 @@ export const defaultSettings = {
     mailWindow: 15 * minutes,
     /** Emails leave by themselves after this long if no mail call came. */
     emailDelay: 30 * seconds,
+    /** Earlier job applications that a profile names, newest first. */
+    listed: mostJobApplications,
   },
   fileLink: { lifetime: 14 * days },
 

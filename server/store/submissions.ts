@@ -15,6 +15,12 @@ export type SubmissionStore = {
    */
   saveSubmission(submission: NewSubmission): Promise<SavedSubmission | undefined>;
   submissionById(id: string): Promise<Submission | undefined>;
+  /** The newest submissions of an account, newest first. */
+  submissionsOfAccount(query: {
+    accountId: string;
+    kind: ApplicationKind;
+    limit: number;
+  }): Promise<Pick<Submission, 'payload' | 'created_at'>[]>;
   /** Makes the emails of a submission due now. `undefined`: there is no such submission. */
   releaseEmails(
     query: { kind: ApplicationKind; now: number } & ({ fileRef: string } | { mailKey: string }),
@@ -31,6 +37,16 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
     saveSubmission: makeSaveSubmission(db, settings),
 
     submissionById: (id) => db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    submissionsOfAccount: ({ accountId, kind, limit }) =>
+      db
+        .selectFrom('submission')
+        .select(['payload', 'created_at'])
+        .where('account_id', '=', accountId)
+        .where('kind', '=', kind)
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute(),
 
     async releaseEmails({ kind, now, ...key }) {
       const wanted = db

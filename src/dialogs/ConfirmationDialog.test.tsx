@@ -110,13 +110,15 @@ test('Esc on a question means cancel, and Cancel never does what was asked', asy
   first.unmount();
 
   const second = await ask('form.leave');
-  await second.press('Cancel');
+  await second.press('Keep editing');
   expect(second.answer()).toBe('cancel');
 });
 
 test('the keyboard starts on the safe button: Cancel of a question, else the main one', async () => {
   const first = await ask('form.leave');
-  await waitFor(() => expect(within(first.dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await waitFor(() =>
+    expect(within(first.dialog).getByRole('button', { name: 'Keep editing' })).toHaveFocus(),
+  );
   first.unmount();
   const second = await ask('job.loginRequired');
   await waitFor(() => expect(within(second.dialog).getByRole('button', { name: 'Login' })).toHaveFocus());

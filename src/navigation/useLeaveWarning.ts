@@ -1,14 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import { ask } from '../state/dialog/ask.ts';
 import { locationStateOf } from '../state/locationState.ts';
 import { useSiteDispatch } from '../state/hooks.ts';
 
 /**
  * Asks before entries are lost: the site's own question on the way to another page, the browser's on closing the tab.
- * A way that was agreed to already (`leaveConfirmed`) is not asked about again.
+ * A way that was agreed to already (`leaveConfirmed`) is not asked about again. `question` names what would be lost.
  */
-export function useLeaveWarning(wouldLose: boolean): void {
+export function useLeaveWarning(wouldLose: boolean, question: DialogKind = 'form.leave'): void {
   const dispatch = useSiteDispatch();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -21,12 +22,14 @@ export function useLeaveWarning(wouldLose: boolean): void {
     if (wouldLose) event.preventDefault();
   });
 
+  const askWhether = useEffectEvent((signal: AbortSignal) => dispatch(ask(question, signal)));
+
   const { state, proceed, reset } = blocker;
   useEffect(() => {
     if (state !== 'blocked') return undefined;
     const asking = new AbortController();
     const leaveOrStay = async () => {
-      const answer = await dispatch(ask('form.leave', asking.signal));
+      const answer = await askWhether(asking.signal);
       if (asking.signal.aborted) return;
       if (answer === 'confirm') proceed?.();
       else reset?.();
@@ -35,5 +38,5 @@ export function useLeaveWarning(wouldLose: boolean): void {
     return () => asking.abort();
     // `proceed` and `reset` are made anew with every render; those of the blocked moment stay valid.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [state, dispatch]);
+  }, [state]);
 }

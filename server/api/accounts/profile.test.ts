@@ -1,4 +1,6 @@
-import { signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
+import { mostJobApplications } from '../../../contract/accounts.ts';
+import type { LoadedProfile } from '../../../contract/accounts.ts';
+import { answersOf, formOf, jobAnswers, signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
 import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
@@ -48,6 +50,54 @@ describe('reading the profile', () => {
       expect(response.status).toBe(401);
       expect(response.headers.get('WWW-Authenticate')).toBe(challenge);
     }
+  });
+});
+
+describe('earlier job applications', () => {
+  const apply = (role: string, token = member.token) =>
+    testServer.call('submitJobApplication', formOf({ ...jobAnswers, role }), { token });
+  const listed = async (token = member.token) => {
+    const { jobApplications } = (await (await load(token)).json()) as LoadedProfile;
+    return jobApplications?.map(({ role, sentAt }) => [role, sentAt]);
+  };
+
+  test('are named with their role and their moment, newest first, to the one who sent them', async () => {
+    const other = await signUpAndLogIn(testServer, { email: 'other@example.org' });
+    const first = testServer.clock.now();
+    expect((await apply('Server Sorcerer')).status).toBe(201);
+    testServer.clock.move(1000);
+    expect((await apply('Backend Architect')).status).toBe(201);
+    await testServer.call('submitInternshipApplication', formOf(answersOf.internship), {
+      token: member.token,
+    });
+    expect(await listed()).toEqual([
+      ['Backend Architect', first + 1000],
+      ['Server Sorcerer', first],
+    ]);
+    expect(await listed(other.token)).toBeUndefined();
+  });
+
+  test('are at most as many as the contract says', async () => {
+    const { id: owner } = await account();
+    for (let count = 0; count <= mostJobApplications; count += 1) {
+      const id = `job ${count}`;
+      await testServer.db
+        .insertInto('submission')
+        .values({
+          id,
+          account_id: owner,
+          kind: 'job',
+          dedupe: id,
+          mail_key: id,
+          payload: JSON.stringify({ role: id }),
+          file_ref: null,
+          created_at: count,
+        })
+        .execute();
+    }
+    const roles = (await listed())?.map(([role]) => role);
+    expect(roles).toHaveLength(mostJobApplications);
+    expect(roles?.[0]).toBe(`job ${mostJobApplications}`);
   });
 });
 

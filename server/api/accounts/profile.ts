@@ -1,5 +1,5 @@
 import { profileFields } from '../../../contract/accounts.ts';
-import type { Profile } from '../../../contract/accounts.ts';
+import type { EarlierApplication, LoadedProfile, Profile } from '../../../contract/accounts.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
@@ -16,9 +16,21 @@ export function makeProfileHandlers(
   settings: Settings,
   tokens: AccessTokens,
 ) {
+  /** So that the form can say which role somebody has applied for already; without any there is nothing to say. */
+  async function jobApplicationsOf(accountId: string): Promise<Pick<LoadedProfile, 'jobApplications'>> {
+    const limit = settings.submission.listed;
+    const stored = await store.submissionsOfAccount({ accountId, kind: 'job', limit });
+    const jobApplications = stored.map(({ payload, created_at }): EarlierApplication => {
+      const { role = '' } = JSON.parse(payload) as Partial<Record<string, string>>;
+      return { role, sentAt: created_at };
+    });
+    return jobApplications.length > 0 ? { jobApplications } : {};
+  }
+
   const loadProfile: Handler = async (c) => {
-    const { name, email, phone_number, address, date_of_birth, gender } = await tokens.requireAccount(c);
-    const profile: Profile = { name, email, phone_number, address, date_of_birth, gender };
+    const { id, name, email, phone_number, address, date_of_birth, gender } = await tokens.requireAccount(c);
+    const answers: Profile = { name, email, phone_number, address, date_of_birth, gender };
+    const profile: LoadedProfile = { ...answers, ...(await jobApplicationsOf(id)) };
     return jsonResponse(200, { ...profile, message: 'Profile loaded successfully.' });
   };
 

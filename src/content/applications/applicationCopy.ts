@@ -11,4 +11,6 @@ export type ApplicationCopy = {
   sections: readonly SectionCopy[];
   end: { title: string; line: string };
   submit: string;
+  /** A long form: its answers can be read through before they are sent. */
+  reviewed?: true;
 };

@@ -19,6 +19,7 @@ export const applicationCopy: Record<ApplicationKind, ApplicationCopy> = {
 /** Words that all submissions share. */
 export const submissionCopy = {
   submitting: 'Submitting...',
+  review: 'Review',
   breadcrumb: 'Where you are',
   home: 'Home',
   progress: {
@@ -41,6 +42,8 @@ export const submissionCopy = {
   toCorrect: (count: number) => `${count} to correct`,
   applyingFor: (opening: string) => `Applying for ${opening}`,
   openingGroup: 'This opening',
+  /** Blocks nothing. */
+  alreadyApplied: (day: string) => `Already applied for this role on ${day}. You can apply again.`,
   draft: {
     saved: 'Draft saved',
     about: 'Kept on this device for 14 days. Nothing is sent before you submit.',

@@ -20,4 +20,5 @@ export const internship: ApplicationCopy = {
     line: 'We send your answers and your resume to the mentors, and a confirmation to you.',
   },
   submit: 'Submit application',
+  reviewed: true,
 };

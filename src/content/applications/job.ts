@@ -21,4 +21,5 @@ export const job: ApplicationCopy = {
     line: 'We send your answers and your resume to our hiring team, and a confirmation to you.',
   },
   submit: 'Submit application',
+  reviewed: true,
 };

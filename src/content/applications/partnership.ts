@@ -19,4 +19,5 @@ export const partnership: ApplicationCopy = {
     line: 'We send your answers to our partnership team, and a confirmation to you.',
   },
   submit: 'Submit application',
+  reviewed: true,
 };

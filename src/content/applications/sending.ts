@@ -7,4 +7,9 @@ export const sendingCopy = {
   cancel: 'Cancel',
   waiting: 'Sent. Waiting for the answer.',
   stopped: 'Sending was stopped. Your answers and your file are still here.',
+  stillWorking: 'Still working, nothing is lost.',
+  aboutWaiting: 'Your answers stay in the form and on this device until the server has answered.',
+  /** Nobody can say whether it had arrived; the server takes the same answers only once. */
+  stoppedWaiting:
+    'You stopped waiting. Your answers are still here. If they did arrive, sending them again in the next minutes does not send them twice.',
 } as const;

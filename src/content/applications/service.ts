@@ -24,4 +24,5 @@ export const service: ApplicationCopy = {
     line: 'We send your answers to our project team, and a confirmation to you.',
   },
   submit: 'Submit request',
+  reviewed: true,
 };

@@ -1,3 +1,4 @@
+import { consultation as form } from '../applications/consultation.ts';
 import { goHome, goToLogin, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
 import { resendEmails, notes } from './notes.ts';
@@ -16,7 +17,7 @@ export const consultation = {
     title: 'Submission Failed',
     message: '{message}',
     fallback: 'Failed to submit your consultation request. Please try again later.',
-    note: notes.kept,
+    note: notes.keptToSend(form.submit),
     confirm: stay('Try Again'),
     dismiss: 'confirm',
   },
@@ -24,7 +25,7 @@ export const consultation = {
     tone: 'failure',
     title: 'Network Error',
     message: 'Failed to connect to the server. Please try again later.',
-    note: notes.safe,
+    note: notes.safeToSend(form.submit),
     confirm: stay('Retry'),
     dismiss: 'confirm',
   },

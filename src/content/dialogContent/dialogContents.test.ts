@@ -2,6 +2,7 @@ import { messageOf, dialogContentOf, dialogContents } from './dialogContents.ts'
 import type { DialogKind } from './dialogContents.ts';
 import { catalogue, fallbacks } from '../../testing/dialogCatalogue.ts';
 import type { Row } from '../../testing/dialogCatalogue.ts';
+import { questions } from './questions.ts';
 
 const closeActionOf = (kind: DialogKind) => {
   const { onClose } = dialogContentOf(kind).confirm;
@@ -38,7 +39,40 @@ test('no dialog speaks of a message that was not given', () => {
 
 test('every result stands in the catalogue; only the site’s own questions do not', () => {
   const others = Object.keys(dialogContents).filter((kind) => !(kind in catalogue));
-  expect(others).toEqual(['form.leave', 'form.discard']);
+  expect(others).toEqual([
+    'form.leave',
+    'form.leaveFile',
+    'form.leaveUnkept',
+    'profile.leave',
+    'form.discard',
+  ]);
+});
+
+test('what the site asks by itself names what would be lost, and its buttons say what they do', () => {
+  const asked = Object.keys(questions) as (keyof typeof questions)[];
+  for (const kind of asked) {
+    const { message, confirm, cancel } = dialogContentOf(kind);
+    expect(message).toMatch(/^(Everything you typed|The resume|Your changes)/);
+    expect([confirm.label, cancel?.label]).toEqual(
+      kind === 'form.discard' ? ['Discard', 'Keep'] : ['Leave', 'Keep editing'],
+    );
+  }
+});
+
+test('the two questions that the specification words keep its ‘Continue’', () => {
+  for (const kind of ['password.change', 'account.logOut'] as const)
+    expect(dialogContentOf(kind).confirm.label).toBe('Continue');
+});
+
+test('a button that only leads back to the form says what to press there', () => {
+  const leadsBack = (Object.keys(dialogContents) as DialogKind[])
+    .map(dialogContentOf)
+    .filter(({ confirm }) => ['Retry', 'Try Again'].includes(confirm.label));
+  expect(leadsBack.map(({ note }) => note)).toEqual([
+    expect.stringContaining('press “Submit request” in the form'),
+    expect.stringContaining('press “Submit request” in the form'),
+    expect.stringContaining('press “Send feedback” in the form'),
+  ]);
 });
 
 test('dismissing a success does what its button does, and dismissing a question nothing', () => {

@@ -1,4 +1,3 @@
-import { cancel, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
 import { accountDialogs } from './accounts.ts';
 import { consultation } from './consultation.ts';
@@ -6,6 +5,7 @@ import { feedback } from './feedback.ts';
 import { internship } from './internship.ts';
 import { job } from './job.ts';
 import { partnership } from './partnership.ts';
+import { questions } from './questions.ts';
 import { service } from './service.ts';
 
 /** The error catalogue (specification 8) and every question the site asks, by kind. */
@@ -17,22 +17,7 @@ export const dialogContents = {
   ...consultation,
   ...feedback,
   ...accountDialogs,
-  'form.leave': {
-    tone: 'question',
-    title: 'Leave this form?',
-    message: 'Some of your entries would be lost.',
-    confirm: stay(),
-    cancel,
-    dismiss: 'cancel',
-  },
-  'form.discard': {
-    tone: 'question',
-    title: 'Discard this draft?',
-    message: 'Everything you typed into this form is removed from it and from this device.',
-    confirm: stay(),
-    cancel,
-    dismiss: 'cancel',
-  },
+  ...questions,
 } as const satisfies Record<string, DialogContent>;
 
 export type DialogKind = keyof typeof dialogContents;

@@ -1,3 +1,4 @@
+import { feedback as form } from '../applications/feedback.ts';
 import { goHome, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
 import { resendEmails, notes } from './notes.ts';
@@ -16,7 +17,7 @@ export const feedback = {
     title: 'Submission Failed',
     message: '{message}',
     fallback: 'Something went wrong. Please try again.',
-    note: notes.kept,
+    note: notes.keptToSend(form.submit),
     confirm: stay('Try Again'),
     dismiss: 'confirm',
   },

@@ -31,7 +31,10 @@ export type Receipt = {
 };
 
 /** An answer as people read it; an empty text for a question left empty. */
-function answerOf({ name, control, options, suffix }: Field, values: StoredSubmission['values']): string {
+export function answerOf(
+  { name, control, options, suffix }: Field,
+  values: StoredSubmission['values'],
+): string {
   const value = values[name] ?? '';
   if (value === '') return '';
   if (options) return options.find((option) => option.value === value)?.label ?? value;

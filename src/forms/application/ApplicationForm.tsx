@@ -15,7 +15,9 @@ import { useSiteStore } from '../../state/hooks.ts';
 import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
 import { initialValuesOf, groupsOf, prefillValuesOf } from './initialValues.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
+import type { FormContext } from '../engine/formContext.ts';
 import type { SubmittedForm } from '../engine/useFieldForm.ts';
+import type { ReviewSheet } from './review/ReviewButton.tsx';
 import { ShortForm } from './questions/ShortForm.tsx';
 import { dialogOf, submitApplication } from '../sending/submitApplication.ts';
 import { useResendEmails } from '../sending/useResendEmails.ts';
@@ -27,10 +29,17 @@ type ApplicationFormProps = {
   prefill?: Prefill;
   /** A short form without sidebar and sections, part of another page. */
   plain?: boolean;
+  /** Shows all answers before they are sent, where the form offers that. */
+  Review?: ReviewSheet;
 };
 
-/** The form as one account has it; null while nobody was logged in. */
-function AccountForm({ kind, prefill, plain = false, account }: ApplicationFormProps & { account: string | null }) {
+type AccountFormProps = ApplicationFormProps & {
+  /** Whose form it is; null while nobody was logged in. */
+  account: string | null;
+};
+
+/** The form as one account has it. */
+function AccountForm({ kind, prefill, plain = false, Review, account }: AccountFormProps) {
   const store = useSiteStore();
   const { pathname } = useLocation();
   const send = useSending(kind);
@@ -81,7 +90,10 @@ function AccountForm({ kind, prefill, plain = false, account }: ApplicationFormP
   const Questions = plain ? ShortForm : ApplicationQuestions;
   return (
     <FieldForm form={kind} fields={fields} initial={initialValues} onSubmit={submit}>
-      <Questions {...{ kind, account, initialValues, prefillValues, groups }} opening={prefill?.opening} />
+      <Questions
+        {...{ kind, account, initialValues, prefillValues, groups, Review }}
+        opening={prefill?.opening}
+      />
     </FieldForm>
   );
 }

@@ -8,6 +8,7 @@ import { useAccountEmail } from './useAccountEmail.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { DraftStatus } from '../drafts/useDraft.ts';
 import { useDraftFile } from '../drafts/useDraftFile.ts';
+import type { ReviewSheet } from './review/ReviewButton.tsx';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 
 /** What the questions of a submission are given, however they are laid out. */
@@ -22,6 +23,8 @@ export type QuestionsProps = {
   opening: string | undefined;
   /** Options an opening adds, by field. */
   groups: Readonly<Record<string, OptionGroup>>;
+  /** Shows all answers before they are sent. */
+  Review: ReviewSheet | undefined;
 };
 
 /** What every submission does beside its questions: the account's address, the draft, the warning before a loss. */
@@ -47,7 +50,8 @@ export function useApplication({
 
   // Answers and the file are saved, as long as the browser stores anything.
   const blocked = useSiteSelector(selectStorageBlocked);
-  useLeaveWarning(wouldLoseFile || (blocked && draft.dirty));
+  const losesAnswers = blocked && draft.dirty;
+  useLeaveWarning(wouldLoseFile || losesAnswers, losesAnswers ? 'form.leaveUnkept' : 'form.leaveFile');
   // Only a file that did not come back has to be chosen again.
   return { ...draft, restored: draft.restored && { ...draft.restored, fileNames: lostFileNames } };
 }

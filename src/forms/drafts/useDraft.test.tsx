@@ -106,9 +106,9 @@ test('a draft is discarded after a question, and then gone from the form too', a
     await page.user.click(within(question).getByRole('button', { name: answer }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
   };
-  await discard('Cancel');
+  await discard('Keep');
   expect(field('Name')).toHaveValue('Meena from the draft');
-  await discard('Continue');
+  await discard('Discard');
   expect(field('Name')).toHaveValue('');
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
   expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();

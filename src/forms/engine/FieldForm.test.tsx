@@ -6,6 +6,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FieldForm } from './FieldForm.tsx';
+import type { FieldFormOptions } from './useFieldForm.ts';
 import { FormField } from '../parts/FormField.tsx';
 
 const fields: readonly Field[] = [
@@ -22,7 +23,7 @@ const fields: readonly Field[] = [
   { name: 'time', label: 'Time', control: 'time' },
 ];
 
-function makeTree(onSubmit: (values: Record<string, unknown>) => Promise<void>) {
+function makeTree(onSubmit: FieldFormOptions['onSubmit']) {
   const store = makeStore();
   return (
     <Provider store={store} serverState={store.getState()}>
@@ -95,10 +96,30 @@ test('a second press while the first is under way does nothing', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
 });
 
+test('whoever only walks past an empty question reads no error until they send', async () => {
+  render(makeTree(async () => undefined));
+  await userEvent.click(input('Name'));
+  await userEvent.tab();
+  expect(input(/^Site/)).toHaveFocus();
+  await act(async () => {});
+  expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('link', { name: 'Name is required.' })).toBeVisible();
+});
+
+test('after a fresh start nobody has worked on anything', async () => {
+  render(makeTree(async (_answers, { reset }) => reset()));
+  await userEvent.type(input('Name'), 'Asha{Enter}');
+  await waitFor(() => expect(input('Name')).toHaveValue(''));
+  await userEvent.tab();
+  await act(async () => {});
+  expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();
+});
+
 test('an error shows after leaving, is tied to its control, and goes while it is mended', async () => {
   render(makeTree(async () => undefined));
   expect(input('Name')).toHaveAttribute('required');
-  await userEvent.click(input('Name'));
+  await userEvent.type(input('Name'), 'A{Backspace}');
   expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();
   await userEvent.tab();
   expect(await screen.findByText('Name is required.')).toBeVisible();
@@ -112,7 +133,7 @@ test('an error shows after leaving, is tied to its control, and goes while it is
 
 test('an error waits until the mouse button is up, so that the press meets its button', async () => {
   render(makeTree(async () => undefined));
-  await userEvent.click(input('Name'));
+  await userEvent.type(input('Name'), 'A{Backspace}');
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }));
   await act(async () => screen.getByRole('button', { name: 'Send' }).focus());
   expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();

@@ -13,7 +13,8 @@ type FieldFormProps = FieldFormOptions & { children: ReactNode };
 
 /**
  * A form made of fields: holds the answers, validates them by the contract's rules and passes them down by `useForm`.
- * Errors show after blur and after an attempt to submit; an attempt that fails focuses the first of them.
+ * Errors show once an answer was worked on and left, and after an attempt to submit; an attempt that fails focuses the
+ * first of them.
  */
 export function FieldForm({ children, ...options }: FieldFormProps) {
   const element = useRef<HTMLFormElement>(null);

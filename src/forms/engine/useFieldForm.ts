@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
 import { schemaOf, withScheme } from '../../../contract/rules.ts';
@@ -42,12 +42,14 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const [brokenRules, setBrokenRules] = useState<Readonly<Record<string, string>>>({});
   const validate = useMemo(() => makeValidator(schema, setBrokenRules), [schema]);
   const [initialValues] = useState(() => ({ ...blankValuesOf(fields), ...initial }));
+  /** Names of the questions somebody has worked on. Whoever only walks past an empty one did nothing wrong yet. */
+  const worked = useRef(new Set<string>());
   const formik = useFormik<FieldValues>({
     initialValues,
     validate,
-    onSubmit: async (submitted, { resetForm }) => {
+    onSubmit: async (submitted) => {
       await onSubmit(schema.cast(submitted), {
-        reset: (next) => resetForm({ values: next }),
+        reset,
         refuse: (name, message) => refuse(name, { value: submitted[name], message }),
       });
       return true;
@@ -55,7 +57,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   });
   const { values, touched, dirty, isSubmitting, resetForm, submitForm, setFieldTouched, setFieldValue } =
     formik;
-  const { setValues: setFormikValues } = formik;
+  const { setTouched, setValues: setFormikValues } = formik;
   const { refused, refuse } = useRefusals(values);
   const broken = formik.errors as Record<string, string>;
   const errors = useMemo(() => ({ ...refused, ...broken }), [refused, broken]);
@@ -70,7 +72,10 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   );
 
   const setValue = useCallback(
-    (name: string, value: FieldValue) => void setFieldValue(name, value),
+    (name: string, value: FieldValue) => {
+      worked.current.add(name);
+      void setFieldValue(name, value);
+    },
     [setFieldValue],
   );
   const setValues = useCallback<FormContext['setValues']>(
@@ -78,7 +83,13 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     [setFormikValues],
   );
   const untouch = useCallback((name: string) => void setFieldTouched(name, false, false), [setFieldTouched]);
-  const reset = useCallback((next?: FieldValues) => resetForm({ values: next }), [resetForm]);
+  const reset: FormContext['reset'] = useCallback(
+    (next) => {
+      worked.current.clear();
+      resetForm({ values: next });
+    },
+    [resetForm],
+  );
 
   const afterPress = useDeferDuringPress();
   const blur = useCallback(
@@ -87,7 +98,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
         // That a code is missing is said when it is asked for, never by itself.
         if (control === 'code') return;
         const completed = control === 'url' && typeof value === 'string' ? withScheme(value) : value;
-        void setFieldTouched(name, true);
+        if (value || worked.current.has(name)) void setFieldTouched(name, true);
         if (completed !== value) void setFieldValue(name, completed);
       }),
     [afterPress, setFieldTouched, setFieldValue],
@@ -100,6 +111,13 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     const isValid: unknown = await submitForm();
     setFailedAttempts((before) => (isValid ? 0 : before + 1));
   }, [isSubmitting, submitForm]);
+
+  const check = useCallback(async () => {
+    const found = await setTouched(Object.fromEntries(fields.map(({ name }) => [name, true])), true);
+    const isValid = Object.keys(found ?? {}).length === 0;
+    setFailedAttempts((before) => (isValid ? 0 : before + 1));
+    return isValid;
+  }, [fields, setTouched]);
 
   const firstError = visibleErrors[0]?.field.name;
   const focusFirstError = useEffectEvent(() => {
@@ -124,6 +142,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       blur,
       untouch,
       reset,
+      check,
       submit: () => void submit(),
     }),
     [
@@ -139,6 +158,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       blur,
       untouch,
       reset,
+      check,
       submit,
     ],
   );

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { applicationKinds, applications } from '../../../contract/applications.ts';
+import type { Field } from '../../../contract/fields.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { sendingCopy } from '../../content/applications/sending.ts';
-import { selectSendingStopped, selectSubmitting } from '../../state/forms/formsSlice.ts';
+import { selectStoppedUnstored, selectSubmitting } from '../../state/forms/formsSlice.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { LiveRegion } from '../parts/LiveRegion.tsx';
 import { useForm } from '../engine/formContext.ts';
@@ -13,7 +16,7 @@ const announceDelayMs = 150;
 const AlertMargin = styled('div')({ marginTop: 20 });
 
 /** Mounted when the page is active again; rendered a moment later, or screen readers would miss it. */
-function DelayedAlert() {
+function DelayedAlert({ title }: { title: string }) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), announceDelayMs);
@@ -21,15 +24,22 @@ function DelayedAlert() {
   }, []);
   return isDue ? (
     <AlertMargin>
-      <Alert kind="info" title={sendingCopy.stopped} />
+      <Alert kind="info" title={title} />
     </AlertMargin>
   ) : null;
 }
 
+const takesFile = (form: FormName) =>
+  applicationKinds.some((kind) => {
+    const fields: readonly Field[] = applications[kind].fields;
+    return kind === form && fields.some(({ control }) => control === 'file');
+  });
+
 /** Says at the end of a form that its sending was cancelled. Stays until the next attempt. */
 export function UploadCancelled() {
   const { form } = useForm();
-  const stopped = useSiteSelector((state) => selectSendingStopped(state, form));
+  const stopped = useSiteSelector((state) => selectStoppedUnstored(state, form));
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
-  return <LiveRegion>{stopped && !busy && <DelayedAlert />}</LiveRegion>;
+  const title = takesFile(form) ? sendingCopy.stopped : sendingCopy.stoppedWaiting;
+  return <LiveRegion>{stopped && !busy && <DelayedAlert title={title} />}</LiveRegion>;
 }

@@ -9,8 +9,9 @@ import type { ApiError } from '../../api/apiError.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
-import { mailFailed } from '../../state/forms/formsSlice.ts';
+import { mailFailed, selectSendingStopped } from '../../state/forms/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
+import { logFailedEmails } from './logFailedEmails.ts';
 import { submissionStored, emailsReleased } from '../../state/forms/receiptSlice.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 
@@ -84,7 +85,10 @@ export async function releaseEmails(
   }
   if (error.kind === 'aborted') return { result: 'aborted' };
   site.dispatch(mailFailed({ form: kind }));
-  if (applications[kind].mailFailure === 'logged') return { result: 'submitted' };
+  if (applications[kind].mailFailure === 'logged') {
+    logFailedEmails(kind, error);
+    return { result: 'submitted' };
+  }
   return { result: 'mailFailed', message: serverMessageOf(error) };
 }
 
@@ -105,5 +109,8 @@ export async function submitApplication(
   const submission = submissionOf({ kind, values, owner }, data);
   site.dispatch(submissionStored(submission));
   onStored();
-  return releaseEmails(site, submission, signal);
+  const released = await releaseEmails(site, submission, signal);
+  // Whoever stopped waiting for the e-mails has sent the form all the same, and they leave by themselves later.
+  const stopped = released.result === 'aborted' && selectSendingStopped(site.getState(), kind);
+  return stopped ? { result: 'submitted' } : released;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { dialogClosed, dialogOpened } from '../../state/dialog/dialogSlice.ts';
+import { selectSendingStopped } from '../../state/forms/formsSlice.ts';
 import { listenTo, useSiteStore } from '../../state/hooks.ts';
 import { selectSubmission } from '../../state/forms/receiptSlice.ts';
 import { dialogOf, releaseEmails } from './submitApplication.ts';
@@ -15,7 +16,10 @@ export function useResendEmails(kind: ApplicationKind): void {
     const submission = selectSubmission(store.getState());
     if (submission?.kind !== kind) return;
     const result = await send((signal) => releaseEmails(store, submission, signal));
-    if (result.result !== 'aborted') store.dispatch(dialogOpened(dialogOf(kind, result)));
+    // Whoever stopped waiting is where they were; whoever left hears nothing.
+    if (result.result === 'aborted' && selectSendingStopped(store.getState(), kind))
+      store.dispatch(dialogOpened(dialogOf(kind, { result: 'mailFailed' })));
+    else if (result.result !== 'aborted') store.dispatch(dialogOpened(dialogOf(kind, result)));
   });
   useEffect(
     () =>

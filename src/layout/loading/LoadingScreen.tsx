@@ -7,14 +7,14 @@ import { useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading, selectLongLoading } from '../../state/uiSlice.ts';
 import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 import { LoadingArt } from './LoadingArt.tsx';
-import { useShownUpload } from './useShownUpload.ts';
+import { useShownSending } from './useShownSending.ts';
 
 const fadeMs = 120;
 const stillWorkingAfterMs = 8000;
 
 /** Part of the dialogs' file, which is there since the form was filled in: while it is needed the upload fills the line. */
-const UploadProgress = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "dialog" */ './UploadProgress.tsx')).UploadProgress,
+const SendingPanel = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "dialog" */ './SendingPanel.tsx')).SendingPanel,
 );
 
 const appear = keyframes({ from: { opacity: 0.4 }, to: { opacity: 1 } });
@@ -81,7 +81,7 @@ export function LoadingScreen() {
     return () => clearTimeout(timer);
   }, [loading, shown]);
 
-  const sending = useShownUpload(loading);
+  const sending = useShownSending(loading, shown);
 
   return (
     <Screen data-shown={shown ? '' : undefined} data-leaving={shown && !loading ? '' : undefined}>
@@ -97,7 +97,7 @@ export function LoadingScreen() {
             </>
           )}
         </div>
-        {shown && sending && <UploadProgress {...sending} />}
+        {shown && sending && <SendingPanel {...sending} />}
       </Words>
     </Screen>
   );

@@ -7,41 +7,7 @@ import { sizeOf } from '../../content/applications/sizeOf.ts';
 import { percentOf, sendingCancelled } from '../../state/forms/formsSlice.ts';
 import type { FormName, Upload } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
-
-/** Below this height the panel would not fit under the mark and the tagline. */
-const lowWindow = '@media (max-height: 580px)';
-
-const Panel = styled('section')(({ theme }) => ({
-  maxWidth: 440,
-  margin: '28px auto 0',
-  textAlign: 'left',
-  // It takes the keyboard from a script, and Tab leads on to its button.
-  outline: 'none',
-  [lowWindow]: {
-    position: 'fixed',
-    inset: 'auto 0 0',
-    maxWidth: 'none',
-    margin: 0,
-    padding: '12px 20px 16px',
-    backgroundColor: theme.vars.palette.background.raised,
-  },
-}));
-
-const Row = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  minHeight: 48,
-});
-
-const Title = styled('p')({ fontWeight: 600, lineHeight: 1.4 });
-
-const Share = styled('p')(({ theme }) => ({
-  ...theme.typography.helper,
-  color: theme.vars.palette.text.secondary,
-  whiteSpace: 'nowrap',
-}));
+import { Panel, Row, Share, Title } from './SendingFrame.ts';
 
 const Bar = styled('progress')(({ theme }) => {
   const fill = {
@@ -70,7 +36,7 @@ const Bar = styled('progress')(({ theme }) => {
 /** Read out at every quarter; each per cent would be noise. */
 const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
 
-export type UploadProgressProps = { form: FormName; upload: Upload };
+type UploadProgressProps = { form: FormName; upload: Upload };
 
 /** How much of a submission with a file has left, and the way to stop it as long as the server cannot have stored it. */
 export function UploadProgress({ form, upload }: UploadProgressProps) {

@@ -60,7 +60,14 @@ export function ApplicationPage({ kind, open = false, loadParts, parts: given }:
   const parts = useLoadWithRetry(loadParts, open || hasSession, given);
   const { heading, introduction, parent = home } = applicationCopy[kind];
   // A choice that is only read after hydration begins the form anew; what was typed until then is in its draft.
-  const form = parts && <parts.ApplicationForm key={JSON.stringify(prefill)} kind={kind} prefill={prefill} />;
+  const form = parts && (
+    <parts.ApplicationForm
+      key={JSON.stringify(prefill)}
+      kind={kind}
+      prefill={prefill}
+      Review={parts.ReviewSheet}
+    />
+  );
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>

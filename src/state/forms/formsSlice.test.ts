@@ -1,11 +1,18 @@
+import { submissionStored } from './receiptSlice.ts';
+import type { StoredSubmission } from './receiptSlice.ts';
 import {
   formClosed,
   formOpened,
   formsSlice,
   percentOf,
+  reviewClosed,
+  reviewOpened,
+  selectReviewing,
   selectSendingStopped,
   selectUpload,
+  selectStoppedUnstored,
   selectUploadingForm,
+  selectWaitingForm,
   sendingCancelled,
   submitEnded,
   submitStarted,
@@ -45,4 +52,36 @@ test('sending can be stopped until all of it has left; the next attempt forgets 
   expect(selectSendingStopped(after(formOpened({ form }), sendingCancelled({ form })), form)).toBe(false);
   const again = formsSlice.reducer(stopped.forms, submitStarted({ form }));
   expect(selectSendingStopped({ forms: again }, form)).toBe(false);
+});
+
+test('a submission without a file waits from its start to its answer; forms of accounts do not count', () => {
+  const waiting = [formOpened({ form: 'service' }), submitStarted({ form: 'service' })];
+  expect(selectWaitingForm(after(...waiting))).toBe('service');
+  expect(selectWaitingForm(after(...waiting, submitEnded({ form: 'service' })))).toBeNull();
+  expect(selectWaitingForm(after(...sending, sent(0)))).toBeNull();
+  expect(
+    selectWaitingForm(after(formOpened({ form: 'login' }), submitStarted({ form: 'login' }))),
+  ).toBeNull();
+});
+
+test('who cancels a submission without a file cannot know whether it arrived, unless the server has said so', () => {
+  const service = 'service';
+  const cancelled = [
+    formOpened({ form: service }),
+    submitStarted({ form: service }),
+    sendingCancelled({ form: service }),
+  ];
+  expect(selectStoppedUnstored(after(...cancelled), service)).toBe(true);
+  const stored = submissionStored({ kind: service } as StoredSubmission);
+  expect(selectStoppedUnstored(after(cancelled[0]!, cancelled[1]!, stored, cancelled[2]!), service)).toBe(
+    false,
+  );
+});
+
+test('a form is under review until that is closed or it is sent', () => {
+  const reviewing = [formOpened({ form }), reviewOpened({ form })];
+  expect(selectReviewing(after(...reviewing), form)).toBe(true);
+  expect(selectReviewing(after(...reviewing, reviewClosed({ form })), form)).toBe(false);
+  expect(selectReviewing(after(...reviewing, submitStarted({ form })), form)).toBe(false);
+  expect(after(reviewOpened({ form }))).toEqual({ forms: {} });
 });

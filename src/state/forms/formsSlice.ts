@@ -1,8 +1,12 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import { submissionStored } from './receiptSlice.ts';
 
-export type FormName = ApplicationKind | 'signUp' | 'login' | 'forgotPassword' | 'resetPassword' | 'profile';
+const accountForms = ['signUp', 'login', 'forgotPassword', 'resetPassword', 'profile'] as const;
+type AccountForm = (typeof accountForms)[number];
+
+export type FormName = ApplicationKind | AccountForm;
 
 /** What may be told about an answer: never the answer, never its length. `error` is the rule that failed, by its name. */
 export type FieldProgress = { touched: boolean; filled: boolean; error: string | null };
@@ -19,18 +23,28 @@ export type Upload = { sent: number; all: number };
 export type FormProgress = {
   fields: Record<string, FieldProgress>;
   code: CodeStage;
-  phase: 'editing' | 'submitting';
+  /** `reviewing`: all answers are shown once more before they are sent. */
+  phase: 'editing' | 'reviewing' | 'submitting';
   /** While a submission with a file runs, from its first byte to its answer. */
   upload: Upload | null;
-  /** The visitor cancelled the last sending before all of it had left. */
+  /** The visitor cancelled the last sending: of a file before all of it had left, of anything else while it took long. */
   stopped: boolean;
+  /** The server has what was sent, and only its e-mails may be on their way. */
+  stored: boolean;
 };
 
 type FormsState = Partial<Record<FormName, FormProgress>>;
 
 type FormAction<Payload = unknown> = PayloadAction<{ form: FormName } & Payload>;
 
-const blank: FormProgress = { fields: {}, code: 'unsent', phase: 'editing', upload: null, stopped: false };
+const blank: FormProgress = {
+  fields: {},
+  code: 'unsent',
+  phase: 'editing',
+  upload: null,
+  stopped: false,
+  stored: false,
+};
 
 const initialState: FormsState = {};
 
@@ -60,28 +74,44 @@ export const formsSlice = createSlice({
     codeVerified: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'verified' }),
     /** The address changed: the verification of the old one no longer counts. */
     codeRevoked: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'unsent' }),
+    reviewOpened: (state, { payload: { form } }: FormAction) => update(state, form, { phase: 'reviewing' }),
+    reviewClosed: (state, { payload: { form } }: FormAction) => update(state, form, { phase: 'editing' }),
     submitStarted: (state, { payload: { form } }: FormAction) =>
       update(state, form, { phase: 'submitting', upload: null, stopped: false }),
     uploadProgressed: (state, { payload: { form, sent, all } }: FormAction<Upload>) => {
       const open = state[form];
       if (open?.phase === 'submitting' && !open.stopped) open.upload = { sent, all };
     },
-    /** Once everything has left the server may have stored it, and nobody can say that it was stopped. */
+    /** Once a file has left as a whole the server may have stored it, and there is nothing to stop any more. */
     sendingCancelled: (state, { payload: { form } }: FormAction) => {
-      const upload = state[form]?.upload;
-      if (upload && percentOf(upload) < 100) update(state, form, { stopped: true });
+      const open = state[form];
+      if (open?.phase === 'submitting' && !(open.upload && percentOf(open.upload) === 100))
+        update(state, form, { stopped: true });
     },
     submitEnded: (state, { payload: { form } }: FormAction) =>
       update(state, form, { phase: 'editing', upload: null }),
   },
+  extraReducers: (build) =>
+    build.addCase(submissionStored, (state, { payload: { kind } }) => update(state, kind, { stored: true })),
   selectors: {
     selectCodeStage: (state, form: FormName) => state[form]?.code ?? 'unsent',
     selectSubmitting: (state, form: FormName) => state[form]?.phase === 'submitting',
+    selectReviewing: (state, form: FormName) => state[form]?.phase === 'reviewing',
     selectUpload: (state, form: FormName) => state[form]?.upload ?? null,
     /** The form whose submission is on its way with a file. */
     selectUploadingForm: (state): FormName | null =>
       (Object.keys(state) as FormName[]).find((form) => state[form]?.upload) ?? null,
+    /** The submission that is on its way, and without a file: nothing tells how far it is. */
+    selectWaitingForm: (state): FormName | null =>
+      (Object.keys(state) as FormName[]).find(
+        (form) =>
+          state[form]?.phase === 'submitting' &&
+          !state[form].upload &&
+          !accountForms.includes(form as AccountForm),
+      ) ?? null,
     selectSendingStopped: (state, form: FormName) => state[form]?.stopped ?? false,
+    /** Whether a sending was cancelled of which nobody heard that it arrived. */
+    selectStoppedUnstored: (state, form: FormName) => Boolean(state[form]?.stopped && !state[form].stored),
     /** How many of these questions are answered well, 0 to 1. */
     selectShareDone: (state, form: FormName, names: readonly string[]) => {
       const fields = state[form]?.fields ?? {};
@@ -98,6 +128,8 @@ export const {
   codeSent,
   codeVerified,
   codeRevoked,
+  reviewOpened,
+  reviewClosed,
   submitStarted,
   uploadProgressed,
   sendingCancelled,
@@ -106,9 +138,12 @@ export const {
 export const {
   selectCodeStage,
   selectSubmitting,
+  selectReviewing,
   selectUpload,
   selectUploadingForm,
+  selectWaitingForm,
   selectSendingStopped,
+  selectStoppedUnstored,
   selectShareDone,
 } = formsSlice.selectors;
 

@@ -186,12 +186,12 @@ describe('Back', () => {
     await change(page, 'Name', 'Meena Devi Raman');
     await page.user.click(button('Back'));
     const question = await screen.findByRole('alertdialog', { name: 'Leave this form?' });
-    await page.user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await page.user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     expect(pathOf(page)).toBe('/edit-profile');
     expect(field('Name')).toHaveValue('Meena Devi Raman');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await page.user.click(button('Back'));
-    await page.user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(pathOf(page)).toBe('/settings'));
   });
 });

@@ -53,7 +53,7 @@ type ProfileQuestionsProps = { saved: Readonly<Record<string, string>>; onBack: 
 export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
   const { form, fields, values, dirty } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
-  useLeaveWarning(dirty);
+  useLeaveWarning(dirty, 'profile.leave');
 
   const { section, phoneHelp, savedAs, notSaved } = profileCopy;
   const dateOfBirth = saved['date_of_birth'];

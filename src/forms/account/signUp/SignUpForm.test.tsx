@@ -173,11 +173,11 @@ test('leaving with entries is asked about first', async () => {
     const question = await screen.findByRole('alertdialog', { name: 'Leave this form?' });
     await page.user.click(within(question).getByRole('button', { name: answer }));
   };
-  await leave('Cancel');
+  await leave('Keep editing');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(page.router.state.location.pathname).toBe('/sign-up');
   expect(field('Name')).toHaveValue('Meena');
-  await leave('Continue');
+  await leave('Leave');
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
 });
 

@@ -110,6 +110,16 @@ test('an opening adds its two roles, presets part-time and is named', async () =
   expect(roleNames()).toHaveLength(12);
 });
 
+test('the opening is named as long as it is one of its roles that somebody applies for', async () => {
+  await openForm({ prefill: { opening: 'SEO Specialist' } });
+  await write('Role', 'Content Strategist');
+  expect(screen.getByText('Applying for SEO Specialist')).toBeVisible();
+  await write('Role', 'Server Sorcerer');
+  expect(screen.queryByText('Applying for SEO Specialist')).not.toBeInTheDocument();
+  await write('Role', '');
+  expect(screen.getByText('Applying for SEO Specialist')).toBeVisible();
+});
+
 test('what is missing is told in the words of its field, and nothing is sent', async () => {
   const page = await openForm();
   const sent = spyOnCall(calls.submitJobApplication);

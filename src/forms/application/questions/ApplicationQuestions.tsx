@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { openings } from '../../../../contract/enumerations.ts';
 import { isShown } from '../../../../contract/fields.ts';
+import type { FieldValue } from '../../../../contract/fields.ts';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { applicationCopy, submissionCopy } from '../../../content/applications/applications.ts';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
@@ -9,13 +11,16 @@ import { DraftNotes } from '../../drafts/DraftNotes.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FillFromProfile } from './FillFromProfile.tsx';
 import { FormEnd } from './FormEnd.tsx';
+import { FieldHint } from '../../parts/FieldHint.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { ProgressSidebar } from '../progress/ProgressSidebar.tsx';
 import { FormSection } from '../../parts/FormSection.tsx';
 import { useForm } from '../../engine/formContext.ts';
 import { isDone, sectionStatesOf } from '../progress/sectionStates.ts';
 import { SectionBar } from '../progress/SectionBar.tsx';
+import { ReviewButton } from '../review/ReviewButton.tsx';
 import { useApplication } from '../useApplication.ts';
+import { useEarlierApplication } from '../useEarlierApplication.ts';
 import type { QuestionsProps } from '../useApplication.ts';
 import { useCurrentSection } from '../progress/useCurrentSection.ts';
 
@@ -41,9 +46,13 @@ const Opening = styled('div')({ marginBottom: 24 });
 
 const DraftRegion = styled(LiveRegion)({ '&:not(:empty)': { marginBottom: 24 } });
 
+/** Whether it still is this opening that somebody applies for: no role is chosen yet, or one of its own. */
+const isFor = (opening: string, role: FieldValue = '') =>
+  role === '' || openings.some(({ title, roles }) => title === opening && roles.some((own) => own === role));
+
 /** Everything inside a long form: sidebar, alerts, sections and end. */
 export function ApplicationQuestions(props: QuestionsProps) {
-  const { kind, account, opening, groups } = props;
+  const { kind, account, opening, groups, Review } = props;
   const copy = applicationCopy[kind];
   const form = useForm();
   const { fields, values, errors, visibleErrors } = form;
@@ -51,6 +60,11 @@ export function ApplicationQuestions(props: QuestionsProps) {
 
   const shown = useMemo(() => fields.filter((field) => isShown(field, values)), [fields, values]);
   const sections = sectionStatesOf(copy.sections, { fields: shown, values, errors, visibleErrors });
+  const earlier = useEarlierApplication(kind, values['role']);
+  const belowRole = useMemo(
+    () => (earlier === undefined ? undefined : <FieldHint kind="info">{earlier}</FieldHint>),
+    [earlier],
+  );
   const targets = copy.sections.map(({ key }) => `${kind}-section-${key}`);
   const current = useCurrentSection(targets);
   const required = shown.filter((field) => field.required);
@@ -69,7 +83,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
       <Columns>
         <ProgressSidebar {...progress} draft={draft} />
         <div>
-          {opening && (
+          {opening && isFor(opening, values['role']) && (
             <Opening>
               <Alert kind="info" title={submissionCopy.applyingFor(opening)} />
             </Opening>
@@ -101,12 +115,15 @@ export function ApplicationQuestions(props: QuestionsProps) {
                       key={field.name}
                       field={field}
                       group={groups[field.name]}
+                      below={field.name === 'role' ? belowRole : undefined}
                       lastFile={draft.restored?.fileNames[field.name]}
                     />
                   ))}
               </FormSection>
             ))}
-            <FormEnd copy={copy} unanswered={unanswered} draft={draft} />
+            <FormEnd copy={copy} unanswered={unanswered} draft={draft}>
+              {copy.reviewed && Review && <ReviewButton kind={kind} Sheet={Review} />}
+            </FormEnd>
           </Sheet>
         </div>
       </Columns>

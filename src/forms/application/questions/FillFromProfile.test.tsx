@@ -25,6 +25,21 @@ test('on request, name and phone number come from the profile', async () => {
   expect(asked.requests.map(({ authorization }) => authorization)).toEqual([`Bearer ${page.token}`]);
 });
 
+test('what is said of it goes, answer by answer, once it is no longer true', async () => {
+  const page = await openForm('consultation');
+  await fillIn(page);
+  await screen.findByText('Filled in from your profile: Name, Phone number.');
+  await write('Phone number', '0117');
+  expect(screen.getByText('Filled in from your profile: Name.')).toBeVisible();
+  await write('Name', '');
+  expect(screen.queryByText(/^Filled in/)).not.toBeInTheDocument();
+  await write('Name', 'Meena R.');
+  await fillIn(page);
+  await screen.findByText(/^Nothing to fill in/);
+  await write('Name', '');
+  expect(screen.queryByText(/^Nothing to fill in/)).not.toBeInTheDocument();
+});
+
 test('a business is asked for its own name; the contact person comes from the profile', async () => {
   const page = await openForm('partnership');
   await fillIn(page);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Field } from '../../../../contract/fields.ts';
+import type { ReactNode } from 'react';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { accountsApi } from '../../../api/accountsApi.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
@@ -10,17 +11,32 @@ import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
 
-type Result = { kind: 'success' | 'info' | 'error'; text: string };
+type Result =
+  | { kind: 'error'; text: string }
+  /** The answers that came from the profile, or that were there already, by the names of their fields. */
+  | { kind: 'filled' | 'nothing'; answers: FieldValues };
 
 const errorCopy = { failed: profileCopy.loadFailed, unreachable: profileCopy.loadUnreachable };
+
+/** What is still true of it: nothing once the answers it speaks of were changed. */
+function hintOf(result: Result | null, fields: readonly Field[], values: FieldValues): ReactNode {
+  const copy = submissionCopy.fromProfile;
+  if (result?.kind === 'error') return <FieldHint kind="error">{result.text}</FieldHint>;
+  if (!result) return null;
+  const asked = fields.filter(({ name }) => name in result.answers);
+  const same = asked.filter(({ name }) => values[name] === result.answers[name]);
+  if (result.kind === 'nothing')
+    return same.length === asked.length ? <FieldHint kind="info">{copy.nothing}</FieldHint> : null;
+  if (same.length === 0) return null;
+  return <FieldHint kind="success">{copy.filled(same.map(({ label }) => label).join(', '))}</FieldHint>;
+}
 
 /** On request: fills empty fields from the profile; what was typed stays. */
 export function FillFromProfile({ account }: { account: string }) {
   const dispatch = useSiteDispatch();
-  const { fields, setValues } = useForm();
+  const { fields, values, setValues } = useForm();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
-  const copy = submissionCopy.fromProfile;
 
   const fillIn = async () => {
     if (busy) return;
@@ -34,16 +50,21 @@ export function FillFromProfile({ account }: { account: string }) {
     const message = errorMessageOf(error, errorCopy);
     if (message !== null) setResult({ kind: 'error', text: message });
     if (!data) return;
-    let filled: Field[] = [];
+    let answers: FieldValues = {};
+    let found: FieldValues = {};
     // The visitor may have typed meanwhile.
     setValues((now) => {
-      filled = fields.filter(({ name, fromProfile }) => fromProfile && data[fromProfile] && !now[name]);
-      return Object.fromEntries(filled.map(({ name, fromProfile = 'name' }) => [name, data[fromProfile]]));
+      const offered = fields.flatMap(({ name, fromProfile }) =>
+        fromProfile && data[fromProfile] ? [[name, data[fromProfile]] as const] : [],
+      );
+      answers = Object.fromEntries(offered.filter(([name]) => !now[name]));
+      found = Object.fromEntries(
+        fields.flatMap(({ name, fromProfile }) => (fromProfile ? [[name, now[name] ?? '']] : [])),
+      );
+      return answers;
     });
     setResult(
-      filled.length > 0
-        ? { kind: 'success', text: copy.filled(filled.map(({ label }) => label).join(', ')) }
-        : { kind: 'info', text: copy.nothing },
+      Object.keys(answers).length > 0 ? { kind: 'filled', answers } : { kind: 'nothing', answers: found },
     );
   };
 
@@ -55,9 +76,9 @@ export function FillFromProfile({ account }: { account: string }) {
         onClick={() => void fillIn()}
         sx={{ mt: 2 }}
       >
-        {copy.ask}
+        {submissionCopy.fromProfile.ask}
       </Button>
-      <LiveRegion>{result && <FieldHint kind={result.kind}>{result.text}</FieldHint>}</LiveRegion>
+      <LiveRegion>{hintOf(result, fields, values)}</LiveRegion>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { Field } from '../../../../contract/fields.ts';
 import type { ApplicationCopy } from '../../../content/applications/applicationCopy.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
@@ -20,6 +21,8 @@ type FormEndProps = {
   /** Required questions without a good answer. */
   unanswered: readonly Field[];
   draft: DraftStatus;
+  /** Stands beside the button that sends. */
+  children?: ReactNode;
 };
 
 const Hint = styled('p')(({ theme }) => ({
@@ -28,6 +31,15 @@ const Hint = styled('p')(({ theme }) => ({
   gap: 8,
   marginTop: 16,
   color: theme.vars.palette.text.secondary,
+}));
+
+/** One below the other in narrow windows, each as wide as the form. */
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 20,
+  [theme.breakpoints.down('sm')]: { display: 'grid' },
 }));
 
 const HintLink = styled(ControlLink)({ fontWeight: 600 });
@@ -39,7 +51,7 @@ const NarrowDraftStatus = styled(DraftStatusLine)(({ theme }) => ({
 }));
 
 /** The end of a long form: what happens on sending, the button, and what is still missing. */
-export function FormEnd({ copy, unanswered, draft }: FormEndProps) {
+export function FormEnd({ copy, unanswered, draft, children }: FormEndProps) {
   const { form, visibleErrors } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
   const [first] = visibleErrors;
@@ -49,14 +61,16 @@ export function FormEnd({ copy, unanswered, draft }: FormEndProps) {
         {copy.end.title}
       </SectionTitle>
       <SectionLine>{copy.end.line}</SectionLine>
-      <BusyButton
-        type="submit"
-        size="large"
-        label={copy.submit}
-        busyLabel={submissionCopy.submitting}
-        busy={busy}
-        sx={(theme) => ({ marginTop: '20px', [theme.breakpoints.down('sm')]: { width: '100%' } })}
-      />
+      <Buttons>
+        <BusyButton
+          type="submit"
+          size="large"
+          label={copy.submit}
+          busyLabel={submissionCopy.submitting}
+          busy={busy}
+        />
+        {children}
+      </Buttons>
       <UploadCancelled />
       <Hint>
         <AlertIcon kind={first ? 'error' : unanswered.length > 0 ? 'info' : 'success'} size={20} />

@@ -30,7 +30,8 @@ export function LoadedProfile({ account }: { account: string }) {
   if (!data || error)
     return <ProfileLoadError error={apiErrorOf(error)} retry={() => void refetch()} back={goBack} />;
   // The address is the account's own, whatever the answer left out.
-  const profile = { ...data, email: data.email || account };
+  const { jobApplications: _shownElsewhere, ...answers } = data;
+  const profile = { ...answers, email: answers.email || account };
   return (
     <ProfileForm
       profile={profile}

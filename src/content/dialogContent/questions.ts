@@ -1,0 +1,40 @@
+import { stay } from './dialogContent.ts';
+import type { DialogContent } from './dialogContent.ts';
+
+/** Whoever leaves is told what would be lost, and the buttons say what each of them does. */
+const leave = {
+  tone: 'question',
+  title: 'Leave this form?',
+  confirm: stay('Leave'),
+  cancel: { label: 'Keep editing' },
+  dismiss: 'cancel',
+} as const;
+
+/** What the site itself asks, beyond the two questions that the specification words (specification SET). */
+export const questions = {
+  'form.leave': {
+    ...leave,
+    message: 'Everything you typed into this form would be lost.',
+  },
+  'form.leaveFile': {
+    ...leave,
+    message: 'The resume you chose would be lost. Your answers are kept on this device.',
+  },
+  'form.leaveUnkept': {
+    ...leave,
+    message:
+      'Everything you typed into this form would be lost, because your browser keeps nothing for this site.',
+  },
+  'profile.leave': {
+    ...leave,
+    message: 'Your changes are not saved yet and would be lost.',
+  },
+  'form.discard': {
+    tone: 'question',
+    title: 'Discard this draft?',
+    message: 'Everything you typed and chose in this form is removed from it and from this device.',
+    confirm: stay('Discard'),
+    cancel: { label: 'Keep' },
+    dismiss: 'cancel',
+  },
+} as const satisfies Record<string, DialogContent>;

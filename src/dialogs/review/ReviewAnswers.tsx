@@ -1,0 +1,91 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import type { Field } from '../../../contract/fields.ts';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { reviewCopy } from '../../content/applications/review.ts';
+import type { reviewOf } from './reviewOf.ts';
+
+const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, margin: '28px 0 8px' }));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 16,
+  padding: '8px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '190px minmax(0, 1fr) auto' },
+}));
+
+const Label = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+/** In a narrow window the answer stands below its question, and the link keeps its place beside the question. */
+const Answer = styled('dd')(({ theme }) => ({
+  gridArea: '2 / 1 / auto / -1',
+  fontWeight: 600,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '&[data-kind=text]': { fontWeight: 400 },
+  [theme.breakpoints.up('sm')]: { gridArea: 'auto' },
+}));
+
+const Empty = styled(Answer)(({ theme }) => ({
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('sm')]: { gridColumn: '2 / -1' },
+}));
+
+const Action = styled('dd')({ textAlign: 'right' });
+
+/** At least 24 px high, which a line of text is not in every size. */
+const TextButton = styled(Link)({ minHeight: 24, fontSize: '1rem', textAlign: 'left' }) as typeof Link;
+
+const isText = ({ control, rows = 1 }: Field) => control === 'multiline' && rows > 1;
+
+type ReviewAnswersProps = {
+  sections: ReturnType<typeof reviewOf>;
+  onChange: (name: string) => void;
+};
+
+/** All answers by section, each with the way back to its question; those left empty in one quiet line. */
+export function ReviewAnswers({ sections, onChange }: ReviewAnswersProps) {
+  return sections.map(({ key, title, rows, empty }) => (
+    <section key={key}>
+      <Heading>{title}</Heading>
+      <dl>
+        {rows.map(({ field, answer }) => (
+          <Row key={field.name}>
+            <Label>{field.label}</Label>
+            <Answer data-kind={isText(field) ? 'text' : undefined}>{answer}</Answer>
+            {!field.readOnly && (
+              <Action>
+                <TextButton component="button" type="button" onClick={() => onChange(field.name)}>
+                  {reviewCopy.change}
+                  <VisuallyHidden> {field.label}</VisuallyHidden>
+                </TextButton>
+              </Action>
+            )}
+          </Row>
+        ))}
+        {empty.length > 0 && (
+          <Row>
+            <Label>{reviewCopy.empty}</Label>
+            <Empty>
+              {empty.map(({ name, label }, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ', '}
+                  <TextButton component="button" type="button" onClick={() => onChange(name)}>
+                    <VisuallyHidden>{reviewCopy.add} </VisuallyHidden>
+                    {label}
+                  </TextButton>
+                </Fragment>
+              ))}
+            </Empty>
+          </Row>
+        )}
+      </dl>
+    </section>
+  ));
+}

@@ -1,0 +1,6 @@
+import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
+
+/** All answers once more before they are sent; in a script of its own, which few visitors need. */
+export const ReviewSheet = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "review" */ './ReviewDialog.tsx')).ReviewDialog,
+);

@@ -1,0 +1,39 @@
+import { applications } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { isShown, jsonOf } from '../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { applicationCopy } from '../../content/applications/applications.ts';
+import { sizeOf } from '../../content/applications/sizeOf.ts';
+import { answerOf } from '../receipt/receiptOf.ts';
+
+type ReviewRow = { field: Field; answer: string };
+
+type ReviewSection = {
+  key: string;
+  title: string;
+  rows: readonly ReviewRow[];
+  /** Optional questions without an answer. */
+  empty: readonly Field[];
+};
+
+/** All that is about to be sent, by section: the same words as on the receipt, each with its question. */
+export function reviewOf(kind: ApplicationKind, values: FieldValues): ReviewSection[] {
+  const fields: readonly Field[] = applications[kind].fields;
+  const texts = jsonOf(fields, values);
+  const asked = fields
+    .filter((field) => isShown(field, values))
+    .map((field) => {
+      const value = values[field.name];
+      const answer = value instanceof File ? `${value.name}, ${sizeOf(value.size)}` : answerOf(field, texts);
+      return { field, answer };
+    });
+  return applicationCopy[kind].sections.map(({ key, title }) => {
+    const rows = asked.filter(({ field }) => field.section === key);
+    return {
+      key,
+      title,
+      rows: rows.filter(({ answer }) => answer !== ''),
+      empty: rows.filter(({ answer }) => answer === '').map(({ field }) => field),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { FieldValue } from '../../../contract/fields.ts';
+import { useLoadProfileQuery } from '../../api/accountsApi.ts';
+import { submissionCopy } from '../../content/applications/applications.ts';
+import { selectAccountEmail } from '../../state/auth/authSlice.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const wholeDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** ‘12 November’ where the visitor is; with its year unless that is this one. */
+const dayOf = (moment: number, now = new Date()): string =>
+  (new Date(moment).getFullYear() === now.getFullYear() ? dayAndMonth : wholeDate).format(moment);
+
+/**
+ * That the visitor has applied for this role before, as a hint; undefined where nobody knows of it. The profile knows,
+ * and is asked only once a role is chosen. It is silent about a profile that does not come: nothing depends on it.
+ */
+export function useEarlierApplication(
+  kind: ApplicationKind,
+  role: FieldValue | undefined,
+): string | undefined {
+  const account = useSiteSelector(selectAccountEmail);
+  const isAsked = kind === 'job' && Boolean(role) && account !== null;
+  const { currentData } = useLoadProfileQuery(account, { skip: !isAsked });
+  const last = isAsked && currentData?.jobApplications?.find((earlier) => earlier.role === role);
+  return last ? submissionCopy.alreadyApplied(dayOf(last.sentAt)) : undefined;
+}

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { calls } from '../../../contract/calls.ts';
+import { deferredResponse, serverMessage } from '../../../mocks/faults.ts';
+import { answersOf } from '../../../mocks/fixtures.ts';
+import { installMocks, server } from '../../../mocks/server.ts';
+import { spyOnCall } from '../../../mocks/spyOnCall.ts';
+import { sendingCancelled } from '../../state/forms/formsSlice.ts';
+import { fillIn, openForm, press, question, submit } from '../../testing/renderForm.tsx';
+import type { FormPage } from '../../testing/renderForm.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+const stopped = /^You stopped waiting\. Your answers are still here\./;
+const cancel = ({ store }: FormPage) =>
+  act(async () => void store.dispatch(sendingCancelled({ form: 'service' })));
+
+/** A service request that the server has, or whose e-mails it has, and does not answer. */
+async function sendAndWait(page: FormPage, call: 'submitServiceRequest' | 'mailServiceRequest') {
+  const wait = deferredResponse(calls[call]);
+  server.use(wait.handler);
+  await submit('service', page);
+  await screen.findByRole('button', { name: 'Submitting...' });
+  const isStored = call === 'mailServiceRequest';
+  await waitFor(() => expect(page.store.getState().receipt.sent !== null).toBe(isStored));
+  return wait.release;
+}
+
+test('who stops waiting keeps every answer, no e-mail is sent, and it can be sent again', async () => {
+  const page = await openForm('service');
+  await fillIn('service', page);
+  const mailed = spyOnCall(calls.mailServiceRequest);
+  server.use(mailed.handler);
+  const release = await sendAndWait(page, 'submitServiceRequest');
+  await cancel(page);
+  expect(await screen.findByText(stopped)).toBeVisible();
+  expect(question('Name')).toHaveValue(answersOf.service.name);
+  expect(page.store.getState().dialog.current).toBeNull();
+  await act(async () => release());
+  expect(mailed.requests).toEqual([]);
+
+  server.resetHandlers();
+  await submit('service', page);
+  expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
+  expect(screen.queryByText(stopped)).not.toBeInTheDocument();
+});
+
+test('who stops waiting for the e-mails alone has sent the form', async () => {
+  const page = await openForm('service');
+  await fillIn('service', page);
+  await sendAndWait(page, 'mailServiceRequest');
+  await cancel(page);
+  expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
+  expect(screen.queryByText(stopped)).not.toBeInTheDocument();
+  expect(page.store.getState().drafts.service).toBeUndefined();
+});
+
+test('who stops waiting for e-mails that are sent again is back where they asked for it', async () => {
+  const page = await openForm('service');
+  await fillIn('service', page);
+  server.use(serverMessage(calls.mailServiceRequest, 500, 'Full.'));
+  await submit('service', page);
+  const partial = await screen.findByRole('dialog', { name: 'Partial Success' });
+  const wait = deferredResponse(calls.mailServiceRequest);
+  server.use(wait.handler);
+  await press(page, partial, 'Send the email again');
+  await waitFor(() => expect(page.store.getState().ui.loading).toEqual({ submit: 1 }));
+  await cancel(page);
+  expect(await screen.findByRole('button', { name: 'Send the email again' })).toBeVisible();
+  expect(screen.queryByText(stopped)).not.toBeInTheDocument();
+});

@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import { paths } from '../../../contract/paths.ts';
+import {
+  formOpened,
+  selectSendingStopped,
+  submitEnded,
+  submitStarted,
+} from '../../state/forms/formsSlice.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
+import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
+import { renderFrame } from '../../testing/renderFrame.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const words = 'Still working, nothing is lost.';
+const panel = () => screen.queryByRole('region', { name: words });
+
+/** A submission without a file on its way. */
+async function startSending(form: FormName) {
+  const view = renderFrame({ entries: [paths.home], user: { advanceTimers: jest.advanceTimersByTime } });
+  const { store } = view;
+  const start = () =>
+    act(async () => {
+      store.dispatch(submitStarted({ form }));
+      store.dispatch(loadingStarted('submit'));
+    });
+  const answered = () =>
+    act(async () => {
+      store.dispatch(loadingEnded('submit'));
+      store.dispatch(submitEnded({ form }));
+    });
+  await act(async () => void store.dispatch(formOpened({ form })));
+  await start();
+  return { ...view, start, answered };
+}
+
+test('after ten seconds it says that nothing is lost, in place of what it said before', async () => {
+  await startSending('service');
+  await pass(9999);
+  expect(panel()).not.toBeInTheDocument();
+  expect(screen.getByText('Still working…')).toBeVisible();
+  await pass(1);
+  expect(panel()).toHaveFocus();
+  expect(panel()).toHaveAccessibleDescription(/^Your answers stay in the form/);
+  expect(screen.queryByText('Still working…')).not.toBeInTheDocument();
+});
+
+test('Enter that is still held cancels nothing, Tab leads to Cancel, and Cancel ends the waiting', async () => {
+  const { user, stateNow } = await startSending('partnership');
+  await pass(10_000);
+  await user.keyboard('{Enter}');
+  expect(selectSendingStopped(stateNow(), 'partnership')).toBe(false);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(selectSendingStopped(stateNow(), 'partnership')).toBe(true);
+});
+
+test('it leaves with its screen, and the next attempt begins anew', async () => {
+  const { start, answered } = await startSending('consultation');
+  await pass(10_000);
+  await answered();
+  expect(panel()).toBeInTheDocument();
+  await pass(120);
+  expect(panel()).not.toBeInTheDocument();
+  await start();
+  await pass(9999);
+  expect(panel()).not.toBeInTheDocument();
+});
+
+test('a login takes its time without it', async () => {
+  await startSending('login');
+  await pass(20_000);
+  expect(panel()).not.toBeInTheDocument();
+  expect(screen.getByText('Still working…')).toBeVisible();
+});

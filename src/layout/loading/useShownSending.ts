@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import {
+  percentOf,
+  selectUpload,
+  selectUploadingForm,
+  selectWaitingForm,
+} from '../../state/forms/formsSlice.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import type { SendingPanelProps } from './SendingPanel.tsx';
+
+/** ms; what has been sent sooner would only flash */
+const showAfterMs = 400;
+
+/** ms; a submission without a file has left at once, and most answers are there long before */
+const longWaitMs = 10_000;
+
+/**
+ * The submission to be shown, if it takes a while. Once shown it stays until the loading screen has left, so that
+ * nothing disappears from a screen that fades.
+ */
+export function useShownSending(loading: boolean, shown: boolean): SendingPanelProps | null {
+  const uploading = useSiteSelector(selectUploadingForm);
+  const waiting = useSiteSelector(selectWaitingForm);
+  const form = uploading ?? waiting;
+  const upload = useSiteSelector((state) => (form === null ? null : selectUpload(state, form)));
+  const [last, setLast] = useState<SendingPanelProps | null>(null);
+  const [due, setDue] = useState(false);
+
+  if (form !== null && (last?.form !== form || last.upload !== upload)) setLast({ form, upload });
+  if (form === null && (loading || !shown) && last !== null) {
+    setLast(null);
+    setDue(false);
+  }
+
+  const delay = upload === null ? longWaitMs : percentOf(upload) < 100 ? showAfterMs : null;
+  useEffect(() => {
+    if (form === null || delay === null) return undefined;
+    const timer = setTimeout(() => setDue(true), delay);
+    return () => clearTimeout(timer);
+  }, [form, delay]);
+
+  return due ? last : null;
+}
