@@ -6,8 +6,8 @@ import type { Profile } from './accounts.ts';
 /** What the account calls say: the server's own words, where they are fit to be shown. */
 export type MessageResponse = { message?: string };
 
-/** What a stored submission answers besides: its reference, and the reference of the résumé. */
-export type SubmissionResponse = MessageResponse & { id?: string; resume?: string };
+/** What a stored submission answers besides: its id, its short reference, and the reference of the résumé. */
+export type SubmissionResponse = MessageResponse & { id?: string; reference?: string; resume?: string };
 
 /** Longer texts are pages or stack traces, not messages to a visitor. */
 const longestMessage = 500;
@@ -40,7 +40,7 @@ const record = <Shape extends ObjectShape>(shape: Shape) =>
 const message = text(fitToShow);
 const messageSchema = record({ message });
 const tokenSchema = record({ token: text() });
-const submissionSchema = record({ message, data: record({ id: text(), resume: text() }) });
+const submissionSchema = record({ message, data: record({ id: text(), reference: text(), resume: text() }) });
 const profileSchema = record(
   Object.fromEntries(
     profileFields.map(({ name, control }) => [name, text(control === 'date' ? dayOf : withLineFeeds)]),

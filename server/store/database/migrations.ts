@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import { filesInPieces } from './migrations/filesInPieces.ts';
+import { references } from './migrations/references.ts';
 
 // SQLite takes the name and keeps bytes as bytes, so one text serves both engines.
 const bytes = sql`bytea`;
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '0001-accounts-and-submissions': first,
   '0002-reset-grants': resetGrants,
   '0003-files-in-pieces': filesInPieces,
+  '0004-references': references,
 };
 
 /** Oldest first. */

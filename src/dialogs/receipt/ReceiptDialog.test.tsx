@@ -106,6 +106,7 @@ describe('the receipt', () => {
     );
     expect(texts(receipt, 'heading')).toEqual([
       'Application Submitted',
+      'What happens next',
       'About you',
       'The position',
       'Your experience',
@@ -123,7 +124,7 @@ describe('the receipt', () => {
       ['Education', 'B.E. Computer Science, 2021'],
       ['Experience', '1 year'],
       ['Skills', 'TypeScript, PostgreSQL'],
-      ['Resume', 'asha-raman.pdf, 1.4 MBStored by the server as r_8sVbQnYw0Lk4TzPqWmXc2A'],
+      ['Resume', 'asha-raman.pdf, 1.4 MBStored by the server.'],
       ['Cover letter', 'I run the billing service of a bus company.\nI would like to work here.'],
       ['LinkedIn', 'https://network.example/in/asha'],
       ['Portfolio, Work samples (URL), Sample work URL', 'Left empty'],
@@ -144,7 +145,7 @@ describe('the receipt', () => {
       ['Priority level', 'Left empty'],
       ['Project details', 'Two <b>old</b> servers & a "backup".'],
       ['Expected outcome', 'No night shifts.'],
-      ['Google Meet availability', '25 November 2026, 15:00'],
+      ['Google Meet availability', expect.stringMatching(/^25 November 2026, 15:00\S.*, UTC/)],
       [
         'Budget, Team size, Start date, Project deadline, Project scope, Target audience, Additional notes',
         'Left empty',
