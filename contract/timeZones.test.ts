@@ -20,6 +20,8 @@ describe('a time on the wall', () => {
   test('that a change of the clocks leaves out is the one an hour later', () => {
     const moment = momentOf({ day: '2026-03-08', time: '02:30' }, 'America/New_York');
     expect(timeIn(moment, 'America/New_York')).toBe('03:30');
+    const inParis = momentOf({ day: '2026-03-29', time: '02:30' }, 'Europe/Paris');
+    expect(timeIn(inParis, 'Europe/Paris')).toBe('03:30');
   });
 });
 

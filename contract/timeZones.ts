@@ -26,12 +26,16 @@ function offsetAt(moment: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(moment / 60_000) * 60_000;
 }
 
-/** The moment, in milliseconds since 1970, at which a clock of the zone shows that time. */
+/**
+ * The moment, in milliseconds since 1970, at which a clock of the zone shows that time. A time that a change of the clocks
+ * leaves out is the one as much later.
+ */
 export function momentOf({ day, time }: WallTime, timeZone: string): number {
   const asUtc = Date.parse(`${day}T${time}Z`);
   // Asked again at the first guess, which may lie beyond a change of the clocks.
   const guess = asUtc - offsetAt(asUtc, timeZone);
-  return asUtc - offsetAt(guess, timeZone);
+  const moment = asUtc - offsetAt(guess, timeZone);
+  return offsetAt(moment, timeZone) === asUtc - moment ? moment : Math.max(guess, moment);
 }
 
 /** ‘20 November 2026’ in that zone, or where the reader is. */

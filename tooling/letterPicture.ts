@@ -5,14 +5,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { artSources } from '../src/art/sources.ts';
+import { drawingOf } from '../src/art/drawing.ts';
+import { turnedPattern } from '../src/art/kolam/kolamSearch.ts';
 
 /** Pixels on each side: twice what a letter shows, for dense screens. */
 const size = 352;
-/** The night panel of the site, and its line and dots (src/theme/tokens/night.ts). */
+/** The night panel of the site, with its line and dots. */
 const [ground, line, dot] = ['#08292C', '#6FD3CC', '#F2C14E'];
 
-const { box, strands, dots } = artSources.kolamFive();
+const { box, strands, dots } = drawingOf(turnedPattern(5, 24));
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box.join(' ')}" fill="none">
 <path d="${strands.join('')}" stroke="${line}" stroke-width="11"/>
 <path d="${dots.map(([x, y]) => `M${x} ${y}h0`).join('')}" stroke="${dot}" stroke-width="22" stroke-linecap="round"/>

@@ -76,7 +76,6 @@ export const letterHtml = (letter: Letter, { firmName, publicUrl, pictureUrl }: 
                         <tr>
                           <td class="firm" style="${styles.firm}">
                             <p style="${styles.firmName}">${firmName}</p>
-                            <a href="${publicUrl}" style="${styles.site}">${new URL(publicUrl).host}</a>
                           </td>
                           <td align="right" class="picture" style="${styles.picture}">
                             <img src="${pictureUrl}" width="176" height="176" alt="" style="${styles.image}" />
@@ -99,7 +98,7 @@ export const letterHtml = (letter: Letter, { firmName, publicUrl, pictureUrl }: 
                   <tr>
                     <td class="foot" style="${styles.foot}">
                       <p class="dim" style="${styles.footText}">
-                        ${firmName}. This letter was written by our website.
+                        ${firmName}, <a href="${publicUrl}" class="dim" style="${styles.site}">${new URL(publicUrl).host}</a>
                       </p>
                     </td>
                   </tr>

@@ -17,7 +17,7 @@ export const letterStyles = {
   head: 'background-color:#08292C;border-radius:16px 16px 0 0;',
   firm: 'padding:24px 8px 24px 32px;vertical-align:bottom;',
   firmName: `margin:0;${font}font-size:24px;line-height:1.2;font-weight:700;color:#F1F6F4;`,
-  site: `${font}font-size:15px;line-height:1.5;color:#B4C6C3;text-decoration:none;overflow-wrap:anywhere;`,
+  site: `color:${quiet};text-decoration:underline;`,
   picture: 'padding:16px 24px 16px 8px;width:176px;',
   image: 'display:block;width:176px;height:176px;border:0;',
   content: 'padding:32px 32px 16px;background-color:#FFFFFF;',

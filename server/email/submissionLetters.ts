@@ -78,7 +78,7 @@ export const submissionStaff: RenderTemplate = async (email, context) => {
       subject: `New ${application.noun} (${referenceOf(submission)})`,
       title: `New ${application.noun}`,
       parts: [
-        { kind: 'text', text: `This ${application.noun} was sent through the site.` },
+        { kind: 'text', text: `This ${application.noun} was sent through the site:` },
         {
           kind: 'facts',
           heading: 'The submission',
@@ -138,7 +138,7 @@ export const submissionApplicant: RenderTemplate = async (email, context) => {
         ...meeting.parts,
         {
           kind: 'quiet',
-          text: `Should you write to us about it, answer this letter, or name the reference ${reference}.`,
+          text: 'Should you write to us about it, answer this letter, or name the reference above.',
         },
       ],
     },

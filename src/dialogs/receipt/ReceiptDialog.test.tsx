@@ -167,6 +167,32 @@ describe('the receipt', () => {
     expect(pairsIn(await opening.openReceipt())).toContainEqual(['Role', 'Search Optimizer']);
   });
 
+  test('says what happens next and by when, and how to ask about it', async () => {
+    const job = await report({ ...jobSubmission, reference: 'KW-7F3X-24' });
+    const receipt = await job.openReceipt();
+    expect(texts(receipt, 'listitem')).toEqual([
+      'Now Our hiring team has your answers and your resume.',
+      'Then We read every letter, also short ones. Our answer goes to asha@mail.example.',
+      'At any time Ask us about it: hello@kolamworks.example. Please name the reference KW-7F3X-24.',
+      'After a year We delete what you sent.',
+    ]);
+    job.unmount();
+    const service = await report({ ...serviceSubmission, reference: null });
+    const steps = texts(await service.openReceipt(), 'listitem');
+    expect(steps).toContain('Within two working days We reply to asha@mail.example and confirm the time of the meeting.');
+    expect(steps).toContain('At any time Ask us about it: hello@kolamworks.example.');
+  });
+
+  test('tells the time of a meeting with its zone, and with the firm’s where that is another', async () => {
+    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    const resolved = new Intl.DateTimeFormat('en-GB').resolvedOptions();
+    zone.mockReturnValue({ ...resolved, timeZone: 'America/New_York' });
+    const { openReceipt } = await report(serviceSubmission);
+    const [, answer] = pairsIn(await openReceipt()).find(([label]) => label === 'Google Meet availability') ?? [];
+    // 15:00 in New York in November, which is what the answer says.
+    expect(answer).toContain('For us: 26 November 2026, 01:30 (India Standard Time, UTC+05:30)');
+  });
+
   test('says whether its e-mails went, and nothing where a failed e-mail is only logged', async () => {
     const { store, openReceipt, unmount } = await report(serviceSubmission, 'service.mailFailed');
     const receipt = await openReceipt();

@@ -27,7 +27,7 @@ ol{margin:0;padding:6px 0 0;list-style:none}
 li{position:relative;display:grid;grid-template-columns:184px 1fr;gap:0 16px;padding:0 0 12px 26px;break-inside:avoid}
 li::before{content:"";position:absolute;top:6px;left:0;border:5px solid ${secondary.main};border-radius:50%}
 li:not(:last-child)::after{content:"";position:absolute;top:20px;bottom:-2px;left:4px;border-left:2px solid ${primary.main}}
-li b{font-weight:600}
+li strong{font-weight:600}
 dl div{display:grid;grid-template-columns:210px 1fr;gap:0 16px;padding:4px 0;border-top:1px solid ${divider};break-inside:avoid}
 dl .text{break-inside:auto;orphans:3;widows:3}
 dd{font-weight:600;white-space:pre-wrap}
@@ -48,7 +48,7 @@ const rowHtml = ({ label, answer, note, kind }: ReceiptRow) =>
   `<div${kind ? ` class="${kind}"` : ''}><dt>${escaped(label)}</dt><dd>${escaped(answer)}${note === undefined ? '' : `<small>${escaped(note)}</small>`}</dd></div>`;
 
 const stepHtml = ({ when, text: words }: NextStep) =>
-  `<li><b>${escaped(when)}</b> <span>${escaped(words)}</span></li>`;
+  `<li><strong>${escaped(when)}</strong> <span>${escaped(words)}</span></li>`;
 
 const referenceHtml = (reference: string) =>
   `<p><span class="quiet">${receiptCopy.label}</span><br><span class="reference">${escaped(reference)}</span></p>`;
