@@ -88,7 +88,14 @@ export async function addApplicant(
     at = now,
     answers = {},
     reference,
-  }: { id?: string; account?: string; address?: string; at?: number; answers?: Record<string, string>; reference?: string } = {},
+  }: {
+    id?: string;
+    account?: string;
+    address?: string;
+    at?: number;
+    answers?: Record<string, string>;
+    reference?: string;
+  } = {},
 ): Promise<void> {
   const known = await store.accountById(account);
   if (!known) await addAccount(db, account, address);

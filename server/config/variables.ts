@@ -52,11 +52,7 @@ export const variables = {
     'sender; its name is the firm’s name',
   ),
   STAFF_EMAIL: variable('staff@example.invalid', address(), 'who receives submissions'),
-  REPLY_TO: variable(
-    '',
-    optional(address()),
-    'where answers to our letters go; STAFF_EMAIL when not given',
-  ),
+  REPLY_TO: variable('', optional(address()), 'where answers to our letters go; STAFF_EMAIL when not given'),
   TIME_ZONE: variable(
     'Asia/Kolkata',
     parsers.timeZone(),

@@ -57,7 +57,9 @@ export async function appointmentParts(
   const note = 'It is not fixed yet: we confirm the hour, or offer the nearest free one.';
   const parts: LetterPart[] = [
     { kind: 'facts', heading: isForSender ? 'The time you asked for' : 'The time asked for', facts },
-    ...(isForSender ? [{ kind: 'quiet' as const, text: `${note} The attached file puts it into your calendar.` }] : []),
+    ...(isForSender
+      ? [{ kind: 'quiet' as const, text: `${note} The attached file puts it into your calendar.` }]
+      : []),
   ];
   if (zone === null && !isForSender) return { parts, attachments: [] };
   const file = await calendarFileOf({

@@ -66,46 +66,70 @@ export const letterHtml = (letter: Letter, { firmName, publicUrl, pictureUrl }: 
         </head>
         <body class="page" style="${styles.body}">
           <div style="${styles.preview}">${previewOf(letter)}</div>
-          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="${styles.page}">
-            <tr>
-              <td align="center" class="outer" style="${styles.outer}">
-                <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="${styles.sheet}">
-                  <tr>
-                    <td class="head" style="${styles.head}">
-                      <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-                        <tr>
-                          <td class="firm" style="${styles.firm}">
-                            <p style="${styles.firmName}">${firmName}</p>
-                          </td>
-                          <td align="right" class="picture" style="${styles.picture}">
-                            <img src="${pictureUrl}" width="176" height="176" alt="" style="${styles.image}" />
-                          </td>
-                        </tr>
-                      </table>
-                    </td>
-                  </tr>
-                  <tr>
-                    <td class="content" style="${styles.content}">
-                      <h1 class="title ink" style="${styles.title}">${letter.title}</h1>
-                      ${
-                        letter.greeted === undefined
-                          ? ''
-                          : html`<p class="ink" style="${styles.text}">${greetingOf(letter.greeted)}</p>`
-                      }
-                      ${letter.parts.map(partHtml)}
-                    </td>
-                  </tr>
-                  <tr>
-                    <td class="foot" style="${styles.foot}">
-                      <p class="dim" style="${styles.footText}">
-                        ${firmName}, <a href="${publicUrl}" class="dim" style="${styles.site}">${new URL(publicUrl).host}</a>
-                      </p>
-                    </td>
-                  </tr>
-                </table>
-              </td>
-            </tr>
-          </table>
+          <main>
+            <table
+              role="presentation"
+              width="100%"
+              cellpadding="0"
+              cellspacing="0"
+              class="page"
+              style="${styles.page}"
+            >
+              <tr>
+                <td align="center" class="outer" style="${styles.outer}">
+                  <table
+                    role="presentation"
+                    width="600"
+                    cellpadding="0"
+                    cellspacing="0"
+                    style="${styles.sheet}"
+                  >
+                    <tr>
+                      <td class="head" style="${styles.head}">
+                        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+                          <tr>
+                            <td class="firm" style="${styles.firm}">
+                              <p style="${styles.firmName}">${firmName}</p>
+                            </td>
+                            <td align="right" class="picture" style="${styles.picture}">
+                              <img
+                                src="${pictureUrl}"
+                                width="176"
+                                height="176"
+                                alt=""
+                                style="${styles.image}"
+                              />
+                            </td>
+                          </tr>
+                        </table>
+                      </td>
+                    </tr>
+                    <tr>
+                      <td class="content" style="${styles.content}">
+                        <h1 class="title ink" style="${styles.title}">${letter.title}</h1>
+                        ${
+                          letter.greeted === undefined
+                            ? ''
+                            : html`<p class="ink" style="${styles.text}">${greetingOf(letter.greeted)}</p>`
+                        }
+                        ${letter.parts.map(partHtml)}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td class="foot" style="${styles.foot}">
+                        <p class="dim" style="${styles.footText}">
+                          ${firmName},
+                          <a href="${publicUrl}" class="dim" style="${styles.site}"
+                            >${new URL(publicUrl).host}</a
+                          >
+                        </p>
+                      </td>
+                    </tr>
+                  </table>
+                </td>
+              </tr>
+            </table>
+          </main>
         </body>
       </html>`,
   );

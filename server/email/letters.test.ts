@@ -23,7 +23,8 @@ async function lettersAbout(call: CallName, body: object | FormData, headers: Re
   const { data } = (await answer.json()) as { data: { id: string; reference: string } };
   testServer.clock.move(60_000);
   await testServer.flush();
-  const letterTo = (address: string) => testServer.sent.find(({ to }) => to === address) as Email & { html: string };
+  const letterTo = (address: string) =>
+    testServer.sent.find(({ to }) => to === address) as Email & { html: string };
   return { ...data, toStaff: letterTo(staff), toSender: letterTo(visitor.email) };
 }
 
@@ -51,7 +52,8 @@ describe('a letter', () => {
     for (const { text, html } of [toStaff, toSender]) {
       const words = wordsOf(html);
       for (const line of text.split('\n').filter((row) => !/^(http|Open the file)/.test(row.trim())))
-        for (const part of line.split(/: (.*)/).filter(Boolean)) expect(words).toContain(part.trim().replace(/:$/, ''));
+        for (const part of line.split(/: (.*)/).filter(Boolean))
+          expect(words).toContain(part.trim().replace(/:$/, ''));
       expect(html).toContain(reference);
       expect(html.match(/\bsrc="[^"]*"/g)).toEqual(['src="cid:kolam@letter"']);
       expect(html).not.toMatch(/<script|<link|@import|url\(|\son\w+=/i);
@@ -72,12 +74,17 @@ describe('a letter', () => {
   test('holds markup, line breaks and headers that were typed as what they are: text', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&amp;<style>*{}</style>';
     const message = `${hostile}\nBcc: everybody@example.org\n\n--_NmP--`;
-    const { toStaff, toSender } = await lettersAbout('submitFeedback', { ...answersOf.feedback, name: hostile, message });
+    const { toStaff, toSender } = await lettersAbout('submitFeedback', {
+      ...answersOf.feedback,
+      name: hostile,
+      message,
+    });
     expect(toStaff.html).not.toMatch(/<img src=x|<style>\*/);
     expect(wordsOf(toStaff.html)).toContain(`${hostile} Bcc: everybody@example.org`);
     expect(toStaff.text).toContain(`    ${hostile}\n    Bcc: everybody@example.org`);
     expect(JSON.stringify(toSender)).not.toContain('onerror');
-    for (const { subject, replyTo } of [toStaff, toSender]) expect(`${subject}${replyTo}`).not.toMatch(/[\r\n<]/);
+    for (const { subject, replyTo } of [toStaff, toSender])
+      expect(`${subject}${replyTo}`).not.toMatch(/[\r\n<]/);
   });
 
   test('greets by the name of the account, as text and within reason', async () => {
@@ -130,14 +137,18 @@ describe('a meeting', () => {
         'STATUS:TENTATIVE',
         `SUMMARY:Kolam Works: consultation request ${reference}`,
       ])
-        expect(calendar.split('\r\n')).toContainEqual(expect.stringMatching(new RegExp(`^${line.replaceAll(/[:+]/g, '.')}`)));
+        expect(calendar.split('\r\n')).toContainEqual(
+          expect.stringMatching(new RegExp(`^${line.replaceAll(/[:+]/g, '.')}`)),
+        );
       // Nothing that was typed.
       expect(calendar).not.toContain('Accessibility');
     }
   });
 
   test('has one time where both zones show the same', async () => {
-    const { toSender } = await lettersAbout('submitServiceRequest', answersOf.service, { 'Time-Zone': 'Asia/Calcutta' });
+    const { toSender } = await lettersAbout('submitServiceRequest', answersOf.service, {
+      'Time-Zone': 'Asia/Calcutta',
+    });
     expect(toSender.text).toContain('Your time: Monday 4 May 2026, 16:30 (India Standard Time, UTC+05:30)\n');
     expect(toSender.text).not.toContain('Our time');
   });
@@ -145,9 +156,13 @@ describe('a meeting', () => {
   test.each(['', 'Nowhere/Land', 'x'.repeat(5000), '<b>'])(
     'without a known zone (%.12s) is the sender’s own time, and nothing is guessed',
     async (zone) => {
-      const { id, toStaff, toSender } = await lettersAbout('submitServiceRequest', answersOf.service, { 'Time-Zone': zone });
+      const { id, toStaff, toSender } = await lettersAbout('submitServiceRequest', answersOf.service, {
+        'Time-Zone': zone,
+      });
       expect((await testServer.dependencies.store.submissionById(id))?.time_zone).toBeNull();
-      expect(toStaff.text).toContain('Monday 4 May 2026, 16:30 (the sender’s local time; the zone is not known)');
+      expect(toStaff.text).toContain(
+        'Monday 4 May 2026, 16:30 (the sender’s local time; the zone is not known)',
+      );
       expect(toStaff.attachments).toEqual([]);
       const [file] = toSender.attachments ?? [];
       expect(await contentOf(file as EmailAttachment)).toMatch(/\r\nDTSTART:20260504T163000\r\n/);
@@ -161,7 +176,8 @@ describe('a meeting', () => {
 });
 
 describe('a resume', () => {
-  const resumeOf = ({ attachments = [] }: Email) => attachments.filter(({ type }) => type === 'application/pdf');
+  const resumeOf = ({ attachments = [] }: Email) =>
+    attachments.filter(({ type }) => type === 'application/pdf');
 
   test('is attached for the staff and linked; the sender gets neither', async () => {
     const { toStaff, toSender } = await lettersAbout('submitJobApplication', formOf(jobAnswers));
@@ -175,7 +191,8 @@ describe('a resume', () => {
   });
 
   test('of 5 MB is linked only', async () => {
-    const pdfOf = (size: number) => formOf(jobAnswers, makePdf('cv.pdf', 'x'.repeat(size - makePdf('cv.pdf', '').size)));
+    const pdfOf = (size: number) =>
+      formOf(jobAnswers, makePdf('cv.pdf', 'x'.repeat(size - makePdf('cv.pdf', '').size)));
     const { toStaff } = await lettersAbout('submitJobApplication', pdfOf(5_000_000));
     expect(resumeOf(toStaff)).toEqual([]);
     expect(toStaff.text).toContain('File: cv.pdf, 5.0 MB');
@@ -227,7 +244,10 @@ describe('a resume', () => {
 });
 
 test('nothing of a letter is at rest but references', async () => {
-  await testServer.call('submitConsultationRequest', answersOf.consultation, { token, headers: { 'Time-Zone': 'Asia/Tokyo' } });
+  await testServer.call('submitConsultationRequest', answersOf.consultation, {
+    token,
+    headers: { 'Time-Zone': 'Asia/Tokyo' },
+  });
   const rows = await testServer.db.selectFrom('outbox').selectAll().execute();
   for (const { ref } of rows) expect(Object.keys(JSON.parse(ref) as object)).toEqual(['submission']);
 });

@@ -41,7 +41,9 @@ describe.each(engines)('the reference of a submission on %s', (_engine, url) => 
 
   test('stays that of the first when the same is said again', async () => {
     await saved('s1', () => 'KW-A');
-    const again = await store.saveSubmission(newSubmission({ id: 's9', dedupe: 's1', makeReference: () => 'KW-B' }));
+    const again = await store.saveSubmission(
+      newSubmission({ id: 's9', dedupe: 's1', makeReference: () => 'KW-B' }),
+    );
     expect(again).toMatchObject({ created: false, submission: { reference: 'KW-A' } });
   });
 

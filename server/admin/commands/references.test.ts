@@ -46,8 +46,11 @@ test('one submission is written by its reference, and leaves a whole export alon
   expect((await readdir(to)).toSorted()).toEqual(['job-s1.pdf', 'job-s2.csv', 'job-s2.pdf', 'job.csv']);
   expect(await readFile(join(to, 'job.csv'), 'utf8')).toBe(whole);
   const { out } = await home.admin('export', reference);
-  expect(out.trimEnd().split('\r\n').filter((line) => /^s\d,/.test(line))).toEqual([
-    expect.stringMatching(`^s2,${reference},`),
-  ]);
+  expect(
+    out
+      .trimEnd()
+      .split('\r\n')
+      .filter((line) => /^s\d,/.test(line)),
+  ).toEqual([expect.stringMatching(`^s2,${reference},`)]);
   expect((await home.admin('export', makeReference(random, 'KW'))).err).toContain('There is no submission');
 });

@@ -4,7 +4,8 @@ import { initialsOf, makeReference, readReference } from './reference.ts';
 const references = Array.from({ length: 200 }, () => makeReference(random, 'KW'));
 
 test('a reference is short and cannot be misread', () => {
-  for (const reference of references) expect(reference).toMatch(/^KW-[2-9B-DF-HJ-NP-TV-Z]{4}-[2-9B-DF-HJ-NP-TV-Z]{2}$/);
+  for (const reference of references)
+    expect(reference).toMatch(/^KW-[2-9B-DF-HJ-NP-TV-Z]{4}-[2-9B-DF-HJ-NP-TV-Z]{2}$/);
   expect(new Set(references).size).toBeGreaterThan(195);
 });
 

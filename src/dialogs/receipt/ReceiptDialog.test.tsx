@@ -179,7 +179,9 @@ describe('the receipt', () => {
     job.unmount();
     const service = await report({ ...serviceSubmission, reference: null });
     const steps = texts(await service.openReceipt(), 'listitem');
-    expect(steps).toContain('Within two working days We reply to asha@mail.example and confirm the time of the meeting.');
+    expect(steps).toContain(
+      'Within two working days We reply to asha@mail.example and confirm the time of the meeting.',
+    );
     expect(steps).toContain('At any time Ask us about it: hello@kolamworks.example.');
   });
 
@@ -188,7 +190,8 @@ describe('the receipt', () => {
     const resolved = new Intl.DateTimeFormat('en-GB').resolvedOptions();
     zone.mockReturnValue({ ...resolved, timeZone: 'America/New_York' });
     const { openReceipt } = await report(serviceSubmission);
-    const [, answer] = pairsIn(await openReceipt()).find(([label]) => label === 'Google Meet availability') ?? [];
+    const [, answer] =
+      pairsIn(await openReceipt()).find(([label]) => label === 'Google Meet availability') ?? [];
     // 15:00 in New York in November, which is what the answer says.
     expect(answer).toContain('For us: 26 November 2026, 01:30 (India Standard Time, UTC+05:30)');
   });

@@ -54,7 +54,15 @@ const referenceHtml = (reference: string) =>
   `<p><span class="quiet">${receiptCopy.label}</span><br><span class="reference">${escaped(reference)}</span></p>`;
 
 /** The receipt as a page of its own: one file that asks for nothing else, in which nothing an answer holds can run. */
-export function receiptFileOf({ reference, title, sentences, next, sections, foot, fileTitle }: Receipt): string {
+export function receiptFileOf({
+  reference,
+  title,
+  sentences,
+  next,
+  sections,
+  foot,
+  fileTitle,
+}: Receipt): string {
   return [
     '<!doctype html>',
     '<html lang="en">',
