@@ -24,7 +24,7 @@ const Step = styled('li')(({ theme }) => ({
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    insetBlock: '20px -2px',
+    insetBlock: '16px -6px',
     insetInlineStart: 4,
     borderInlineStart: `2px solid ${theme.vars.palette.primary.main}`,
   },

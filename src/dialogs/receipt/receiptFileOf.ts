@@ -26,7 +26,7 @@ h2{margin:24px 0 6px;font-size:1.1em;break-after:avoid}
 ol{margin:0;padding:6px 0 0;list-style:none}
 li{position:relative;display:grid;grid-template-columns:184px 1fr;gap:0 16px;padding:0 0 12px 26px;break-inside:avoid}
 li::before{content:"";position:absolute;top:6px;left:0;border:5px solid ${secondary.main};border-radius:50%}
-li:not(:last-child)::after{content:"";position:absolute;top:20px;bottom:-2px;left:4px;border-left:2px solid ${primary.main}}
+li:not(:last-child)::after{content:"";position:absolute;top:16px;bottom:-6px;left:4px;border-left:2px solid ${primary.main}}
 li strong{font-weight:600}
 dl div{display:grid;grid-template-columns:210px 1fr;gap:0 16px;padding:4px 0;border-top:1px solid ${divider};break-inside:avoid}
 dl .text{break-inside:auto;orphans:3;widows:3}
