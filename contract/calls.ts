@@ -9,7 +9,12 @@ export type Call = {
   path: `/${string}`;
   body: 'json' | 'multipart' | 'none';
   auth: 'bearer' | 'none' | 'optional';
+  /** The answers hold a time of day: a header says in which zone, because the fields of the body are stated. */
+  timeZone?: true;
 };
+
+/** Holds the visitor's zone by its IANA name, as `Asia/Kolkata`. */
+export const timeZoneHeader = 'Time-Zone';
 
 export const calls = {
   sendSignUpCode: { method: 'POST', path: '/auth/send-otp-email', body: 'json', auth: 'none' },
@@ -38,13 +43,20 @@ export const calls = {
     auth: 'bearer',
   },
   mailPartnershipApplication: { method: 'POST', path: '/mail/partner-mail', body: 'json', auth: 'none' },
-  submitServiceRequest: { method: 'POST', path: '/form/service-application', body: 'json', auth: 'bearer' },
+  submitServiceRequest: {
+    method: 'POST',
+    path: '/form/service-application',
+    body: 'json',
+    auth: 'bearer',
+    timeZone: true,
+  },
   mailServiceRequest: { method: 'POST', path: '/mail/service-mail', body: 'json', auth: 'optional' },
   submitConsultationRequest: {
     method: 'POST',
     path: '/form/consultation-application',
     body: 'json',
     auth: 'bearer',
+    timeZone: true,
   },
   mailConsultationRequest: {
     method: 'POST',

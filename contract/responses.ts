@@ -16,8 +16,8 @@ export type RefusalResponse = MessageResponse & {
   retryAfter?: number;
 };
 
-/** What a stored submission answers besides: its reference, and the reference of the résumé. */
-export type SubmissionResponse = MessageResponse & { id?: string; resume?: string };
+/** What a stored submission answers besides: its id, its short reference, and the reference of the résumé. */
+export type SubmissionResponse = MessageResponse & { id?: string; reference?: string; resume?: string };
 
 /** Longer texts are pages or stack traces, not messages to a visitor. */
 const longestMessage = 500;
@@ -75,7 +75,7 @@ const message = text(fitToShow);
 const messageSchema = record({ message });
 const refusalSchema = record({ message, fields: reasons, attemptsLeft: count, retryAfter: count });
 const tokenSchema = record({ token: text() });
-const submissionSchema = record({ message, data: record({ id: text(), resume: text() }) });
+const submissionSchema = record({ message, data: record({ id: text(), reference: text(), resume: text() }) });
 const jobApplicationsSchema = record({ jobApplications: list });
 const jobApplicationSchema = record({ role: text(), sentAt: moment });
 const profileSchema = record(

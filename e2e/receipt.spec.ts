@@ -38,7 +38,7 @@ test('the receipt is read, saved and closed by keyboard, and survives a reload o
 }) => {
   const { answers, result, receipt } = await sendConsultation(page, app);
   const reference = await valueOf(result, 'Reference').innerText();
-  expect(reference).toMatch(/^[\w-]{22}$/);
+  expect(reference).toMatch(/^KW-[2-9A-Z]{4}-[2-9A-Z]{2}$/);
   await expect(valueOf(result, 'Sent')).toHaveText(/^\d+ \w+ \d{4}, \d\d:\d\d$/);
 
   await page.reload();

@@ -87,7 +87,15 @@ export async function addApplicant(
     address = email,
     at = now,
     answers = {},
-  }: { id?: string; account?: string; address?: string; at?: number; answers?: Record<string, string> } = {},
+    reference,
+  }: {
+    id?: string;
+    account?: string;
+    address?: string;
+    at?: number;
+    answers?: Record<string, string>;
+    reference?: string;
+  } = {},
 ): Promise<void> {
   const known = await store.accountById(account);
   if (!known) await addAccount(db, account, address);
@@ -98,6 +106,7 @@ export async function addApplicant(
       accountId: account,
       dedupe: id,
       payload: JSON.stringify({ ...answersOf.job, ...answers }),
+      ...(reference !== undefined && { makeReference: () => reference }),
       file: {
         ref,
         sha256: 'x',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { initialsOf } from './api/applications/reference.ts';
 import type { Logger } from './api/dependencies.ts';
 import { defaultSettings, makeSettings } from './api/settings.ts';
 import type { Settings } from './api/settings.ts';
@@ -22,12 +23,19 @@ import type { Store } from './store/store.ts';
 import { makeDiskSpool } from './uploads/diskSpool.ts';
 import { makeFormReceiver } from './uploads/receiveForm.ts';
 
+/** The address of `Name <address>`. */
+const bareAddressOf = (text: string): string => /<(.+)>$/.exec(text)?.[1] ?? text;
+
 function settingsOf(config: Config, publicUrl: string): Settings {
+  const firmName = /^(.+?) <.+>$/.exec(config.MAIL_FROM)?.[1] ?? defaultSettings.firmName;
   return makeSettings({
     publicUrl,
     allowedOrigins: config.ALLOWED_ORIGINS,
-    firmName: /^(.+?) <.+>$/.exec(config.MAIL_FROM)?.[1] ?? defaultSettings.firmName,
+    firmName,
     staffEmail: config.STAFF_EMAIL,
+    replyTo: bareAddressOf(config.REPLY_TO ?? config.STAFF_EMAIL),
+    timeZone: config.TIME_ZONE,
+    referencePrefix: config.REFERENCE_PREFIX || initialsOf(firmName),
     mailPerDay: config.MAIL_PER_DAY,
     code: { ...defaultSettings.code, lifetime: config.OTP_TTL },
     token: { ...defaultSettings.token, lifetime: config.JWT_TTL },

@@ -13,6 +13,11 @@ export type Application = {
   mail: CallName;
   /** `logged`: a failed mail call is invisible to the visitor; `shown`: it gives the ‘Partial Success’ dialog. */
   mailFailure: 'logged' | 'shown';
+  /**
+   * The answers that ask for a meeting: a day and a time, or both in one, in the visitor's own time; and how many
+   * minutes the site promises for it.
+   */
+  appointment?: { fields: readonly [day: string, time: string] | readonly [moment: string]; minutes: number };
 };
 
 /** Questions that several submissions ask alike. */

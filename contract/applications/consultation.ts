@@ -60,4 +60,5 @@ export const consultation = {
   submit: 'submitConsultationRequest',
   mail: 'mailConsultationRequest',
   mailFailure: 'shown',
+  appointment: { fields: ['preferredDate', 'preferredTime'], minutes: 60 },
 } as const satisfies Application;

@@ -128,4 +128,5 @@ export const service = {
   submit: 'submitServiceRequest',
   mail: 'mailServiceRequest',
   mailFailure: 'shown',
+  appointment: { fields: ['googleMeetAvailability'], minutes: 30 },
 } as const satisfies Application;

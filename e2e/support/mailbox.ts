@@ -1,35 +1,30 @@
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
+import { headAndBodyOf, headerOf, partsOf } from './mime.ts';
+import type { MimePart } from './mime.ts';
 
-/** An email as a relay received it. */
-export type ReceivedEmail = { to: string; replyTo: string; subject: string; text: string };
-
-/** Quoted-printable, as programs write text that is not plain ASCII. */
-const decodeQuotedPrintable = (body: string): string =>
-  Buffer.from(
-    body
-      .replaceAll(/=\r\n/g, '')
-      .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  ).toString();
+/** An email as a relay received it; `html` is empty where there is none. */
+export type ReceivedEmail = {
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+  parts: MimePart[];
+};
 
 function receivedEmailOf(source: string): ReceivedEmail {
-  const [head = '', ...body] = source.split('\r\n\r\n');
-  const headerOf = (name: string) =>
-    new RegExp(`^${name}: ((?:.|\\r\\n[ \\t])*)`, 'im').exec(head)?.[1]?.replaceAll(/\s+/g, ' ') ?? '';
-  const text = body.join('\n\n');
-  const encoding = headerOf('Content-Transfer-Encoding');
+  const [head] = headAndBodyOf(source);
+  const parts = partsOf(source);
+  const textOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.content.toString() ?? '';
   return {
-    to: headerOf('To'),
-    replyTo: headerOf('Reply-To'),
-    subject: headerOf('Subject'),
-    text:
-      encoding === 'base64'
-        ? Buffer.from(text, 'base64').toString()
-        : encoding === 'quoted-printable'
-          ? decodeQuotedPrintable(text)
-          : text,
+    to: headerOf(head, 'To'),
+    replyTo: headerOf(head, 'Reply-To'),
+    subject: headerOf(head, 'Subject'),
+    text: textOf('text/plain'),
+    html: textOf('text/html'),
+    parts,
   };
 }
 
@@ -47,7 +42,7 @@ export class Mailbox {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          this.emails.push(receivedEmailOf(Buffer.concat(chunks).toString()));
+          this.emails.push(receivedEmailOf(Buffer.concat(chunks).toString('latin1')));
           done();
         });
       },

@@ -22,8 +22,15 @@ export async function readCode(app: AppProcess, email: string): Promise<string> 
   return code!;
 }
 
-/** Makes an account with the calls the sign-up form makes, for tests that begin after it. */
-export async function createAccount(app: AppProcess, visitor = makeVisitor()): Promise<Visitor> {
+/**
+ * Makes an account with the calls the sign-up form makes, for tests that begin after it. `codeOf` reads the code where the
+ * app has no outbox to look into.
+ */
+export async function createAccount(
+  app: AppProcess,
+  visitor = makeVisitor(),
+  codeOf = (email: string) => readCode(app, email),
+): Promise<Visitor> {
   const post = async (path: string, body: unknown) => {
     const response = await fetch(`${app.url}/api${path}`, {
       method: 'POST',
@@ -34,7 +41,7 @@ export async function createAccount(app: AppProcess, visitor = makeVisitor()): P
   };
   const { name, email, password } = visitor;
   await post('/auth/send-otp-email', { email });
-  const otp = await readCode(app, email);
+  const otp = await codeOf(email);
   await post('/auth/verify-otp', { email, otp });
   await post('/auth/signup', {
     name,

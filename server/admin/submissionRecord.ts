@@ -1,3 +1,4 @@
+import { referenceOf } from '../api/applications/reference.ts';
 import { applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { Application } from '../../contract/applications/application.ts';
@@ -5,9 +6,6 @@ import type { AccountSubmission } from '../store/administration/submissions.ts';
 import { isoOf } from './command.ts';
 
 export const fieldsOf = (kind: ApplicationKind): Application['fields'] => applications[kind].fields;
-
-/** How a letter names a submission to its sender. */
-export const referenceOf = (id: string): string => id.slice(0, 6);
 
 /** The name of a submission's file on this side; an id alone could begin with a dash. */
 export const fileNameOf = ({ kind, id }: Pick<AccountSubmission, 'kind' | 'id'>): string =>
@@ -21,10 +19,11 @@ export function recordOf(submission: AccountSubmission) {
   const answers = answersOf(submission);
   return {
     id: submission.id,
-    reference: referenceOf(submission.id),
+    reference: referenceOf(submission),
     kind: submission.kind,
     created: isoOf(submission.created_at),
     account: submission.account,
+    timeZone: submission.time_zone,
     answers: Object.fromEntries(
       fieldsOf(submission.kind)
         .filter(({ control }) => control !== 'file')

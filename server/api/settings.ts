@@ -30,6 +30,12 @@ export const defaultSettings = {
   allowedOrigins: [] as readonly string[],
   firmName: 'Kolam Works',
   staffEmail: 'staff@example.invalid',
+  /** Where answers to letters go that nobody but the recipient sent for. */
+  replyTo: 'staff@example.invalid',
+  /** The firm's own zone of time, by its IANA name. */
+  timeZone: 'Asia/Kolkata',
+  /** What references begin with. */
+  referencePrefix: 'KW',
 
   code: {
     lifetime: constants.codeLifetime,
@@ -120,6 +126,8 @@ export const defaultSettings = {
     firstWait: 30 * seconds,
     longestWait: 1 * hours,
     attempts: 30,
+    /** Files below so many bytes travel with the letter, on its first attempts; the link to them always does. */
+    attachment: { maxSize: 5_000_000, attempts: 3 },
   },
   rateLimits,
   /** A /48 of IPv6, which one customer is often given, may do so many times what each of its 65,536 /64s may. */

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isTimeZone } from '../../contract/timeZones.ts';
 
 /** The value, or what is wrong with it as the rest of a sentence that begins with the variable's name. */
 export type Parser<Value> = (text: string) => { ok: Value } | { wrong: string };
@@ -113,6 +114,15 @@ export const parsers = {
 
   address: (): Parser<string> => (text) =>
     mailbox.test(text) ? { ok: text } : { wrong: `must be an email address, not “${text}”` },
+
+  timeZone: (): Parser<string> => (text) =>
+    isTimeZone(text)
+      ? { ok: text }
+      : { wrong: `must be a zone of time such as Asia/Kolkata or Europe/Paris, not “${text}”` },
+
+  /** Letters only, so that it cannot be taken for the rest of the reference. */
+  referencePrefix: (): Parser<string> => (text) =>
+    /^[A-Z]{0,6}$/.test(text) ? { ok: text } : { wrong: `must be one to six capital letters, not “${text}”` },
 
   /** Empty means none. */
   optional:

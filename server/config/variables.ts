@@ -52,6 +52,17 @@ export const variables = {
     'sender; its name is the firm’s name',
   ),
   STAFF_EMAIL: variable('staff@example.invalid', address(), 'who receives submissions'),
+  REPLY_TO: variable('', optional(address()), 'where answers to our letters go; STAFF_EMAIL when not given'),
+  TIME_ZONE: variable(
+    'Asia/Kolkata',
+    parsers.timeZone(),
+    'the firm’s zone of time; letters name times in it beside the visitor’s',
+  ),
+  REFERENCE_PREFIX: variable(
+    '',
+    parsers.referencePrefix(),
+    'what references begin with, as KW in KW-7F3X-24; the initials of the firm’s name when not given',
+  ),
   MAIL_PER_DAY: variable(
     String(defaultSettings.mailPerDay),
     integer(1, 1_000_000),

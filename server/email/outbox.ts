@@ -1,7 +1,7 @@
 import { shareOf } from '../api/settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
 import type { Settings } from '../api/settings.ts';
-import type { Mailer, OutboxEmail } from './email.ts';
+import type { Email, Mailer, OutboxEmail } from './email.ts';
 import type { Dependencies } from '../api/dependencies.ts';
 import type { DeliveryResult } from '../store/outbox.ts';
 
@@ -33,6 +33,14 @@ export function makeOutboxSender(
     return (await store.sentEmails([template], clock.now())) >= shareOf(settings, 'reset');
   }
 
+  /** A relay may refuse a letter for its size. What the letter links to as well can stay behind. */
+  async function hand(email: Email, signal?: AbortSignal): Promise<'sent' | 'refused'> {
+    const outcome = await mailer.send(email, signal);
+    const needed = email.attachments?.filter(({ alsoLinked }) => !alsoLinked);
+    if (outcome === 'sent' || needed?.length === email.attachments?.length) return outcome;
+    return mailer.send({ ...email, attachments: needed }, signal);
+  }
+
   async function deliver(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {
     const isOver = isExpired(stored, clock.now(), settings);
     const email = isOver ? null : await renderEmail(stored, { ...dependencies, settings });
@@ -47,7 +55,7 @@ export function makeOutboxSender(
       };
     }
     try {
-      if ((await mailer.send(email, signal)) === 'sent') return { state: 'sent' };
+      if ((await hand(email, signal)) === 'sent') return { state: 'sent' };
       log.error('letterRefused', { letter: stored.id, template: stored.template });
       return { state: 'dead', error: 'The relay refused it for good.' };
     } catch (error) {

@@ -104,3 +104,59 @@ test('a relay that never answers is given up after the deadline, and when the se
   givingUp.abort();
   expect(await sending).toMatch(/abort/i);
 });
+
+describe('a letter with a page', () => {
+  async function* pieces() {
+    yield new TextEncoder().encode('%PDF-');
+    yield new Uint8Array(1_000_000);
+  }
+  const resume = { name: 'மீனா "cv".pdf', type: 'application/pdf', size: 1_000_005, open: pieces };
+  const calendar = {
+    name: 'appointment.ics',
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    size: 5,
+    open: pieces,
+  };
+
+  test('travels with its text, its picture and its files', async () => {
+    const { mailer, received } = await relay();
+    const html = '<p>Grüße <img src="cid:kolam@letter"></p>';
+    expect(await mailer.send({ ...message, html, attachments: [calendar, resume] })).toBe('sent');
+    const [source = ''] = received;
+    const types = [...source.matchAll(/^Content-Type: ([^;\r\n]+)/gim)].map(([, type]) => type);
+    expect(types).toEqual([
+      'multipart/mixed',
+      'multipart/alternative',
+      'text/plain',
+      'multipart/related',
+      'text/html',
+      'image/png',
+      'text/calendar',
+      'application/pdf',
+    ]);
+    expect(source).toMatch(/^Content-Id: <kolam@letter>/im);
+    expect(source).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/im);
+    expect(source).toContain(Buffer.from('%PDF-').toString('base64').slice(0, 6));
+    expect(source.match(/^Content-Disposition: attachment/gim)).toHaveLength(2);
+    expect(source.length).toBeGreaterThan(2 * 1_300_000);
+  });
+
+  test('is text alone where there is no page', async () => {
+    const { mailer, received } = await relay();
+    await mailer.send(message);
+    expect(received[0]).toMatch(/^Content-Type: text\/plain/im);
+    expect(received[0]).not.toContain('multipart');
+  });
+
+  test('whose file cannot be read to its end is not sent, and asked for again later', async () => {
+    const { mailer, received } = await relay();
+    async function* broken() {
+      yield new Uint8Array(300_000);
+      throw new Error('A stored file ended before its time.');
+    }
+    const letter = { ...message, html: '<p></p>', attachments: [{ ...resume, open: broken }] };
+    await expect(mailer.send(letter)).rejects.toThrow('before its time');
+    expect(received).toEqual([]);
+    expect(await mailer.send(message)).toBe('sent');
+  });
+});

@@ -1,10 +1,32 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { defaultSettings } from '../api/settings.ts';
-import type { Mailer } from './email.ts';
+import type { Email, EmailAttachment, Mailer } from './email.ts';
+import { letterPicture } from './letterPicture.ts';
 import { isLoopback } from '../http/clientAddress.ts';
 
 /** An address as it is, which nodemailer does not parse: nothing in it can name another recipient. */
 const only = (address: string) => ({ name: '', address });
+
+/** Read a piece at a time while it is sent, and not before. */
+const partOf = ({ name, type, open }: EmailAttachment) => ({
+  filename: name,
+  contentType: type,
+  content: Readable.from(open(), { objectMode: false }),
+});
+
+const pictureParts = ({ html }: Pick<Email, 'html'>) =>
+  html === undefined
+    ? []
+    : [
+        {
+          filename: 'kolam.png',
+          contentType: letterPicture.type,
+          cid: letterPicture.contentId,
+          contentDisposition: 'inline' as const,
+          content: letterPicture.read(),
+        },
+      ];
 
 /**
  * Sends over the relay of `url` (`smtps://user:password@host`). Off this computer TLS is a must. A relay that has not
@@ -34,7 +56,7 @@ export function makeSmtpMailer(
   const domain = sender.slice(sender.lastIndexOf('@') + 1);
 
   return {
-    async send({ id, to, subject, text, replyTo }, signal) {
+    async send({ id, to, subject, text, html, replyTo, attachments = [] }, signal) {
       const deadline = AbortSignal.timeout(sendTimeout);
       try {
         await transport.sendMail({
@@ -43,6 +65,8 @@ export function makeSmtpMailer(
           replyTo: replyTo === undefined ? undefined : only(replyTo),
           subject,
           text,
+          html,
+          attachments: [...pictureParts({ html }), ...attachments.map(partOf)],
           signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
           // The same for every attempt, so that a repeat after a lost answer can be recognised.
           messageId: `<${id}@${domain}>`,

@@ -7,6 +7,8 @@ import type { EmailState } from '../store/database/tables.ts';
 export type RenderedEmail = Pick<Email, 'id' | 'to' | 'subject' | 'text'> & {
   template: OutboxEmail['template'];
   replyTo?: string;
+  /** `size` in bytes. */
+  attachments: readonly { name: string; type: string; size: number }[];
   createdAt: string;
   state: EmailState;
 };
@@ -19,6 +21,8 @@ h2 { font-size: 1.15rem; line-height: 1.3; margin: 0; }
 article { border-top: 1px solid var(--line); padding: 1.5rem 0; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: 0.5rem 0 1rem; color: var(--quiet); }
 dd { margin: 0; overflow-wrap: anywhere; }
+iframe { width: 100%; height: 42rem; border: 1px solid var(--line); border-radius: 0.5rem; }
+summary { cursor: pointer; margin: 0.5rem 0; }
 pre { font: 0.95rem/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
 p { color: var(--quiet); }
 a { color: inherit; }
@@ -28,7 +32,7 @@ a { color: inherit; }
 const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 // One piece, so that no formatting of this file can come between the text and its hash.
 const styleTag = raw(`<style>${style}</style>`);
-export const outboxContentSecurityPolicy = `default-src 'none'; style-src '${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const outboxContentSecurityPolicy = `default-src 'none'; style-src '${hash}'; base-uri 'none'; form-action 'none'; frame-src 'self'; frame-ancestors 'none'`;
 
 const states: Record<EmailState, string> = {
   queued: 'waiting',
@@ -55,8 +59,26 @@ const article = (email: RenderedEmail, index: number) =>
       </dd>
       <dt>State</dt>
       <dd>${states[email.state]}</dd>
+      ${
+        email.attachments.length > 0
+          ? html`<dt>Attached</dt>
+              ${email.attachments.map(
+                ({ name, size }, number) =>
+                  html`<dd><a href="/outbox/${email.id}/${number}">${name}</a>, ${size} bytes</dd>`,
+              )}`
+          : ''
+      }
     </dl>
-    <pre>${email.text}</pre>
+    <iframe
+      src="/outbox/${email.id}"
+      title="${email.subject}"
+      loading="lazy"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+    ></iframe>
+    <details>
+      <summary>As plain text</summary>
+      <pre>${email.text}</pre>
+    </details>
   </article>`;
 
 /** All emails, newest first, as a page of its own: no script, no request, nothing shared with the site. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signUp, verifyReset, visitor } from '../../mocks/fixtures.ts';
+import { answersOf, signUp, signUpAndLogIn, verifyReset, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeSite } from './site.ts';
@@ -55,6 +55,37 @@ describe('whoever runs the server', () => {
     expect(html).not.toContain('nobody@example.org');
   });
 
+  test('sees each letter as its reader does, under a policy that lets nothing run or be fetched', async () => {
+    await testServer.call('sendSignUpCode', { email: visitor.email });
+    const [message] = await testServer.mailbox();
+    const page = await (await get('/outbox')).text();
+    expect(page).toContain(`src="/outbox/${message?.id}"`);
+    const shown = await get(`/outbox/${message?.id}`);
+    const html = await shown.text();
+    expect(html).toContain(await testServer.codeFor(visitor.email));
+    expect(html).toMatch(/<head><base target="_blank">/);
+    expect(html).toMatch(/<img src="data:image\/png;base64,iVBORw0KGgo/);
+    const policy = contentSecurityPolicyOf(shown);
+    const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '';
+    expect(policy).toContain(
+      `style-src-elem 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
+    expect(policy).toMatch(/^default-src 'none'; img-src data:;/);
+    expect(policy).toContain('sandbox allow-popups allow-popups-to-escape-sandbox');
+    expect(policy).not.toMatch(/allow-scripts|allow-same-origin/);
+  });
+
+  test('opens what is attached to a letter', async () => {
+    const { token } = await signUpAndLogIn(testServer);
+    await testServer.call('submitConsultationRequest', answersOf.consultation, { token });
+    const message = (await testServer.mailbox()).find(({ template }) => template === 'submission-applicant');
+    expect(message?.attachments).toMatchObject([{ name: 'appointment.ics' }]);
+    const file = await get(`/outbox/${message?.id}/0`);
+    expect(file.headers.get('Content-Disposition')).toContain('appointment.ics');
+    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR/);
+    expect((await get(`/outbox/${message?.id}/1`)).status).toBe((await get('/nothing')).status);
+  });
+
   test('sees markup in an email as text', async () => {
     await testServer.call('sendSignUpCode', { email: 'a&b@example.org' });
     expect(await (await get('/outbox')).text()).toContain('a&amp;b@example.org');
@@ -62,7 +93,9 @@ describe('whoever runs the server', () => {
 });
 
 test('to a stranger the outbox does not exist', async () => {
-  for (const path of ['/outbox', '/outbox.json']) {
+  await testServer.call('sendSignUpCode', { email: visitor.email });
+  const [message] = await testServer.mailbox();
+  for (const path of ['/outbox', '/outbox.json', `/outbox/${message?.id}`, `/outbox/${message?.id}/0`]) {
     const refused = await get(path, { direct: false });
     const unknown = await get('/nothing', { direct: false });
     expect(refused.status).toBe(unknown.status);

@@ -1,46 +1,81 @@
+import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Dependencies } from '../api/dependencies.ts';
-import type { ApiEnv } from '../api/http/handler.ts';
+import type { ApiContext, ApiEnv } from '../api/http/handler.ts';
 import type { Settings } from '../api/settings.ts';
+import type { Email, OutboxEmail } from '../email/email.ts';
 import { renderEmail } from '../email/templates.ts';
 import { outboxContentSecurityPolicy, outboxPage } from './outboxPage.ts';
 import type { RenderedEmail } from './outboxPage.ts';
+import { shownLetter, shownLetterContentSecurityPolicy } from './shownLetter.ts';
 
 const shownEmails = 200;
 
+type Needed = Pick<Dependencies, 'store' | 'secrets' | 'clock'>;
+
+function renderedOf(
+  { html: _html, attachments = [], ...email }: Email,
+  { template, state, created_at: createdAt }: OutboxEmail,
+): RenderedEmail {
+  return {
+    ...email,
+    template,
+    state,
+    createdAt: new Date(createdAt).toISOString(),
+    attachments: attachments.map(({ name, type, size }) => ({ name, type, size })),
+  };
+}
+
 /** The newest emails rendered, but for those that have nothing to say and will not be sent. */
-export async function renderOutbox(
-  { store, secrets, clock }: Pick<Dependencies, 'store' | 'secrets' | 'clock'>,
-  settings: Settings,
-): Promise<RenderedEmail[]> {
-  const stored = await store.latestEmails(shownEmails);
+export async function renderOutbox(needed: Needed, settings: Settings): Promise<RenderedEmail[]> {
+  const stored = await needed.store.latestEmails(shownEmails);
   const rendered = await Promise.all(
     stored.map(async (row): Promise<RenderedEmail[]> => {
-      const email = await renderEmail(row, { store, secrets, clock, settings });
-      if (!email) return [];
-      const createdAt = new Date(row.created_at).toISOString();
-      return [{ ...email, template: row.template, createdAt, state: row.state }];
+      const email = await renderEmail(row, { ...needed, settings });
+      return email ? [renderedOf(email, row)] : [];
     }),
   );
   return rendered.flat();
 }
 
+/** One of those emails. */
+async function emailById(id: string, needed: Needed, settings: Settings): Promise<Email | null> {
+  const row = (await needed.store.latestEmails(shownEmails)).find((email) => email.id === id);
+  return row ? renderEmail(row, { ...needed, settings }) : null;
+}
+
 /** For whoever sits at this computer, because emails hold codes: to everybody else the page does not exist. */
-export function makeOutboxRoutes(
-  dependencies: Pick<Dependencies, 'store' | 'secrets' | 'clock'>,
-  settings: Settings,
-): Hono<ApiEnv> {
+export function makeOutboxRoutes({ store, secrets, clock }: Needed, settings: Settings): Hono<ApiEnv> {
+  const needed = { store, secrets, clock };
   const app = new Hono<ApiEnv>();
-  app.get('/outbox.json', async (c, next) => {
-    if (!c.env?.direct) return next();
-    c.header('Cache-Control', 'no-store');
-    return c.json(await renderOutbox(dependencies, settings));
-  });
-  app.get('/outbox', async (c, next) => {
-    if (!c.env?.direct) return next();
-    c.header('Cache-Control', 'no-store');
+
+  /** `answer` gives nothing for what is not there. */
+  const get = (path: string, answer: (c: ApiContext) => Promise<Response | undefined>) =>
+    app.get(path, async (c, next) => {
+      const answered = c.env?.direct ? await answer(c) : undefined;
+      if (!answered) return next();
+      answered.headers.set('Cache-Control', 'no-store');
+      return answered;
+    });
+
+  get('/outbox.json', async (c) => c.json(await renderOutbox(needed, settings)));
+  get('/outbox', async (c) => {
     c.header('Content-Security-Policy', outboxContentSecurityPolicy);
-    return c.html(outboxPage(await renderOutbox(dependencies, settings)));
+    return c.html(outboxPage(await renderOutbox(needed, settings)));
+  });
+  get('/outbox/:id', async (c) => {
+    const email = await emailById(c.req.param('id') ?? '', needed, settings);
+    if (email?.html === undefined) return undefined;
+    c.header('Content-Security-Policy', shownLetterContentSecurityPolicy);
+    return c.html(shownLetter(email.html));
+  });
+  get('/outbox/:id/:number', async (c) => {
+    const email = await emailById(c.req.param('id') ?? '', needed, settings);
+    const attachment = email?.attachments?.[Number(c.req.param('number'))];
+    if (!attachment) return undefined;
+    c.header('Content-Type', attachment.type);
+    c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`);
+    return c.body(Readable.toWeb(Readable.from(attachment.open(), { objectMode: false })) as ReadableStream);
   });
   return app;
 }

@@ -25,6 +25,9 @@ export type NewSubmission = {
   dedupe: string;
   mailKey: string;
   payload: string;
+  /** Makes a short reference, and another where that one is taken; without it the submission has none. */
+  makeReference?: () => string;
+  timeZone?: string;
   file?: NewFile;
   emails: readonly { id: string; template: EmailTemplate; recipient: string }[];
   now: number;
@@ -36,7 +39,10 @@ export type Submission = {
   payload: string;
   file_ref: string | null;
   created_at: number;
+  reference: string | null;
+  time_zone: string | null;
 };
+type NamedSubmission = NewSubmission & { reference: string | null };
 export type SavedSubmission = { submission: Submission; created: boolean };
 
 const submissionColumns = [
@@ -48,7 +54,12 @@ const submissionColumns = [
   'payload',
   'file_ref',
   'created_at',
+  'reference',
+  'time_zone',
 ] as const;
+
+/** How often another reference is made where one is taken; of twenty million that is rare enough once. */
+const referenceAttempts = 5;
 
 /** What a new email holds, and of what type. */
 const emailColumns = {
@@ -70,6 +81,11 @@ export const refOf = (submission: string): SubmissionRef => ({ submission });
 /** SQLite and PostgreSQL refuse a row whose account is not there. */
 const isReferenceMissing = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes((error as { code?: string }).code ?? '');
+
+/** Another submission has the short reference; both engines name the index or its column. */
+const isReferenceTaken = (error: unknown): boolean =>
+  ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes((error as { code?: string }).code ?? '') &&
+  (error as Error).message.includes('reference');
 
 /**
  * Stores submission, file and emails together; a repeat inside the window gives the first one and `created: false`.
@@ -112,7 +128,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
   );
 
   const retireQuery = ({ dedupe, now }: NewSubmission) => retire({ dedupe, before: now - repeatWindow });
-  const insertQuery = (row: NewSubmission) =>
+  const insertQuery = (row: NamedSubmission) =>
     insert({
       id: row.id,
       account_id: row.accountId,
@@ -122,6 +138,8 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
       payload: row.payload,
       file_ref: row.file?.ref ?? null,
       created_at: row.now,
+      reference: row.reference,
+      time_zone: row.timeZone ?? null,
     });
   const emailQueries = ({ id: submission, emails, now }: NewSubmission) =>
     emails.map((message) => {
@@ -143,7 +161,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
     }
   }
 
-  async function saveWithFile(row: NewSubmission, file: NewFile): Promise<SavedSubmission> {
+  async function saveWithFile(row: NamedSubmission, file: NewFile): Promise<SavedSubmission> {
     return db.transaction().execute(async (trx) => {
       await trx.executeQuery(retireQuery(row));
       const { numAffectedRows } = await trx.executeQuery(insertQuery(row));
@@ -157,7 +175,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
     });
   }
 
-  async function saveAnswers(row: NewSubmission): Promise<SavedSubmission> {
+  async function saveAnswers(row: NamedSubmission): Promise<SavedSubmission> {
     const queries = [retireQuery(row), insertQuery(row), ...emailQueries(row), saved(row)];
     const results = await executeTogether(db, queries);
     return {
@@ -166,12 +184,16 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
     };
   }
 
-  return async (row: NewSubmission): Promise<SavedSubmission | undefined> => {
-    try {
-      return await (row.file ? saveWithFile(row, row.file) : saveAnswers(row));
-    } catch (error) {
-      if (isReferenceMissing(error)) return undefined;
-      throw error;
+  return async (submission: NewSubmission): Promise<SavedSubmission | undefined> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const row = { ...submission, reference: submission.makeReference?.() ?? null };
+      try {
+        return await (row.file ? saveWithFile(row, row.file) : saveAnswers(row));
+      } catch (error) {
+        if (isReferenceMissing(error)) return undefined;
+        // The row comes before its file, so that nothing of the file has been read yet.
+        if (!isReferenceTaken(error) || attempt === referenceAttempts) throw error;
+      }
     }
   };
 }

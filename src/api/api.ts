@@ -1,7 +1,7 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
-import { apiBase, calls } from '../../contract/calls.ts';
-import type { CallName } from '../../contract/calls.ts';
+import { apiBase, calls, timeZoneHeader } from '../../contract/calls.ts';
+import type { Call, CallName } from '../../contract/calls.ts';
 import { refusalResponseOf } from '../../contract/responses.ts';
 import { selectToken, sessionEnded } from '../state/auth/authSlice.ts';
 import { uploadProgressed } from '../state/forms/formsSlice.ts';
@@ -43,6 +43,10 @@ const makeRawBaseQuery = (fetchFn: Fetch) =>
       if (calls[endpoint as CallName].auth !== 'none' && token !== null) {
         headers.set('Authorization', bearer(token));
       }
+      const { timeZone }: Call = calls[endpoint as CallName];
+      // Only to a server of this origin: another one would have to allow the header.
+      if (timeZone && baseUrl.startsWith(window.location.origin))
+        headers.set(timeZoneHeader, Intl.DateTimeFormat().resolvedOptions().timeZone);
       return headers;
     },
   });

@@ -8,6 +8,8 @@ export const company = {
   tagline: 'Connecting Data to Intelligence...',
   email: 'hello@kolamworks.example',
   phone: '+91 44 0000 0142',
+  /** The zone of time of its clocks, by its IANA name; the server is told its own (`TIME_ZONE`). */
+  timeZone: 'Asia/Kolkata',
   address: ['14 Pulli Street, Mylapore', 'Chennai 600 004, India'],
   social: [
     { kind: 'messaging', label: 'WhatsApp', href: 'https://chat.kolamworks.example' },

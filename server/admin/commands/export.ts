@@ -2,21 +2,31 @@ import { join } from 'node:path';
 import { applicationKinds } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { AccountSubmission } from '../../store/administration/submissions.ts';
+import { readReference, referenceOf } from '../../api/applications/reference.ts';
 import { isoOf, momentOf } from '../command.ts';
-import { UsageError } from '../commandErrors.ts';
+import { CommandError, UsageError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import type { AdminDatabase } from '../database.ts';
 import { makePrivateFolder, writeWhole } from '../privateFiles.ts';
-import { answersOf, fieldsOf, fileNameOf, recordOf, referenceOf } from '../submissionRecord.ts';
+import { answersOf, fieldsOf, fileNameOf, recordOf } from '../submissionRecord.ts';
 
-type Period = { since?: number; until?: number };
+/** Which submissions: of a time, or one by its id. */
+type Choice = { since?: number; until?: number; id?: string };
 
 function kindsOf(text: string): readonly ApplicationKind[] {
   if (text === 'all') return applicationKinds;
   const kind = applicationKinds.find((name) => name === text);
   if (!kind) throw new UsageError(`There is no kind “${text}”: ${applicationKinds.join(', ')} or all.`);
   return [kind];
+}
+
+/** The submission a reference names. @throws CommandError unless there is exactly one. */
+async function namedBy(reference: string, database: AdminDatabase): Promise<AccountSubmission> {
+  const [submission, ...others] = await database.findSubmissions(reference);
+  if (!submission) throw new CommandError(`There is no submission “${reference}”.`);
+  if (others.length > 0) throw new CommandError(`“${reference}” names several: give it with its beginning.`);
+  return submission;
 }
 
 export const headerOf = (kind: ApplicationKind): string[] => [
@@ -32,7 +42,7 @@ function rowOf(submission: AccountSubmission): string[] {
   const file = submission.file_ref === null ? '' : fileNameOf(submission);
   return [
     submission.id,
-    referenceOf(submission.id),
+    referenceOf(submission),
     isoOf(submission.created_at),
     submission.account,
     ...fieldsOf(submission.kind).map(({ name, control }) =>
@@ -54,10 +64,10 @@ async function toStdout(
   { write, json }: CommandContext,
   database: AdminDatabase,
   kinds: readonly ApplicationKind[],
-  period: Period,
+  choice: Choice,
 ) {
   if (!json && kinds[0]) await write(csvLine(headerOf(kinds[0])));
-  for await (const submission of database.submissions({ kinds, ...period }))
+  for await (const submission of database.submissions({ kinds, ...choice }))
     await write(json ? jsonLine(submission) : csvLine(rowOf(submission)));
 }
 
@@ -65,19 +75,21 @@ async function toFolder(
   context: CommandContext,
   database: AdminDatabase,
   kind: ApplicationKind,
-  period: Period,
+  choice: Choice,
   folder: string,
 ) {
   const counts = { submissions: 0, files: 0 };
   async function* lines() {
     if (!context.json) yield byteOrderMark + csvLine(headerOf(kind));
-    for await (const submission of database.submissions({ kinds: [kind], ...period })) {
+    for await (const submission of database.submissions({ kinds: [kind], ...choice })) {
       counts.files += await saveFile(database, submission, folder);
       counts.submissions += 1;
       yield context.json ? jsonLine(submission) : csvLine(rowOf(submission));
     }
   }
-  const target = join(folder, `${kind}.${context.json ? 'jsonl' : 'csv'}`);
+  // One submission must not take the place of a whole export.
+  const name = choice.id === undefined ? kind : `${kind}-${choice.id}`;
+  const target = join(folder, `${name}.${context.json ? 'jsonl' : 'csv'}`);
   await writeWhole(target, lines());
   await context.report(`${target}: ${counts.submissions} submissions, ${counts.files} files`, {
     kind,
@@ -87,12 +99,13 @@ async function toFolder(
 }
 
 export const exportCommand: Command = {
-  summary: 'Write submissions of one kind, or of all, as CSV with their résumés beside it',
-  usage: '<kind|all> [--since DATE] [--until DATE] [--to FOLDER]',
+  summary: 'Write submissions of one kind, of all, or one alone, as CSV with their résumés beside it',
+  usage: '<kind|all|reference> [--since DATE] [--until DATE] [--to FOLDER]',
   details: [
     `Kinds: ${applicationKinds.join(', ')}.`,
     'With --to each kind becomes a file FOLDER/<kind>.csv, and résumés become FOLDER/<kind>-<id>.pdf. Files of the',
     'same name are replaced. Without --to the CSV of one kind goes to standard output, and no files are written.',
+    'A reference, as KW-7F3X-24, writes that one submission, with --to into FOLDER/<kind>-<id>.csv.',
     'Cells that a spreadsheet could take for a formula begin with an apostrophe. With --json: JSON lines.',
   ].join('\n'),
   args: { min: 1, max: 1 },
@@ -106,8 +119,11 @@ export const exportCommand: Command = {
     },
   },
   async run(context) {
-    const kinds = kindsOf(context.args[0] ?? '');
-    const period = {
+    const [wanted = ''] = context.args;
+    const one = readReference(wanted) ? await namedBy(wanted, await context.database()) : undefined;
+    const kinds = one ? [one.kind] : kindsOf(wanted);
+    const choice = {
+      id: one?.id,
       since: momentOf('since', context.text('since')),
       until: momentOf('until', context.text('until')),
     };
@@ -115,8 +131,8 @@ export const exportCommand: Command = {
     if (!folder && kinds.length > 1 && !context.json)
       throw new UsageError('The kinds have different columns: give --to FOLDER, or --json.');
     const database = await context.database();
-    if (!folder) return toStdout(context, database, kinds, period);
+    if (!folder) return toStdout(context, database, kinds, choice);
     await makePrivateFolder(folder);
-    for (const kind of kinds) await toFolder(context, database, kind, period, folder);
+    for (const kind of kinds) await toFolder(context, database, kind, choice, folder);
   },
 };

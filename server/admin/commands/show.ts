@@ -2,13 +2,19 @@ import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { subjectsOf, typedEmailOf } from '../people.ts';
-import { emailRecordOf, fieldsOf, recordOf, referenceOf } from '../submissionRecord.ts';
+import { readReference } from '../../api/applications/reference.ts';
+import { emailRecordOf, fieldsOf, recordOf } from '../submissionRecord.ts';
 import { personRecordOf } from '../personRecord.ts';
 
 async function showSubmission(context: CommandContext, database: AdminDatabase, reference: string) {
   const found = await database.findSubmissions(reference);
   const [submission] = found;
-  if (!submission) throw new CommandError(`There is no submission “${reference}”.`);
+  if (!submission)
+    throw new CommandError(
+      readReference(reference) === 'mistyped'
+        ? `“${reference}” is no reference: one of its characters is mistyped.`
+        : `There is no submission “${reference}”.`,
+    );
   if (found.length > 1)
     throw new CommandError(
       `“${reference}” begins several: ${found.map(({ id, kind }) => `${kind} ${id}`).join(', ')}.`,
@@ -22,9 +28,10 @@ async function showSubmission(context: CommandContext, database: AdminDatabase, 
     emails,
   };
   const lines = [
-    `${submission.kind} ${submission.id} (${referenceOf(submission.id)})`,
+    `${submission.kind} ${submission.id} (${record.reference})`,
     `created: ${record.created}`,
     `account: ${submission.account}`,
+    ...(record.timeZone === null ? [] : [`sender’s time zone: ${record.timeZone}`]),
     '',
     ...fieldsOf(submission.kind).flatMap(({ name, label }) => {
       const answer = record.answers[name];
@@ -46,7 +53,7 @@ async function showPerson(context: CommandContext, database: AdminDatabase, emai
   if (!account) throw new CommandError(`There is no account of ${email}.`);
   const facts = {
     account,
-    submissions: submissions.map(({ id, kind, created }) => ({ id, kind, created })),
+    submissions: submissions.map(({ id, reference, kind, created }) => ({ id, reference, kind, created })),
     files: files.length,
     emails: emails.length,
     codes,
@@ -55,7 +62,7 @@ async function showPerson(context: CommandContext, database: AdminDatabase, emai
   const lines = [
     ...Object.entries(account).map(([name, value]) => `${name}: ${value.split('\n').join('\n    ')}`),
     `submissions: ${submissions.length}, files: ${files.length}, letters: ${emails.length}`,
-    ...submissions.map(({ id, kind, created }) => `    ${created} ${kind} ${id}`),
+    ...submissions.map(({ id, reference, kind, created }) => `    ${created} ${kind} ${id} (${reference})`),
     ...codes.map(
       ({ purpose, state, attempts, expires }) =>
         `code for ${purpose}: ${state}, ${attempts} attempts, until ${expires}`,
@@ -71,8 +78,9 @@ export const show: Command = {
   summary: 'Show one submission with the states of its letters, or one account',
   usage: '<id|reference|email>',
   details: [
-    'A reference is the beginning of an id as letters name it, or the reference of a file. Of an account it shows the',
-    'profile, its submissions, and waits such as those after failed logins. Times are UTC.',
+    'A reference is what receipts and letters name, as KW-7F3X-24, in any letters and also without what stands before the',
+    'first dash; the beginning of an id; or the reference of a file. Of an account it shows the profile, its submissions,',
+    'and waits such as those after failed logins. Times are UTC.',
   ].join('\n'),
   args: { min: 1, max: 1 },
   options: {},

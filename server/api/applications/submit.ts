@@ -1,9 +1,10 @@
 import { applicationKinds, applications } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
-import { calls } from '../../../contract/calls.ts';
+import { calls, timeZoneHeader } from '../../../contract/calls.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import type { Field } from '../../../contract/fields.ts';
+import { isTimeZone } from '../../../contract/timeZones.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { makeFormReader, readJson } from '../http/body.ts';
 import type { RequestBody } from '../http/body.ts';
@@ -14,6 +15,7 @@ import type { ApiContext, Handler } from '../http/handler.ts';
 import { makeFileRef, makeId } from '../http/ids.ts';
 import { makeSemaphore } from '../http/semaphore.ts';
 import { mailKeyOf } from './mailKey.ts';
+import { makeReference, referenceOf } from './reference.ts';
 import type { Settings } from '../settings.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -49,7 +51,7 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
     };
   }
 
-  function submitHandlerOf(kind: ApplicationKind, { fields, submit }: Application): Handler {
+  function submitHandlerOf(kind: ApplicationKind, { fields, submit, appointment }: Application): Handler {
     const fileField = fields.find((field) => field.control === 'file');
     const read = async (c: ApiContext, { id }: Account): Promise<ReceivedForm> => {
       const { raw } = c.req;
@@ -57,6 +59,12 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
         return readForm(raw, { account: id, address: clientAddressOf(c), field: fileField });
       return { body: await readJson(raw, settings, settings.body.answers), remove: async () => undefined };
     };
+
+    /** What the browser says of its clock; a time of day means nothing without, and nothing else needs it. */
+    function timeZoneOf(c: ApiContext): string | undefined {
+      const name = appointment && c.req.header(timeZoneHeader);
+      return name !== undefined && isTimeZone(name) ? name : undefined;
+    }
 
     async function store(c: ApiContext, account: Account, body: RequestBody) {
       const answers = await validAnswersOf(fields, body);
@@ -72,6 +80,8 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
           dedupe: secrets.digest(JSON.stringify([account.id, mailKey, file?.sha256 ?? ''])),
           mailKey,
           payload: JSON.stringify(answers),
+          makeReference: () => makeReference(random, settings.referencePrefix),
+          timeZone: timeZoneOf(c),
           file,
           emails: [
             { id: makeId(random), template: 'submission-staff', recipient: settings.staffEmail },
@@ -93,6 +103,7 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
       log.info('submitted', { kind, fresh: created, submission: submission.id, account: account.id });
       const data = {
         id: submission.id,
+        reference: referenceOf(submission),
         ...(submission.file_ref && fileField && { [fileField.name]: submission.file_ref }),
       };
       return jsonResponse(created ? 201 : 200, { message: 'Submitted successfully.', data });

@@ -1,5 +1,6 @@
 import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
+import { timeZoneHeader } from '../../../contract/calls.ts';
 import { HttpError } from './httpError.ts';
 import type { ApiEnv } from './handler.ts';
 import type { Settings } from '../settings.ts';
@@ -32,7 +33,7 @@ export const allowListedOrigins = ({ allowedOrigins }: Settings): MiddlewareHand
   cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'PUT'],
-    allowHeaders: ['Authorization', 'Content-Type'],
+    allowHeaders: ['Authorization', 'Content-Type', timeZoneHeader],
     // Says that a session is over.
     exposeHeaders: ['WWW-Authenticate'],
     credentials: true,

@@ -91,7 +91,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
         .executeTakeFirst();
       const id = account?.id ?? '';
       const submissions = await submissionsOf(db, id)
-        .select(['id', 'kind', 'payload', 'file_ref', 'created_at'])
+        .select(['id', 'kind', 'payload', 'file_ref', 'created_at', 'reference', 'time_zone'])
         .orderBy('created_at')
         .execute();
       return {

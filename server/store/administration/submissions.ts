@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import { readReference } from '../../api/applications/reference.ts';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** A submission with the address of its account. */
 export type AccountSubmission = Pick<
   Tables['submission'],
-  'id' | 'kind' | 'payload' | 'file_ref' | 'created_at'
+  'id' | 'kind' | 'payload' | 'file_ref' | 'created_at' | 'reference' | 'time_zone'
 > & { account: string };
 export type FileDetails = Pick<Tables['file'], 'ref' | 'size' | 'shown_name' | 'sha256'>;
 /** What a submission's or a person's emails look like to the operator. */
@@ -20,12 +21,14 @@ type SubmissionQuery = {
   /** From this moment on, and before that one. */
   since?: number;
   until?: number;
+  /** One submission by its id. */
+  id?: string;
 };
 
 export type SubmissionAdministration = {
   /** Oldest first, read a page at a time, so that any number of them fits into memory. */
   submissions(query: SubmissionQuery): AsyncGenerator<AccountSubmission>;
-  /** By id, by the beginning of an id as emails name it, or by the reference of a file; at most ten. */
+  /** By short reference, by id, by the beginning of an id, or by the reference of a file; at most ten. */
   findSubmissions(reference: string): Promise<AccountSubmission[]>;
   emailsOfSubmission(id: string): Promise<EmailDetails[]>;
   fileDetails(ref: string): Promise<FileDetails | undefined>;
@@ -52,6 +55,8 @@ const columns = [
   'submission.payload',
   'submission.file_ref',
   'submission.created_at',
+  'submission.reference',
+  'submission.time_zone',
   'account.email as account',
 ] as const;
 
@@ -64,9 +69,10 @@ export function makeSubmissionAdministration(db: Db): SubmissionAdministration {
       .orderBy('submission.created_at')
       .orderBy('submission.id');
 
-  function pageAfter({ kinds, since, until }: SubmissionQuery, last: AccountSubmission | undefined) {
+  function pageAfter({ kinds, since, until, id }: SubmissionQuery, last: AccountSubmission | undefined) {
     let page = withAccount().where('submission.kind', 'in', kinds).limit(pageSize);
     if (since !== undefined) page = page.where('submission.created_at', '>=', since);
+    if (id !== undefined) page = page.where('submission.id', '=', id);
     if (until !== undefined) page = page.where('submission.created_at', '<', until);
     if (last)
       page = page.where((row) =>
@@ -89,16 +95,21 @@ export function makeSubmissionAdministration(db: Db): SubmissionAdministration {
       }
     },
 
-    findSubmissions: (reference) =>
-      withAccount()
+    findSubmissions: (reference) => {
+      const short = readReference(reference);
+      return withAccount()
         .where((row) =>
           row.or([
+            ...(typeof short === 'object'
+              ? [row('submission.reference', 'like', `${short.prefix || '%'}-${short.code}`)]
+              : []),
             row(sql`substr(submission.id, 1, ${sql.lit(reference.length)})`, '=', reference),
             row('submission.file_ref', '=', reference),
           ]),
         )
         .limit(10)
-        .execute(),
+        .execute();
+    },
 
     emailsOfSubmission: (id) =>
       db

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import { filesInPieces } from './migrations/filesInPieces.ts';
+import { references } from './migrations/references.ts';
 import { submissionsByAccount } from './migrations/submissionsByAccount.ts';
 
 // SQLite takes the name and keeps bytes as bytes, so one text serves both engines.
@@ -123,6 +124,7 @@ const migrations: Record<string, Migration> = {
   '0001-accounts-and-submissions': first,
   '0002-reset-grants': resetGrants,
   '0003-files-in-pieces': filesInPieces,
+  '0004-references': references,
   '0005-submissions-by-account': submissionsByAccount,
 };
 

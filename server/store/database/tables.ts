@@ -53,6 +53,10 @@ export type Tables = {
     payload: string;
     file_ref: string | null;
     created_at: number;
+    /** As server/api/applications/reference.ts makes it; null for those stored before there were any. */
+    reference: string | null;
+    /** IANA name of the sender's zone, where a time of day was asked for and the zone is known. */
+    time_zone: string | null;
   };
   file: {
     ref: string;

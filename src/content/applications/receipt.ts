@@ -24,8 +24,11 @@ export const receiptCopy = {
     `${form} sent on ${day} at ${time} (${zone}).`,
   mailed: 'We also sent you a confirmation by email.',
   notMailed: (noun: string) => `The email about it could not be sent; your ${noun} is stored all the same.`,
-  storedAs: (reference: string) => `Stored by the server as ${reference}`,
+  stored: 'Stored by the server.',
   notStored: 'Sent, but the server’s answer does not mention it. Please ask us whether it arrived.',
+  /** What stands under a time of day: whose it is, and what the firm's clocks show then. */
+  firmTime: (zone: string, moment: string) => `${zone}. For us: ${moment}`,
+  next: 'What happens next',
   leftEmpty: 'Left empty',
   foot: (noun: string) =>
     `Made on this device when the server confirmed your ${noun}. Keep it; we show it only once.`,

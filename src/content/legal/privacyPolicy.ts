@@ -35,7 +35,7 @@ export const privacyPolicy: LegalDocument = {
           'Your account':
             'Name, email address, phone number, address, date of birth, gender, and a scrambled form of your password from which it cannot be read back.',
           'Forms you submit':
-            'Your answers and the time, tied to your account. A resume is stored as a PDF file in the same database.',
+            'Your answers and the time, tied to your account. A resume is stored as a PDF file in the same database. With the time of a meeting, also the time zone of your device.',
           'Codes you ask for':
             'That a code was sent to an email address, when, and how often it was tried. The code itself is not stored.',
           'Letters we send': 'To whom, of what kind, and whether they left.',
@@ -60,9 +60,9 @@ export const privacyPolicy: LegalDocument = {
           'A note instead of a code': 'To you, if an account with that address already exists.',
           'A warning': 'To you, after the password of your account was changed.',
           'A confirmation':
-            'To you, after you submit a form, with a number for your questions. It repeats nothing that you typed.',
+            'To you, after you submit a form, with a reference for your questions. Of what you typed it repeats only the day and time of a meeting.',
           'Your answers':
-            'To our own staff, who work with them and reply to you. A resume is not attached: the letter holds a link to it that works for 14 days.',
+            'To our own staff, who work with them and reply to you. The letter holds a link to a resume that works for 14 days; one of less than 5 MB is also attached.',
         }),
         text(
           'That is all. There is no newsletter, no advertising, no analytics and no profile of you, and no decision about you is made by a program.',
@@ -78,7 +78,7 @@ export const privacyPolicy: LegalDocument = {
             'Stored only as Argon2id hashes. Nobody here can read yours; after five wrong attempts, waiting times begin.',
           Codes: 'Six digits that normally work for ten minutes and for five attempts.',
           Resumes:
-            'Given out only to you while you are logged in, or to whoever holds the signed link in the letter to our staff, until that link ends.',
+            'Given out only to you while you are logged in, or to whoever holds the letter to our staff or the signed link in it, until that link ends.',
           'This website':
             'Your browser is told to run no script but the site’s own and to show the site inside no other page.',
         }),

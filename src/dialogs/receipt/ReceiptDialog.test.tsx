@@ -106,6 +106,7 @@ describe('the receipt', () => {
     );
     expect(texts(receipt, 'heading')).toEqual([
       'Application Submitted',
+      'What happens next',
       'About you',
       'The position',
       'Your experience',
@@ -123,7 +124,7 @@ describe('the receipt', () => {
       ['Education', 'B.E. Computer Science, 2021'],
       ['Experience', '1 year'],
       ['Skills', 'TypeScript, PostgreSQL'],
-      ['Resume', 'asha-raman.pdf, 1.4 MBStored by the server as r_8sVbQnYw0Lk4TzPqWmXc2A'],
+      ['Resume', 'asha-raman.pdf, 1.4 MBStored by the server.'],
       ['Cover letter', 'I run the billing service of a bus company.\nI would like to work here.'],
       ['LinkedIn', 'https://network.example/in/asha'],
       ['Portfolio, Work samples (URL), Sample work URL', 'Left empty'],
@@ -144,7 +145,7 @@ describe('the receipt', () => {
       ['Priority level', 'Left empty'],
       ['Project details', 'Two <b>old</b> servers & a "backup".'],
       ['Expected outcome', 'No night shifts.'],
-      ['Google Meet availability', '25 November 2026, 15:00'],
+      ['Google Meet availability', expect.stringMatching(/^25 November 2026, 15:00\S.*, UTC/)],
       [
         'Budget, Team size, Start date, Project deadline, Project scope, Target audience, Additional notes',
         'Left empty',
@@ -164,6 +165,35 @@ describe('the receipt', () => {
       values: { ...jobSubmission.values, role: 'Search Optimizer' },
     });
     expect(pairsIn(await opening.openReceipt())).toContainEqual(['Role', 'Search Optimizer']);
+  });
+
+  test('says what happens next and by when, and how to ask about it', async () => {
+    const job = await report({ ...jobSubmission, reference: 'KW-7F3X-24' });
+    const receipt = await job.openReceipt();
+    expect(texts(receipt, 'listitem')).toEqual([
+      'Now Our hiring team has your answers and your resume.',
+      'Then We read every letter, also short ones. Our answer goes to asha@mail.example.',
+      'At any time Ask us about it: hello@kolamworks.example. Please name the reference KW-7F3X-24.',
+      'After a year We delete what you sent.',
+    ]);
+    job.unmount();
+    const service = await report({ ...serviceSubmission, reference: null });
+    const steps = texts(await service.openReceipt(), 'listitem');
+    expect(steps).toContain(
+      'Within two working days We reply to asha@mail.example and confirm the time of the meeting.',
+    );
+    expect(steps).toContain('At any time Ask us about it: hello@kolamworks.example.');
+  });
+
+  test('tells the time of a meeting with its zone, and with the firm’s where that is another', async () => {
+    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    const resolved = new Intl.DateTimeFormat('en-GB').resolvedOptions();
+    zone.mockReturnValue({ ...resolved, timeZone: 'America/New_York' });
+    const { openReceipt } = await report(serviceSubmission);
+    const [, answer] =
+      pairsIn(await openReceipt()).find(([label]) => label === 'Google Meet availability') ?? [];
+    // 15:00 in New York in November, which is what the answer says.
+    expect(answer).toContain('For us: 26 November 2026, 01:30 (India Standard Time, UTC+05:30)');
   });
 
   test('says whether its e-mails went, and nothing where a failed e-mail is only logged', async () => {

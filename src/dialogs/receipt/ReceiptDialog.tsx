@@ -18,10 +18,9 @@ import { saveText } from './saveText.ts';
 const Content = styled('section')(({ theme }) => ({
   flex: '1 1 auto',
   overflowY: 'auto',
-  padding: '28px 20px',
   // the dialog would cut off a ring outside
   '&:focus-visible': { outlineOffset: -4, borderRadius: 24 },
-  [theme.breakpoints.up('sm')]: { padding: '44px 48px' },
+  [theme.breakpoints.up('sm')]: { padding: 24, backgroundColor: theme.vars.palette.background.sunken },
 }));
 
 const Actions = styled(DialogActions)(({ theme }) => ({
@@ -33,7 +32,7 @@ const Actions = styled(DialogActions)(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fit, minmax(94px, 1fr))',
     gap: 10,
   },
-  [theme.breakpoints.up('sm')]: { padding: '20px 48px' },
+  [theme.breakpoints.up('sm')]: { padding: '20px 24px' },
 }));
 
 const Action = styled(Button)(({ theme }) => ({
@@ -94,7 +93,7 @@ export function ReceiptDialog(props: ReceiptDialogProps) {
         // The result comes back and takes the keyboard itself.
         disableRestoreFocus
         onClose={onClose}
-        slotProps={{ paper: { sx: { maxWidth: { sm: 770 }, padding: { xs: 0 }, overflow: 'hidden' } } }}
+        slotProps={{ paper: { sx: { maxWidth: { sm: 820 }, padding: { xs: 0 }, overflow: 'hidden' } } }}
       >
         <Body {...props} labelId={labelId} />
       </Dialog>

@@ -10,9 +10,22 @@ import {
   Sender,
   SenderName,
 } from './ReceiptHead.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { letterheadLines } from './letterheadLines.ts';
+import { NextSteps } from './NextSteps.tsx';
 import type { Receipt, ReceiptRow } from './receiptOf.ts';
+
+/** A page on the desk; on a phone the window is the page, and on paper the paper. */
+const Sheet = styled('div')(({ theme }) => ({
+  padding: '28px 20px',
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('sm')]: {
+    padding: '44px 48px',
+    border: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '@media print': { padding: 0, border: 0, backgroundColor: 'transparent' },
+}));
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h1,
@@ -26,13 +39,6 @@ const Sentence = styled('p')(({ theme }) => ({
   fontSize: '1rem',
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
-}));
-
-const SectionTitle = styled('h3')(({ theme }) => ({
-  ...theme.typography.h5,
-  margin: '24px 0 6px',
-  breakAfter: 'avoid',
-  '@media print': { marginTop: 18 },
 }));
 
 const Row = styled('div')(({ theme }) => ({
@@ -83,7 +89,7 @@ type ReceiptSheetProps = { receipt: Receipt; labelId: string; titleId: string };
 /** The receipt as a sheet with the firm's head, the same on screen and on paper. */
 export function ReceiptSheet({ receipt, labelId, titleId }: ReceiptSheetProps) {
   return (
-    <>
+    <Sheet>
       <ReceiptHead>
         <ReceiptMark size={60} />
         <Sender>
@@ -101,6 +107,7 @@ export function ReceiptSheet({ receipt, labelId, titleId }: ReceiptSheetProps) {
       {receipt.sentences.map((sentence) => (
         <Sentence key={sentence}>{sentence}</Sentence>
       ))}
+      <NextSteps steps={receipt.next} />
       {receipt.sections.map(({ title, rows }) => (
         <section key={title}>
           <SectionTitle>{title}</SectionTitle>
@@ -118,6 +125,6 @@ export function ReceiptSheet({ receipt, labelId, titleId }: ReceiptSheetProps) {
         </section>
       ))}
       <Foot>{receipt.foot}</Foot>
-    </>
+    </Sheet>
   );
 }

@@ -4,11 +4,6 @@ const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const day = new Intl.DateTimeFormat('en-GB', date);
 const dayWithName = new Intl.DateTimeFormat('en-GB', { ...date, weekday: 'long' });
 const answeredDay = new Intl.DateTimeFormat('en-GB', { ...date, timeZone: 'UTC' });
-const zoneName = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'long' });
-const zoneOffset = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'longOffset' });
-
-const zonePartOf = (format: Intl.DateTimeFormat, moment: number) =>
-  format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 /** ‘20 November 2026’, where the visitor is. */
 export const dayOf = (moment: number): string => day.format(moment);
@@ -24,13 +19,6 @@ export function formatIsoDay(moment: number): string {
   const then = new Date(moment);
   const two = (part: number) => String(part).padStart(2, '0');
   return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`;
-}
-
-/** ‘India Standard Time, UTC+05:30’; only the distance for a zone without a name. */
-export function timeZoneOf(moment: number): string {
-  const name = zonePartOf(zoneName, moment);
-  const offset = zonePartOf(zoneOffset, moment).replace('GMT', 'UTC');
-  return /^GMT[+-]/.test(name) ? offset : `${name}, ${offset}`;
 }
 
 /** ‘11 January 2027’ for the answer ‘2027-01-11’; an answer that is no date stays as it is. */

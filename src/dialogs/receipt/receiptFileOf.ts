@@ -1,3 +1,4 @@
+import type { NextStep } from '../../content/applications/nextSteps.ts';
 import { company } from '../../content/company.ts';
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import mark from '../../../.cache/art/mark.drawing.json';
@@ -8,7 +9,7 @@ import type { Receipt, ReceiptRow } from './receiptOf.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-const { text, divider, background, kolam } = light;
+const { text, divider, background, kolam, primary, secondary } = light;
 
 const css = `
 @page{size:A4;margin:16mm}
@@ -22,6 +23,11 @@ p,dl,dd{margin:0}
 .reference{font:1em/1.5 ui-monospace,Menlo,Consolas,monospace}
 h1{margin:24px 0 4px;font-size:1.9em;line-height:1.15}
 h2{margin:24px 0 6px;font-size:1.1em;break-after:avoid}
+ol{margin:0;padding:6px 0 0;list-style:none}
+li{position:relative;display:grid;grid-template-columns:184px 1fr;gap:0 16px;padding:0 0 12px 26px;break-inside:avoid}
+li::before{content:"";position:absolute;top:6px;left:0;border:5px solid ${secondary.main};border-radius:50%}
+li:not(:last-child)::after{content:"";position:absolute;top:16px;bottom:-6px;left:4px;border-left:2px solid ${primary.main}}
+li strong{font-weight:600}
 dl div{display:grid;grid-template-columns:210px 1fr;gap:0 16px;padding:4px 0;border-top:1px solid ${divider};break-inside:avoid}
 dl .text{break-inside:auto;orphans:3;widows:3}
 dd{font-weight:600;white-space:pre-wrap}
@@ -29,7 +35,7 @@ dd{font-weight:600;white-space:pre-wrap}
 .empty dd,small{color:${text.secondary}}
 small{display:block;font-size:.9em}
 footer{margin-top:32px;padding-top:14px;border-top:1px solid ${divider};font-size:.9em;color:${text.secondary}}
-@media(max-width:560px){h1{font-size:1.6em}dl div{grid-template-columns:1fr}}
+@media(max-width:560px){h1{font-size:1.6em}dl div,li{grid-template-columns:1fr}}
 @media print{body{max-width:none;padding:0;font-size:14px}h2{margin-top:16px}footer{margin-top:20px}}
 `
   .replaceAll('\n', '')
@@ -41,11 +47,22 @@ const drawing = `<svg width="56" height="56" viewBox="${mark.box.join(' ')}" ari
 const rowHtml = ({ label, answer, note, kind }: ReceiptRow) =>
   `<div${kind ? ` class="${kind}"` : ''}><dt>${escaped(label)}</dt><dd>${escaped(answer)}${note === undefined ? '' : `<small>${escaped(note)}</small>`}</dd></div>`;
 
+const stepHtml = ({ when, text: words }: NextStep) =>
+  `<li><strong>${escaped(when)}</strong> <span>${escaped(words)}</span></li>`;
+
 const referenceHtml = (reference: string) =>
   `<p><span class="quiet">${receiptCopy.label}</span><br><span class="reference">${escaped(reference)}</span></p>`;
 
 /** The receipt as a page of its own: one file that asks for nothing else, in which nothing an answer holds can run. */
-export function receiptFileOf({ reference, title, sentences, sections, foot, fileTitle }: Receipt): string {
+export function receiptFileOf({
+  reference,
+  title,
+  sentences,
+  next,
+  sections,
+  foot,
+  fileTitle,
+}: Receipt): string {
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -58,6 +75,10 @@ export function receiptFileOf({ reference, title, sentences, sections, foot, fil
     '<main>',
     `<h1>${escaped(title)}</h1>`,
     ...sentences.map((sentence) => `<p class="quiet">${escaped(sentence)}</p>`),
+    `<h2>${receiptCopy.next}</h2>`,
+    '<ol>',
+    ...next.map(stepHtml),
+    '</ol>',
     ...sections.flatMap((section) => [
       `<h2>${escaped(section.title)}</h2>`,
       '<dl>',

@@ -1,13 +1,19 @@
 import { applications } from '../../../contract/applications.ts';
 import { isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
+import { appointmentOf } from '../../../contract/appointments.ts';
+import type { Application } from '../../../contract/applications/application.ts';
+import { momentIn, momentOf, zoneNameAt } from '../../../contract/timeZones.ts';
 import { applicationCopy } from '../../content/applications/applications.ts';
+import { nextStepsOf } from '../../content/applications/nextSteps.ts';
+import type { NextStep } from '../../content/applications/nextSteps.ts';
 import { receiptCopy } from '../../content/applications/receipt.ts';
+import { company } from '../../content/company.ts';
 import { sizeOf } from '../../content/applications/sizeOf.ts';
 import { formatTime } from '../../forms/drafts/formatRelativeDate.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { formNameOf } from './formNameOf.ts';
-import { dayOf, formatDayWithWeekday, formatIsoDay, formatWrittenDate, timeZoneOf } from './formatDate.ts';
+import { dayOf, formatDayWithWeekday, formatIsoDay, formatWrittenDate } from './formatDate.ts';
 
 export type ReceiptRow = {
   label: string;
@@ -23,6 +29,8 @@ export type Receipt = {
   reference: string | null;
   title: string;
   sentences: readonly string[];
+  /** What happens once it was sent, in its order. */
+  next: readonly NextStep[];
   sections: readonly { title: string; rows: readonly ReceiptRow[] }[];
   foot: string;
   /** The name of the saved file without its ending. */
@@ -47,16 +55,33 @@ export function answerOf(
   return value;
 }
 
-function rowOf(field: Field, { values, file }: StoredSubmission): ReceiptRow {
+/** Under the time of a meeting: the visitor's zone, and the firm's time where its clocks show another. */
+function zoneNoteOf({ name }: Field, { kind, values }: StoredSubmission): string | undefined {
+  const application: Application = applications[kind];
+  const asked = appointmentOf(application, values);
+  if (!asked || application.appointment?.fields.at(-1) !== name) return undefined;
+  const moment = momentOf(asked, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [here, there] = [momentIn(moment), momentIn(moment, company.timeZone)];
+  return here === there ? zoneNameAt(moment) : receiptCopy.firmTime(zoneNameAt(moment), there);
+}
+
+function rowOf(field: Field, submission: StoredSubmission): ReceiptRow {
+  const { values, file } = submission;
   const { label, name, control, rows = 1 } = field;
   if (file?.field === name)
     return {
       label,
       answer: `${file.name}, ${sizeOf(file.size)}`,
-      note: file.reference === null ? receiptCopy.notStored : receiptCopy.storedAs(file.reference),
+      note: file.reference === null ? receiptCopy.notStored : receiptCopy.stored,
     };
   const isText = control === 'multiline' && rows > 1;
-  return { label, answer: answerOf(field, values), ...(isText ? { kind: 'text' } : {}) };
+  const note = zoneNoteOf(field, submission);
+  return {
+    label,
+    answer: answerOf(field, values),
+    ...(note === undefined ? {} : { note }),
+    ...(isText ? { kind: 'text' } : {}),
+  };
 }
 
 /** Questions left empty share one row, where the first of them stands. */
@@ -86,9 +111,10 @@ export function receiptOf(submission: StoredSubmission, title: string): Receipt 
     reference,
     title,
     sentences: [
-      receiptCopy.sentence(form, formatDayWithWeekday(sentAt), formatTime(sentAt), timeZoneOf(sentAt)),
+      receiptCopy.sentence(form, formatDayWithWeekday(sentAt), formatTime(sentAt), zoneNameAt(sentAt)),
       ...emailSentencesOf(submission),
     ],
+    next: nextStepsOf(kind, { email: values['email'] ?? '', reference }),
     sections: applicationCopy[kind].sections.map((section) => ({
       title: section.title,
       rows: withEmptyOnesJoined(

@@ -83,7 +83,8 @@ function AccountForm({ kind, prefill, plain = false, Review, account }: AccountF
     if (submitted.isTooLarge) refuseFile(refuse, submitted.message);
     const dialog = dialogOf(kind, submitted);
     // The server may have said that the session is over.
-    const params = submitted.result === 'failed' ? { ...dialog.params, ...loginParamsOf(values) } : dialog.params;
+    const params =
+      submitted.result === 'failed' ? { ...dialog.params, ...loginParamsOf(values) } : dialog.params;
     return void store.dispatch(dialogOpened({ ...dialog, params }));
   };
 

@@ -55,7 +55,8 @@ function submissionOf(
     kind,
     owner,
     sentAt: Date.now(),
-    reference: response.id ?? null,
+    // Another server may answer with nothing but an id.
+    reference: response.reference ?? response.id ?? null,
     values: jsonOf(fields, values),
     file:
       field !== undefined && file instanceof File

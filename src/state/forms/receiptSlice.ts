@@ -13,7 +13,7 @@ export type StoredSubmission = {
   owner: string | null;
   /** Milliseconds since 1970, when the server had confirmed it. */
   sentAt: number;
-  /** The server's reference; null where its answer had none. */
+  /** The server's reference, as `KW-7F3X-24`; null where its answer had none. */
   reference: string | null;
   values: Record<string, string>;
   file: { field: string; name: string; size: number; reference: string | null } | null;

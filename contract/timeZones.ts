@@ -1,0 +1,64 @@
+/** A time as a clock on the wall shows it: `2026-05-04` and `16:30`, in no zone yet. */
+export type WallTime = { day: string; time: string };
+
+const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const partOf = (format: Intl.DateTimeFormat, moment: number, wanted: Intl.DateTimeFormatPartTypes): string =>
+  format.formatToParts(moment).find(({ type }) => type === wanted)?.value ?? '';
+
+/** Whether this names a zone of time, as `Asia/Kolkata` does. Asked of what anybody may send. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{0,62}$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** What a clock of the zone is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, ...date, month: 'numeric', ...clock });
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = (
+    ['year', 'month', 'day', 'hour', 'minute'] as const
+  ).map((part) => Number(partOf(format, moment, part)));
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(moment / 60_000) * 60_000;
+}
+
+/**
+ * The moment, in milliseconds since 1970, at which a clock of the zone shows that time. A time that a change of the clocks
+ * leaves out is the one as much later.
+ */
+export function momentOf({ day, time }: WallTime, timeZone: string): number {
+  const asUtc = Date.parse(`${day}T${time}Z`);
+  // Asked again at the first guess, which may lie beyond a change of the clocks.
+  const guess = asUtc - offsetAt(asUtc, timeZone);
+  const moment = asUtc - offsetAt(guess, timeZone);
+  return offsetAt(moment, timeZone) === asUtc - moment ? moment : Math.max(guess, moment);
+}
+
+/** ‘20 November 2026’ in that zone, or where the reader is. */
+export const dayIn = (moment: number, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(moment);
+
+/** ‘Friday 20 November 2026’. */
+export const weekdayIn = (moment: number, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', { ...date, weekday: 'long', timeZone }).format(moment).replace(',', '');
+
+/** ‘10:58’. */
+export const timeIn = (moment: number, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', { ...clock, timeZone }).format(moment);
+
+/** ‘India Standard Time, UTC+05:30’; only the distance for a zone without a name. */
+export function zoneNameAt(moment: number, timeZone?: string): string {
+  const nameIn = (timeZoneName: 'long' | 'longOffset') =>
+    partOf(new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName }), moment, 'timeZoneName');
+  const name = nameIn('long');
+  const offset = nameIn('longOffset').replace('GMT', 'UTC');
+  return /^GMT[+-]/.test(name) ? offset : `${name}, ${offset}`;
+}
+
+/** ‘20 November 2026, 10:58 (India Standard Time, UTC+05:30)’. */
+export const momentIn = (moment: number, timeZone?: string): string =>
+  `${dayIn(moment, timeZone)}, ${timeIn(moment, timeZone)} (${zoneNameAt(moment, timeZone)})`;

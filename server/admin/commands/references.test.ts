@@ -1,0 +1,56 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/adminFixtures.ts';
+import { makeReference } from '../../api/applications/reference.ts';
+import { random } from '../../security/random.ts';
+
+let home: AdminHome;
+const reference = makeReference(random, 'KW');
+const code = reference.slice('KW-'.length);
+beforeEach(async () => {
+  home = await makeAdminHome();
+  await addApplicant(home, { id: 's1' });
+  await addApplicant(home, { id: 's2', reference });
+});
+afterEach(() => home.close());
+
+test('a submission is shown by the reference its sender names, however it is typed', async () => {
+  for (const typed of [reference, reference.toLowerCase(), code, code.replace('-', ' ')]) {
+    const { code: exit, out } = await home.admin('show', typed, '--json');
+    expect(exit).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ id: 's2', reference });
+  }
+  expect((await home.admin('show', reference)).out).toContain(`job s2 (${reference})`);
+  // One from before there were any has the beginning of its id.
+  expect((await home.admin('show', 's1')).out).toContain('job s1 (s1)');
+});
+
+test('a mistyped reference is told from one that is not there', async () => {
+  const other = makeReference(random, 'KW');
+  expect((await home.admin('show', other)).err).toBe(`There is no submission “${other}”.\n`);
+  const wrong = `${reference.slice(0, -1)}${reference.endsWith('2') ? '3' : '2'}`;
+  expect(await home.admin('show', wrong)).toMatchObject({
+    code: 1,
+    err: `“${wrong}” is no reference: one of its characters is mistyped.\n`,
+  });
+  expect((await home.admin('show', `XY-${code}`)).code).toBe(1);
+});
+
+test('one submission is written by its reference, and leaves a whole export alone', async () => {
+  const to = join(home.folder, 'out');
+  await home.admin('export', 'job', '--to', to);
+  const whole = await readFile(join(to, 'job.csv'), 'utf8');
+  expect(whole).toContain(`s2,${reference},`);
+  expect((await home.admin('export', code, '--to', to)).code).toBe(0);
+  expect((await readdir(to)).toSorted()).toEqual(['job-s1.pdf', 'job-s2.csv', 'job-s2.pdf', 'job.csv']);
+  expect(await readFile(join(to, 'job.csv'), 'utf8')).toBe(whole);
+  const { out } = await home.admin('export', reference);
+  expect(
+    out
+      .trimEnd()
+      .split('\r\n')
+      .filter((line) => /^s\d,/.test(line)),
+  ).toEqual([expect.stringMatching(`^s2,${reference},`)]);
+  expect((await home.admin('export', makeReference(random, 'KW'))).err).toContain('There is no submission');
+});

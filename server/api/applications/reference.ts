@@ -1,0 +1,56 @@
+import type { Random } from '../dependencies.ts';
+
+/**
+ * What a reference is made of: no vowel, so that no word appears, and no 0 or 1, which are read as O and l. Their number
+ * is a prime, which is what makes the check below certain.
+ */
+const alphabet = '23456789BCDFGHJKLMNPQRSTVWXYZ';
+
+const randomCharacters = 5;
+
+/** Bytes from here on would favour the first characters. */
+const fairBytes = 256 - (256 % alphabet.length);
+
+/**
+ * A weighted sum, as in book numbers: one mistyped character, or two that changed places, never give a reference that is
+ * right by chance.
+ */
+const checkOf = (characters: string): string =>
+  alphabet.charAt(
+    [...characters].reduce((sum, character, at) => sum + (at + 1) * alphabet.indexOf(character), 0) %
+      alphabet.length,
+  );
+
+const grouped = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
+
+function randomCharacter(random: Random): string {
+  for (;;) {
+    const byte = random.bytes(1)[0] ?? fairBytes;
+    if (byte < fairBytes) return alphabet.charAt(byte % alphabet.length);
+  }
+}
+
+/** A short name for a submission, as `KW-7F3X-24`: one of twenty million, the last character checks the others. */
+export function makeReference(random: Random, prefix: string): string {
+  const characters = Array.from({ length: randomCharacters }, () => randomCharacter(random)).join('');
+  return `${prefix}-${grouped(characters + checkOf(characters))}`;
+}
+
+/**
+ * Reads a reference as people type and dictate it: in small letters, with spaces, without the prefix. `undefined`: it
+ * does not look like one; `mistyped`: it does, and one of its characters is wrong.
+ */
+export function readReference(text: string): { prefix: string; code: string } | 'mistyped' | undefined {
+  const shape = new RegExp(`^([A-Z]{0,6})([${alphabet}]{${randomCharacters}})([${alphabet}])$`);
+  const [, prefix, characters, check] = shape.exec(text.toUpperCase().replaceAll(/[\s-]/g, '')) ?? [];
+  if (prefix === undefined || characters === undefined || check === undefined) return undefined;
+  return checkOf(characters) === check ? { prefix, code: grouped(characters + check) } : 'mistyped';
+}
+
+/** The initials of a firm's name, at most four; `R` for a name without Latin letters. */
+export const initialsOf = (firmName: string): string =>
+  (firmName.toUpperCase().match(/\b[A-Z]/g) ?? ['R']).slice(0, 4).join('');
+
+/** The reference of a submission; one from before there were any has the beginning of its id, as its letters say. */
+export const referenceOf = ({ reference, id }: { reference: string | null; id: string }): string =>
+  reference ?? id.slice(0, 6);

@@ -1,0 +1,75 @@
+import { appointmentOf } from '../../contract/appointments.ts';
+import type { Application } from '../../contract/applications/application.ts';
+import { momentOf, timeIn, weekdayIn, zoneNameAt } from '../../contract/timeZones.ts';
+import type { Settings } from '../api/settings.ts';
+import { referenceOf } from '../api/applications/reference.ts';
+import type { Submission } from '../store/saveSubmission.ts';
+import { calendarFileOf } from './calendar.ts';
+import type { EmailAttachment } from './email.ts';
+import type { LetterFact, LetterPart } from './letter.ts';
+
+type Asked = NonNullable<ReturnType<typeof appointmentOf>>;
+
+/** ‘Monday 4 May 2026, 16:30 (India Standard Time, UTC+05:30)’ */
+const timeInZone = (moment: number, zone: string): string =>
+  `${weekdayIn(moment, zone)}, ${timeIn(moment, zone)} (${zoneNameAt(moment, zone)})`;
+
+/** The time in both zones, once where they show the same. `labels`: for the visitor's and for the firm's. */
+function factsOf({ day, time }: Asked, zone: string | null, firmZone: string, labels: [string, string]) {
+  if (zone === null) {
+    const written = Date.parse(`${day}T${time}Z`);
+    const value = `${weekdayIn(written, 'UTC')}, ${time} (the sender’s local time; the zone is not known)`;
+    return [{ label: labels[0], value }];
+  }
+  const moment = momentOf({ day, time }, zone);
+  const [theirs, ours] = [timeInZone(moment, zone), timeInZone(moment, firmZone)];
+  return [
+    { label: labels[0], value: theirs },
+    ...(theirs === ours ? [] : [{ label: labels[1], value: ours }]),
+  ];
+}
+
+export type AppointmentLetterParts = { parts: LetterPart[]; attachments: EmailAttachment[] };
+
+/**
+ * What a letter says about the meeting that was asked for, and the file for a calendar. Without a known zone the sender's
+ * file holds the time as it was typed, which is right where it was typed; the staff get none.
+ */
+export async function appointmentParts(
+  application: Application,
+  submission: Submission,
+  answers: Readonly<Record<string, string>>,
+  reader: 'sender' | 'staff',
+  settings: Settings,
+): Promise<AppointmentLetterParts> {
+  const asked = appointmentOf(application, answers);
+  if (!asked) return { parts: [], attachments: [] };
+  const zone = submission.time_zone;
+  const { firmName, timeZone: firmZone, replyTo, publicUrl } = settings;
+  const reference = referenceOf(submission);
+  const facts: LetterFact[] = factsOf(
+    asked,
+    zone,
+    firmZone,
+    reader === 'sender' ? ['Your time', 'Our time'] : ['Sender’s time', 'Our time'],
+  );
+  const isForSender = reader === 'sender';
+  const note = 'It is not fixed yet: we confirm the hour, or offer the nearest free one.';
+  const parts: LetterPart[] = [
+    { kind: 'facts', heading: isForSender ? 'The time you asked for' : 'The time asked for', facts },
+    ...(isForSender
+      ? [{ kind: 'quiet' as const, text: `${note} The attached file puts it into your calendar.` }]
+      : []),
+  ];
+  if (zone === null && !isForSender) return { parts, attachments: [] };
+  const file = await calendarFileOf({
+    uid: `${submission.id}@${new URL(publicUrl).hostname}`,
+    title: `${firmName}: ${application.noun} ${reference}`,
+    description: note,
+    start: zone === null ? asked : momentOf(asked, zone),
+    minutes: asked.minutes,
+    organizer: { name: firmName, email: replyTo },
+    createdAt: submission.created_at,
+  });
+  return { parts, attachments: [file] };
+}

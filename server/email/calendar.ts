@@ -1,0 +1,59 @@
+import type { WallTime } from '../../contract/timeZones.ts';
+import type { EmailAttachment } from './email.ts';
+
+/** A meeting for a calendar. `start`: milliseconds since 1970, or the clock's time in no zone. */
+export type CalendarEvent = {
+  /** The same for ever, so that a calendar replaces what it has. */
+  uid: string;
+  title: string;
+  description: string;
+  start: number | WallTime;
+  minutes: number;
+  organizer: { name: string; email: string };
+  /** When it was asked for; milliseconds since 1970. */
+  createdAt: number;
+};
+
+const encoder = new TextEncoder();
+
+async function* inOnePiece(bytes: Uint8Array) {
+  yield bytes;
+}
+
+/** `20260504T163000` */
+const written = ({ day, time }: WallTime): string => `${day}T${time}00`.replaceAll(/[-:]/g, '');
+
+/**
+ * The event as a file. A moment is written in UTC, which every calendar turns into its own zone and which needs no table of
+ * zones; a time in no zone is written as such and means the time of whoever opens it. It is tentative: nobody has confirmed it.
+ */
+export async function calendarFileOf(event: CalendarEvent): Promise<EmailAttachment> {
+  // Loaded with the first appointment: most letters hold none.
+  const { createEvent } = await import('ics');
+  const { uid, title, description, start, minutes, organizer, createdAt } = event;
+  const { value, error } = createEvent({
+    uid,
+    title,
+    description,
+    start: typeof start === 'number' ? start : written(start),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { hours: Math.floor(minutes / 60), minutes: minutes % 60 },
+    organizer,
+    status: 'TENTATIVE',
+    busyStatus: 'TENTATIVE',
+    method: 'PUBLISH',
+    productId: 'site/letters',
+    sequence: 0,
+    created: createdAt,
+    lastModified: createdAt,
+  });
+  if (value === null || error) throw error ?? new Error('There is no calendar file.');
+  const bytes = encoder.encode(value);
+  return {
+    name: 'appointment.ics',
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    size: bytes.byteLength,
+    open: () => inOnePiece(bytes),
+  };
+}

@@ -1,0 +1,135 @@
+import { html, raw } from 'hono/html';
+import { greetingOf } from './letter.ts';
+import type { Letter, LetterFact, LetterHead, LetterPart } from './letter.ts';
+import { letterCss, letterStyles as styles } from './letterStyles.ts';
+
+// One piece, so that no formatting of this file can come between the text and its hash.
+const styleTag = raw(`<style>${letterCss}</style>`);
+
+/** Typed lines stay lines, also where `white-space` is not known. */
+const withBreaks = (text: string) =>
+  text.split('\n').map((row, at) => (at === 0 ? html`${row}` : html`<br />${row}`));
+
+const factHtml = ({ label, value, code }: LetterFact) =>
+  html`<tr>
+    <th scope="row" class="label dim" style="${styles.label}">${label}</th>
+    <td dir="auto" class="value ink" style="${styles.value}${code ? styles.codeValue : ''}">
+      ${withBreaks(value)}
+    </td>
+  </tr>`;
+
+function partHtml(part: LetterPart) {
+  switch (part.kind) {
+    case 'text':
+      return html`<p class="ink" style="${styles.text}">${withBreaks(part.text)}</p>`;
+    case 'quiet':
+      return html`<p class="dim" style="${styles.quiet}">${withBreaks(part.text)}</p>`;
+    case 'code':
+      return html`<p class="code" style="${styles.code}">${part.code}</p>`;
+    case 'link':
+      return html`<p style="${styles.linkLine}">
+          <a href="${part.url}" class="link" style="${styles.link}">${part.label}</a>
+        </p>
+        ${part.note ? html`<p class="dim" style="${styles.linkNote}">${part.note}</p>` : ''}`;
+    case 'facts':
+      return html`<h2 class="ink" style="${styles.heading}">${part.heading}</h2>
+        <table class="facts" style="${styles.facts}">
+          <tbody>
+            ${part.facts.map(factHtml)}
+          </tbody>
+        </table>`;
+  }
+}
+
+/** What mailboxes show beside the subject. */
+const previewOf = ({ parts }: Letter): string => {
+  const first = parts.find(({ kind }) => kind === 'text');
+  return first?.kind === 'text' ? first.text : '';
+};
+
+/**
+ * The letter as a page for mail programs: 600 px wide, readable at 320, light and dark, without script and without
+ * anything to fetch. Everything that is put in is escaped.
+ */
+export const letterHtml = (letter: Letter, { firmName, publicUrl, pictureUrl }: LetterHead): string =>
+  String(
+    html`<!doctype html>
+      <html lang="en" dir="ltr">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="supported-color-schemes" content="light dark" />
+          <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+          <title>${letter.subject}</title>
+          ${styleTag}
+        </head>
+        <body class="page" style="${styles.body}">
+          <div style="${styles.preview}">${previewOf(letter)}</div>
+          <main>
+            <table
+              role="presentation"
+              width="100%"
+              cellpadding="0"
+              cellspacing="0"
+              class="page"
+              style="${styles.page}"
+            >
+              <tr>
+                <td align="center" class="outer" style="${styles.outer}">
+                  <table
+                    role="presentation"
+                    width="600"
+                    cellpadding="0"
+                    cellspacing="0"
+                    style="${styles.sheet}"
+                  >
+                    <tr>
+                      <td class="head" style="${styles.head}">
+                        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+                          <tr>
+                            <td class="firm" style="${styles.firm}">
+                              <p style="${styles.firmName}">${firmName}</p>
+                            </td>
+                            <td align="right" class="picture" style="${styles.picture}">
+                              <img
+                                src="${pictureUrl}"
+                                width="176"
+                                height="176"
+                                alt=""
+                                style="${styles.image}"
+                              />
+                            </td>
+                          </tr>
+                        </table>
+                      </td>
+                    </tr>
+                    <tr>
+                      <td class="content" style="${styles.content}">
+                        <h1 class="title ink" style="${styles.title}">${letter.title}</h1>
+                        ${
+                          letter.greeted === undefined
+                            ? ''
+                            : html`<p class="ink" style="${styles.text}">${greetingOf(letter.greeted)}</p>`
+                        }
+                        ${letter.parts.map(partHtml)}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td class="foot" style="${styles.foot}">
+                        <p class="dim" style="${styles.footText}">
+                          ${firmName},
+                          <a href="${publicUrl}" class="dim" style="${styles.site}"
+                            >${new URL(publicUrl).host}</a
+                          >
+                        </p>
+                      </td>
+                    </tr>
+                  </table>
+                </td>
+              </tr>
+            </table>
+          </main>
+        </body>
+      </html>`,
+  );

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+/** The name under which the HTML of a letter finds its picture among the parts of the email. */
+const contentId = 'kolam@letter';
+
+let bytes: Buffer | undefined;
+
+/**
+ * The one picture of a letter, which travels inside it: a closed kolam on the night ground, 352 × 352 px for 176, drawn by
+ * tooling/assets/letterPicture.ts.
+ */
+export const letterPicture = {
+  contentId,
+  url: `cid:${contentId}`,
+  type: 'image/png',
+  /** Read once, when the first letter leaves. */
+  read: (): Buffer => (bytes ??= readFileSync(new URL('kolam.png', import.meta.url))),
+};

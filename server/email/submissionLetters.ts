@@ -1,0 +1,146 @@
+import { applications } from '../../contract/applications.ts';
+import type { Application } from '../../contract/applications/application.ts';
+import type { Field } from '../../contract/fields.ts';
+import { momentIn } from '../../contract/timeZones.ts';
+import type { Answers } from '../api/http/answers.ts';
+import { fileLinkOf } from '../api/applications/files.ts';
+import { referenceOf } from '../api/applications/reference.ts';
+import type { Submission } from '../store/saveSubmission.ts';
+import { appointmentParts } from './appointments.ts';
+import type { OutboxEmail, SubmissionRef } from './email.ts';
+import type { LetterFact, LetterPart } from './letter.ts';
+import { resumeAttachments } from './resumeAttachment.ts';
+import type { RenderTemplate, TemplateContext } from './template.ts';
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function submissionOf(email: OutboxEmail, { store }: TemplateContext): Promise<Submission | undefined> {
+  return store.submissionById((JSON.parse(email.ref) as SubmissionRef).submission);
+}
+
+function factsOf(submission: Submission, zone: string): LetterFact[] {
+  return [
+    { label: 'Reference', value: referenceOf(submission), code: true },
+    { label: 'Sent', value: momentIn(submission.created_at, zone) },
+  ];
+}
+
+/** A choice as people read it, with what the site calls it where that differs; any other answer as it was typed. */
+const answerOf = ({ options }: Field, answer: string): string =>
+  options?.find(({ value }) => value === answer)?.label ?? answer;
+
+const answerFacts = (fields: readonly Field[], answers: Answers): LetterFact[] =>
+  fields.flatMap((field) => {
+    const answer = answers[field.name];
+    return answer ? [{ label: field.label, value: answerOf(field, answer) }] : [];
+  });
+
+/** ‘1.4 MB’ */
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+async function fileParts(email: OutboxEmail, submission: Submission, context: TemplateContext) {
+  const { store, secrets, settings, clock } = context;
+  const file = submission.file_ref === null ? undefined : await store.fileByRef(submission.file_ref);
+  if (!file) return { facts: [], parts: [], attachments: [] };
+  // From now: a letter that leaves late, or again, brings a link that works.
+  const expiry = clock.now() + settings.fileLink.lifetime;
+  const until = new Date(expiry).toISOString();
+  const parts: LetterPart[] = [
+    {
+      kind: 'link',
+      label: 'Open the file',
+      url: fileLinkOf(secrets, settings, file.ref, expiry),
+      note: `until ${until.slice(0, 10)} at ${until.slice(11, 16)} UTC`,
+    },
+  ];
+  return {
+    facts: [{ label: 'File', value: `${file.shown_name}, ${sizeText(file.size)}` }],
+    parts,
+    attachments: resumeAttachments(store, file, email, settings.outbox),
+  };
+}
+
+export const submissionStaff: RenderTemplate = async (email, context) => {
+  const submission = await submissionOf(email, context);
+  if (!submission) return null;
+  const { settings, store } = context;
+  const application: Application = applications[submission.kind];
+  const answers = JSON.parse(submission.payload) as Answers;
+  const file = await fileParts(email, submission, context);
+  const meeting = await appointmentParts(application, submission, answers, 'staff', settings);
+  const account = await store.accountById(submission.account_id);
+  const emailField = application.fields.find(({ control }) => control === 'email')?.name ?? '';
+  return {
+    replyTo: answers[emailField] || undefined,
+    attachments: [...meeting.attachments, ...file.attachments],
+    letter: {
+      subject: `New ${application.noun} (${referenceOf(submission)})`,
+      title: `New ${application.noun}`,
+      parts: [
+        { kind: 'text', text: `This ${application.noun} was sent through the site:` },
+        {
+          kind: 'facts',
+          heading: 'The submission',
+          facts: [
+            ...factsOf(submission, settings.timeZone),
+            ...(account ? [{ label: 'Account', value: account.email }] : []),
+            ...file.facts,
+          ],
+        },
+        ...file.parts,
+        ...meeting.parts,
+        { kind: 'facts', heading: 'The answers', facts: answerFacts(application.fields, answers) },
+        { kind: 'quiet', text: 'Answering this letter answers the sender.' },
+      ],
+    },
+  };
+};
+
+/** The choices that tell one submission of a form from another: from closed lists, so that nobody's words are in them. */
+const isChoice = ({ control, required }: Field): boolean => control === 'select' && required === true;
+
+/**
+ * Holds nothing that was typed into the form but a day and a time: it must not carry anybody's text to anybody's mailbox.
+ * The name is the account's, whose own mailbox this goes to.
+ */
+export const submissionApplicant: RenderTemplate = async (email, context) => {
+  const submission = await submissionOf(email, context);
+  if (!submission) return null;
+  const { settings, store } = context;
+  const application: Application = applications[submission.kind];
+  const answers = JSON.parse(submission.payload) as Answers;
+  const reference = referenceOf(submission);
+  const meeting = await appointmentParts(application, submission, answers, 'sender', settings);
+  const account = await store.accountById(submission.account_id);
+  const [number, ...rest] = factsOf(submission, submission.time_zone ?? settings.timeZone);
+  return {
+    replyTo: settings.replyTo,
+    attachments: meeting.attachments,
+    letter: {
+      subject: `${capitalized(application.noun)} received (${reference})`,
+      title: `We have your ${application.noun}`,
+      greeted: account?.name ?? null,
+      parts: [
+        {
+          kind: 'text',
+          text: `we have received your ${application.noun}. Our answer goes to the address you gave with it.`,
+        },
+        {
+          kind: 'facts',
+          heading: 'What we received',
+          facts: [
+            ...(number ? [number] : []),
+            ...answerFacts(application.fields.filter(isChoice), answers),
+            ...rest,
+          ],
+        },
+        ...meeting.parts,
+        {
+          kind: 'quiet',
+          text: 'Should you write to us about it, answer this letter, or name the reference above.',
+        },
+      ],
+    },
+  };
+};

@@ -1,0 +1,9 @@
+import type { Dependencies } from '../api/dependencies.ts';
+import type { Settings } from '../api/settings.ts';
+import type { Email, OutboxEmail } from './email.ts';
+import type { Letter } from './letter.ts';
+
+export type TemplateContext = Pick<Dependencies, 'store' | 'secrets' | 'clock'> & { settings: Settings };
+export type EmailContent = Pick<Email, 'replyTo' | 'attachments'> & { letter: Letter };
+/** What a stored email says now; null: what it speaks of no longer exists. */
+export type RenderTemplate = (email: OutboxEmail, context: TemplateContext) => Promise<EmailContent | null>;

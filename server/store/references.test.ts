@@ -1,0 +1,57 @@
+import { openTestStore } from '../../mocks/database.ts';
+import { makeSettings } from '../api/settings.ts';
+import { addAccount, engines, newSubmission } from '../../mocks/storeFixtures.ts';
+import type { Db } from './database/database.ts';
+import type { Store } from './store.ts';
+
+describe.each(engines)('the reference of a submission on %s', (_engine, url) => {
+  let db: Db;
+  let store: Store;
+  beforeEach(async () => {
+    ({ db, store } = await openTestStore(makeSettings(), url));
+    await addAccount(db);
+  });
+  afterEach(() => store.close());
+
+  const saved = async (id: string, makeReference: () => string, file?: 'with a file') => {
+    const chunks = (async function* () {
+      yield new Uint8Array(3);
+    })();
+    const result = await store.saveSubmission(
+      newSubmission({
+        id,
+        dedupe: id,
+        makeReference,
+        ...(file && { file: { ref: `r_${id}`, sha256: 'x', size: 3, shownName: 'cv.pdf', chunks } }),
+      }),
+    );
+    return result?.submission.reference;
+  };
+
+  test('is never given twice: another is made where one is taken', async () => {
+    expect(await saved('s1', () => 'KW-A')).toBe('KW-A');
+    const next = ['KW-A', 'KW-A', 'KW-B', 'KW-A', 'KW-C'];
+    const make = jest.fn(() => next.shift() ?? '');
+    expect(await saved('s2', make)).toBe('KW-B');
+    expect(await saved('s3', make, 'with a file')).toBe('KW-C');
+    expect(make).toHaveBeenCalledTimes(5);
+    const pieces = await db.selectFrom('file_chunk').selectAll().execute();
+    expect(pieces.map(({ ref, bytes }) => [ref, bytes.byteLength])).toEqual([['r_s3', 3]]);
+  });
+
+  test('stays that of the first when the same is said again', async () => {
+    await saved('s1', () => 'KW-A');
+    const again = await store.saveSubmission(
+      newSubmission({ id: 's9', dedupe: 's1', makeReference: () => 'KW-B' }),
+    );
+    expect(again).toMatchObject({ created: false, submission: { reference: 'KW-A' } });
+  });
+
+  test('is not looked for for ever', async () => {
+    await saved('s1', () => 'KW-A');
+    const make = jest.fn(() => 'KW-A');
+    await expect(saved('s2', make)).rejects.toThrow(/reference/);
+    expect(make).toHaveBeenCalledTimes(5);
+    expect(await store.submissionById('s2')).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * Draws the picture of letters, server/email/kolam.png, anew: `node tooling/letterPicture.ts`. It is kept in the repository,
+ * because mail programs show no SVG and the server draws nothing.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { drawingOf } from '../src/art/drawing.ts';
+import { turnedPattern } from '../src/art/kolam/kolamSearch.ts';
+
+/** Pixels on each side: twice what a letter shows, for dense screens. */
+const size = 352;
+/** The night panel of the site, with its line and dots. */
+const [ground, line, dot] = ['#08292C', '#6FD3CC', '#F2C14E'];
+
+const { box, strands, dots } = drawingOf(turnedPattern(5, 24));
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box.join(' ')}" fill="none">
+<path d="${strands.join('')}" stroke="${line}" stroke-width="11"/>
+<path d="${dots.map(([x, y]) => `M${x} ${y}h0`).join('')}" stroke="${dot}" stroke-width="22" stroke-linecap="round"/>
+</svg>`;
+
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] });
+const page = await browser.newPage({ viewport: { width: size, height: size } });
+await page.setContent(`<body style="margin:0;background:${ground};line-height:0">${svg}`);
+await writeFile(path.join(import.meta.dirname, '../server/email/kolam.png'), await page.screenshot());
+await browser.close();
