@@ -17,7 +17,7 @@ async function requestWith(apiOrigin: string | undefined): Promise<Request> {
         accountsApi.endpoints.logIn.initiate(registerBody({ email: 'a@b.example', password: 'c' })),
       );
     });
-    return fetched.mock.calls[0]?.[0] as Request;
+    return fetched.mock.lastCall?.[0] as Request;
   } finally {
     if (usual === undefined) delete process.env['API_ORIGIN'];
     else process.env['API_ORIGIN'] = usual;

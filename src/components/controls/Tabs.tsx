@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { loopIn, loopOut, timelineLeft, timelineLoop } from '../text/timelineLoop.ts';
@@ -99,19 +99,11 @@ const Tab = styled('button')(({ theme }) => ({
 /** A gap for the eye inside a name such as GameDevelopment, which stays one word (specification D19). */
 const Part = styled('span')({ marginInlineEnd: '.25em' });
 
-/** The words that a name is put together of, all but the last with a gap after it; lines may break there. */
+/** The words that a name is put together of, all but the last with a gap after it. */
 function partedName(name: string): ReactNode {
-  const parts = name.split(/(?<=[a-z])(?=[A-Z])/);
-  return parts.map((part, at) =>
-    at === parts.length - 1 ? (
-      part
-    ) : (
-      <Fragment key={part}>
-        <Part>{part}</Part>
-        <wbr />
-      </Fragment>
-    ),
-  );
+  const parts = name.split(/(?<=[a-z]{2})(?=[A-Z])/);
+  const last = parts.pop();
+  return [...parts.map((part) => <Part key={part}>{part}</Part>), last];
 }
 
 const LoopSvg = styled('svg')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { Field } from '../../../contract/fields.ts';
 import { makeStore } from '../../app/store/store.ts';
@@ -28,6 +28,7 @@ function show() {
 const input = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const write = (name: string | RegExp, value: string) =>
   act(async () => void fireEvent.change(input(name), { target: { value } }));
+const leave = (name: string | RegExp) => act(async () => void fireEvent.blur(input(name)));
 
 test('the unit is a part of the control’s name', () => {
   show();
@@ -38,7 +39,7 @@ test('an unlikely number is remarked upon, read out, and refused by nobody', asy
   show();
   const places = screen.getAllByRole('status');
   await write(/^Experience/, '120');
-  fireEvent.blur(input(/^Experience/));
+  await leave(/^Experience/);
   const hint = await screen.findByText('More than 80 years: is that right?');
   expect(places.some((place) => place.contains(hint))).toBe(true);
   expect(input(/^Experience/)).toHaveAccessibleDescription('More than 80 years: is that right?');
@@ -49,7 +50,7 @@ test('an unlikely number is remarked upon, read out, and refused by nobody', asy
 
 describe('the room that is left', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ advanceTimers: true });
+    jest.useFakeTimers();
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -88,7 +89,7 @@ describe('the room that is left', () => {
     show();
     await write(/^Education/, 'x'.repeat(303));
     expect(screen.getByText('3 characters too many')).toBeInTheDocument();
-    fireEvent.blur(input(/^Education/));
-    await waitFor(() => expect(input(/^Education/)).toBeInvalid());
+    await leave(/^Education/);
+    expect(input(/^Education/)).toBeInvalid();
   });
 });

@@ -10,11 +10,15 @@ import { useSession } from '../../../state/auth/useSession.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
 
-/** As large as the note and without words of its own. */
-const Place = styled('div')({
+/** As large as the note with its icon, without words of its own: small, because it stands in the HTML. */
+const Place = styled('p')(({ theme }) => ({
+  ...theme.typography.helper,
+  marginTop: 8,
+  paddingLeft: 18 + 8,
+  lineHeight: 1.5,
   visibility: 'hidden',
-  '& [data-words]::before': { content: 'attr(data-words)' },
-});
+  '&::before': { content: 'attr(data-words)' },
+}));
 
 /**
  * Beside the button of a form that anybody may fill in: sending it needs an account. The prerendered page knows nobody; it
@@ -28,14 +32,7 @@ export function LoginHint() {
   const [keepsPlace] = useState(!rehydrated);
   const { before, link, after } = submissionCopy.needsAccount;
   if (!path || (hasSession && !keepsPlace)) return null;
-  if (!rehydrated || hasSession)
-    return (
-      <Place aria-hidden>
-        <FieldHint kind="info">
-          <span data-words={before + link + after} />
-        </FieldHint>
-      </Place>
-    );
+  if (!rehydrated || hasSession) return <Place data-words={before + link + after} />;
 
   const prefill = { ...locationStateOf(state).prefill, ...prefillOf(values) };
   const toLogin: LocationState = { returnPath: { path, prefill } };
