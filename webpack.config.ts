@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import type { Configuration as WebpackConfiguration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { constants } from './contract/constants.ts';
+import { apiOriginOf } from './tooling/build/apiOrigin.ts';
 import { developmentPage } from './tooling/build/htmlTemplate.ts';
 
 const root = import.meta.dirname;
@@ -95,6 +96,7 @@ function common(
       buildDependencies: { config: [import.meta.filename] },
     },
     plugins: [
+      new webpack.DefinePlugin({ 'process.env.API_ORIGIN': JSON.stringify(apiOriginOf(process.env)) }),
       // MUI's buttons bring a progress ring of their own, which ours never show.
       new webpack.NormalModuleReplacementPlugin(
         /^\.\.\/CircularProgress\/index\.mjs$/,

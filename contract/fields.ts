@@ -49,12 +49,14 @@ export type Field = {
   showWhen?: { field: string; is: string };
   /** Must equal another field, or this text is shown. */
   equals?: { field: string; message: string };
-  /** The largest `number` that makes sense. */
+  /** The largest `number` that is likely; more brings up a hint. */
   max?: number;
+  /** The `date` question of the same form whose day this `time` belongs to. */
+  day?: string;
   /** The answer of the visitor's profile that can be filled in here on request. */
   fromProfile?: 'name' | 'phone_number';
-  /** Bounds of a `date`: a birth date lies in the past, a start date within two years. */
-  range?: 'birth' | 'start';
+  /** Bounds of a `date`: a birth date lies in the past. */
+  range?: 'birth';
 };
 
 /** What a form holds: text for every control but `file`. */

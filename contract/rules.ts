@@ -12,11 +12,9 @@ export const formatMessages = {
   url: 'Please enter a valid URL.',
   pdf: 'Please upload a PDF file.',
   number: 'Please enter a number of 0 or more.',
-  most: (max: number) => `Please enter a number of ${max} or less.`,
   date: 'Please enter a valid date.',
   time: 'Please enter a valid time.',
   birth: 'Please enter a date of birth in the past.',
-  start: 'Please enter a start date within the next two years.',
   option: 'Please choose one of the options.',
 } as const;
 
@@ -80,11 +78,6 @@ export const today = (now = new Date()): string =>
     String(now.getDate()).padStart(2, '0'),
   ].join('-');
 
-function twoYearsAhead(): string {
-  const now = new Date();
-  return today(new Date(now.getFullYear() + 2, now.getMonth(), now.getDate()));
-}
-
 /** Whether a file calls itself a PDF; a name of nothing but the ending does not. */
 export const hasPdfName = ({ name = '' }: { name?: string }): boolean => /[^.]\.pdf$/i.test(name);
 
@@ -146,29 +139,16 @@ function controlRule(field: Field): AnySchema {
       return text.test('email', formatMessages.email, unlessEmpty(isEmail));
     case 'url':
       return text.transform(ifShort(withScheme)).test('url', formatMessages.url, unlessEmpty(isWebAddress));
-    case 'number': {
-      const most = field.max ?? Number.POSITIVE_INFINITY;
-      return text.test('number', formatMessages.number, unlessEmpty(isNumber)).test(
-        'most',
-        formatMessages.most(most),
-        unlessEmpty((typed) => !isNumber(typed) || Number.parseFloat(typed) <= most),
-      );
-    }
+    case 'number':
+      return text.test('number', formatMessages.number, unlessEmpty(isNumber));
     case 'code':
       return text.transform(ifShort((typed) => typed.replace(/[\s-]/g, '')));
     case 'date':
-      return text
-        .test('date', formatMessages.date, unlessEmpty(isDay))
-        .test(
-          'birth',
-          formatMessages.birth,
-          unlessEmpty((day) => field.range !== 'birth' || (day < today() && day >= '1900-01-01')),
-        )
-        .test(
-          'start',
-          formatMessages.start,
-          unlessEmpty((day) => field.range !== 'start' || day <= twoYearsAhead()),
-        );
+      return text.test('date', formatMessages.date, unlessEmpty(isDay)).test(
+        'birth',
+        formatMessages.birth,
+        unlessEmpty((day) => field.range !== 'birth' || (day < today() && day >= '1900-01-01')),
+      );
     case 'time':
       return text.test('time', formatMessages.time, unlessEmpty(isTime));
     case 'datetime-local':

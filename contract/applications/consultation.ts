@@ -49,6 +49,7 @@ const consultationFields = [
     required: true,
     section: 'when',
     width: 'half',
+    day: 'preferredDate',
     help: 'Your local time.',
   },
   { name: 'additionalNotes', label: 'Additional notes', control: 'multiline', section: 'when', rows: 3 },

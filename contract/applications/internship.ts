@@ -30,7 +30,6 @@ const internshipFields = [
     control: 'date',
     required: true,
     section: 'time',
-    range: 'start',
     width: 'half',
     help: 'Your first possible day.',
   },

@@ -31,7 +31,6 @@ export const jobFields = [
     label: 'Start date',
     control: 'date',
     section: 'position',
-    range: 'start',
     width: 'half',
     help: 'Your first possible day.',
   },

@@ -92,7 +92,6 @@ const partnershipFields = [
     control: 'date',
     required: true,
     section: 'plan',
-    range: 'start',
     width: 'half',
   },
 ] as const satisfies readonly Field[];

@@ -100,7 +100,6 @@ const serviceFields = [
     control: 'date',
     section: 'frame',
     width: 'half',
-    range: 'start',
   },
   { name: 'projectDeadline', label: 'Project deadline', control: 'date', section: 'frame', width: 'half' },
   {

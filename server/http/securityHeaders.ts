@@ -5,15 +5,19 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
 
-/** The policy of a page; its own inline tags are allowed by their hashes and nothing else inline is. */
-export const contentSecurityPolicyOf = ({ scripts, styles }: InlineHashes): string =>
+/**
+ * The policy of a page; its own inline tags are allowed by their hashes and nothing else inline is.
+ *
+ * @param apiOrigin of the host that the site's calls go to; empty where it is its own
+ */
+export const contentSecurityPolicyOf = ({ scripts, styles }: InlineHashes, apiOrigin = ''): string =>
   [
     "default-src 'none'",
     `script-src 'self'${quoted(scripts)}`,
     `style-src 'self'${quoted([emptyStyle, ...styles])}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${apiOrigin}`.trim(),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -11,8 +11,8 @@ import { contentSecurityPolicyOf } from './securityHeaders.ts';
 import type { InlineHashes } from './securityHeaders.ts';
 
 type Page = InlineHashes & { file: string; listed?: boolean };
-/** Written by the build: which file answers an address, and the hashes of what is inline in it. */
-type Pages = { pages: Record<string, Page>; notFound: Page };
+/** Written by the build: which file answers an address, the hashes of what is inline in it, and where the API is. */
+type Pages = { pages: Record<string, Page>; notFound: Page; apiOrigin?: string };
 
 const manifest = 'pages.json';
 const immutable = 'public, max-age=31536000, immutable';
@@ -116,7 +116,7 @@ export async function makeStaticFiles(folder: string, everywhere: Record<string,
   const pageTarget = (page: Page, status: 200 | 404) =>
     targetOf(page.file, status, {
       'Cache-Control': revalidated,
-      'Content-Security-Policy': contentSecurityPolicyOf(page),
+      'Content-Security-Policy': contentSecurityPolicyOf(page, pages?.apiOrigin),
     });
   const fileTarget = (file: string) =>
     targetOf(file, 200, {

@@ -15,8 +15,10 @@ import { upload } from './upload.ts';
 /** An answer that has not come after this long counts as a network error; uploads on slow lines fit in. Milliseconds. */
 const answerTimeout = 120_000;
 
-/** Same origin, as an absolute address, because Node's fetch knows no relative ones. */
-const baseUrl = typeof window === 'undefined' ? apiBase : new URL(apiBase, window.location.origin).href;
+/** The site's own host, unless the build was told another; an absolute address, because Node's fetch knows no relative ones. */
+const otherHost = process.env['API_ORIGIN'];
+const baseUrl =
+  typeof window === 'undefined' ? apiBase : new URL(apiBase, otherHost || window.location.origin).href;
 
 /** Reads any body without complaint: JSON if it is, else text. */
 async function readBody(response: Response): Promise<unknown> {
@@ -35,6 +37,8 @@ type Fetch = (input: RequestInfo) => Promise<Response>;
 const makeRawBaseQuery = (fetchFn: Fetch) =>
   fetchBaseQuery({
     baseUrl,
+    // The cookie that proves a password recovery goes along to another host, too.
+    credentials: otherHost ? 'include' : 'same-origin',
     timeout: answerTimeout,
     responseHandler: readBody,
     fetchFn,

@@ -1,2 +1,4 @@
-/** All that the site may know of the process: the bundler writes the value in its place. */
-declare const process: { readonly env: { readonly NODE_ENV?: 'production' | 'development' } };
+/** All that the site may know of the process: the bundler writes the values in their place. */
+declare const process: {
+  readonly env: { readonly NODE_ENV?: 'production' | 'development'; readonly API_ORIGIN?: string };
+};

@@ -22,6 +22,9 @@ const furtherLetters = `${range(0x100, 0x24f)}₹`;
 /** The one word in Tamil, on the page of openings. */
 const tamil = 'தமிழ்';
 
+/** All of Tamil, with the joiners and the circle that stands in for a missing letter: what visitors type. */
+const tamilWhole = `${range(0xb80, 0xbff)}\u200c\u200d\u25cc`;
+
 /** What running text needs; left out are fractions, superiors and alternates, a tenth of the bytes. */
 const features = ['kern', 'liga', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 /** What joins Tamil signs to their letters. */
@@ -105,6 +108,13 @@ const subsets: readonly FontSubset[] = [
     source: import.meta.resolve('@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2'),
     weights: display,
     glyphs: tamil,
+    features: tamilFeatures,
+  },
+  {
+    name: 'tamil-whole',
+    source: import.meta.resolve('@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2'),
+    weights: { min: 400, max: 700 },
+    glyphs: tamilWhole,
     features: tamilFeatures,
   },
 ];

@@ -31,3 +31,24 @@ test('every tab has its file, with every logo that its technologies name', async
   expect(Object.keys(files)).toHaveLength(technologyTabs.length);
   expect(Object.values(files).every((text) => text.includes('<symbol id='))).toBe(true);
 });
+
+test('what has no free logo has a neutral drawing of ours', async () => {
+  const files = await logoFiles();
+  const drawn = {
+    'Cloud.svg': ['amazonwebservices', 'microsoftazure'],
+    'Testing.svg': ['playwright'],
+    'DataAnalytics.svg': ['powerbi'],
+  };
+  for (const [name, slugs] of Object.entries(drawn))
+    for (const slug of slugs)
+      expect(files[name]).toMatch(
+        new RegExp(`<symbol id="${slug}" viewBox="0 0 24 24"><path [^>]+/></symbol>`),
+      );
+});
+
+test('a drawing of ours stands in for the logo that is missing', () => {
+  const mark = '<path d="M2 2h20v20H2z"/>';
+  expect(logoFileOf(['own'], [icon], { own: mark })).toContain(
+    `<symbol id="own" viewBox="0 0 24 24">${mark}</symbol>`,
+  );
+});

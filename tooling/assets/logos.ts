@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SimpleIcon } from 'simple-icons';
 import { technologyTabs } from '../../src/content/technologies/technologies.ts';
@@ -9,6 +9,7 @@ import { otherTechnologies } from '../../src/content/technologies/others.ts';
 type Icon = Pick<SimpleIcon, 'title' | 'slug' | 'path' | 'source' | 'license'>;
 
 const folder = path.join(import.meta.dirname, '../../.cache/logos');
+const marksFolder = path.join(import.meta.dirname, '../../src/art/marks');
 
 /** Licences under which a drawing may stand on a firm's site; the package itself is CC0-1.0. */
 const freeLicences = ['CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'MIT', 'Apache-2.0', 'BSD-3-Clause'];
@@ -24,18 +25,35 @@ function symbolOf({ title, slug, path: outline, source, license }: Icon): string
   const licence = license?.type ?? 'CC0-1.0';
   if (!freeLicences.includes(licence))
     throw new Error(
-      `The logo of ${title} is licensed as ${licence}: leave it out of src/content/technologies, its letters stand in.`,
+      `The logo of ${title} is licensed as ${licence}: draw a neutral mark in src/art/marks instead.`,
     );
   const origin = license ? `<!-- ${title}: ${licence}, ${source.replaceAll('--', '- -')} -->\n` : '';
   return `${origin}<symbol id="${slug}" viewBox="0 0 24 24"><path d="${outline}"/></symbol>\n`;
 }
 
+/** What stands inside of our own drawings, by slug. */
+async function readMarks(): Promise<Record<string, string>> {
+  const names = await readdir(marksFolder);
+  const marks = names.map(async (name) => {
+    const svg = await readFile(path.join(marksFolder, name), 'utf8');
+    return [path.parse(name).name, svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '').trim()] as const;
+  });
+  return Object.fromEntries(await Promise.all(marks));
+}
+
 /**
  * The logos of one tab as one SVG file, for `<use href="…#slug">`: no script carries them, and only the open tab's are loaded.
- * @throws when simple-icons lacks one of them, or its licence forbids business use or changes
+ * @param marks our own drawings by slug, for what has no free logo
+ * @throws when neither has one of them, or its licence forbids business use or changes
  */
-export function logoFileOf(slugs: readonly string[], icons: readonly Icon[]): string {
+export function logoFileOf(
+  slugs: readonly string[],
+  icons: readonly Icon[],
+  marks: Readonly<Record<string, string>> = {},
+): string {
   const symbols = slugs.map((slug) => {
+    const mark = marks[slug];
+    if (mark !== undefined) return `<symbol id="${slug}" viewBox="0 0 24 24">${mark}</symbol>\n`;
     const icon = icons.find((one) => one.slug === slug);
     if (!icon) throw new Error(`simple-icons has no logo called ${slug}.`);
     return symbolOf(icon);
@@ -46,10 +64,11 @@ export function logoFileOf(slugs: readonly string[], icons: readonly Icon[]): st
 /** All logo files by name, made from the installed package. */
 export async function logoFiles(): Promise<Record<string, string>> {
   const icons = Object.values(await import('simple-icons')).filter((icon) => 'slug' in icon);
+  const marks = await readMarks();
   return Object.fromEntries(
     technologyTabs.map((tab) => {
-      const slugs = technologies[tab].flatMap(({ logo }) => (logo === undefined ? [] : [logo]));
-      return [fileNameOf(tab), logoFileOf(slugs, icons)];
+      const slugs = technologies[tab].map(({ logo }) => logo);
+      return [fileNameOf(tab), logoFileOf(slugs, icons, marks)];
     }),
   );
 }

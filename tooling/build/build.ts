@@ -6,6 +6,7 @@ import { bundle } from './bundle.ts';
 import { bundlePrerender } from './bundlePrerender.ts';
 import { compressFolder } from './compress.ts';
 import { writeHeadersFile } from './headersFile.ts';
+import { apiOriginOf } from './apiOrigin.ts';
 import { makeDrawings } from '../assets/drawings.ts';
 import { makeFonts } from '../assets/fonts.ts';
 import { makeIcons } from '../assets/icons.ts';
@@ -48,6 +49,7 @@ export async function build(mode: 'production' | 'development' = 'production', f
     path.join(root, '.cache/prerender', mode, 'prerender.mjs'),
     filesByChunk(stats.toJson({ all: false, chunkGroups: true, assets: true })),
     origin,
+    apiOriginOf(process.env),
   );
   // Nobody is sent a development build over a network.
   if (mode === 'production') await compressFolder(folder);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeTestServer } from '../../mocks/testServer.ts';
@@ -87,4 +87,26 @@ test('the server itself does not hand out the file', async () => {
   const site = await makeSite(testServer.dependencies, testServer.settings, options);
   expect((await site.request('/_headers')).status).toBe(404);
   await testServer.close();
+});
+
+test('pages may call the host that the build was told, and files may not', async () => {
+  const elsewhere = await mkdtemp(path.join(tmpdir(), 'headers-'));
+  await cp(folder, elsewhere, { recursive: true });
+  const calling = { ...manifest, apiOrigin: 'https://api.example.org' };
+  await writeFile(path.join(elsewhere, 'pages.json'), JSON.stringify(calling));
+  await writeHeadersFile(elsewhere, calling, origin);
+  const host = await readFile(path.join(elsewhere, '_headers'), 'utf8');
+  const testServer = await makeTestServer({ database: null });
+  const options = { siteFolder: elsewhere, showOutbox: false, isDraining: () => false };
+  const site = await makeSite(testServer.dependencies, testServer.settings, options);
+  const policyOf = async (address: string) =>
+    (await site.request(address)).headers.get('content-security-policy') ?? '';
+  for (const address of ['/', '/no-such-page']) {
+    const policy = await policyOf(address);
+    expect(policy).toContain("; connect-src 'self' https://api.example.org; ");
+    expect(host).toContain(policy);
+  }
+  expect(await policyOf('/favicon.svg')).toContain("; connect-src 'self'; ");
+  await testServer.close();
+  await rm(elsewhere, { recursive: true });
 });

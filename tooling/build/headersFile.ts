@@ -42,7 +42,7 @@ function headersFileOf(manifest: PagesManifest, files: readonly string[], origin
     ...pages.flatMap(([address, page]) => {
       const headers = {
         'Cache-Control': revalidated,
-        'Content-Security-Policy': contentSecurityPolicyOf(page),
+        'Content-Security-Policy': contentSecurityPolicyOf(page, manifest.apiOrigin),
       };
       // A host may answer a folder's page with and without the slash.
       const addresses = /\/$|\.html$/.test(address) ? [address] : [address, `${address}/`];

@@ -20,7 +20,12 @@ type PageFile = {
 };
 
 /** `dist/pages.json`. */
-export type PagesManifest = { pages: Record<string, PageFile>; notFound: PageFile };
+export type PagesManifest = {
+  pages: Record<string, PageFile>;
+  notFound: PageFile;
+  /** Of the host that the site's calls go to; left out where it is its own. */
+  apiOrigin?: string;
+};
 
 /** Script files by the name of a chunk group, in loading order. */
 export type ChunkFiles = Record<string, readonly string[]>;
@@ -70,12 +75,14 @@ async function writeNamed(folder: string, name: string, ending: string, text: st
  * Renders every page that exists, and the page for addresses that don't, into `folder`.
  *
  * @param origin address of the site, for links that must be whole; empty where it is not known
+ * @param apiOrigin of the host that the site's calls go to; empty where it is its own
  */
 export async function writePages(
   folder: string,
   bundle: string,
   chunks: ChunkFiles,
   origin: string,
+  apiOrigin: string,
 ): Promise<PagesManifest> {
   const site = (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
 
@@ -125,6 +132,7 @@ export async function writePages(
   const manifest: PagesManifest = {
     pages: {},
     notFound: await write(null, '/404', site.notFoundLoader, '404.html'),
+    ...(apiOrigin !== '' && { apiOrigin }),
   };
   for (const [name, load] of Object.entries(site.pageLoaders)) {
     const pathname = paths[name as PathName];

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { loopIn, loopOut, timelineLeft, timelineLoop } from '../text/timelineLoop.ts';
 
@@ -96,6 +96,16 @@ const Tab = styled('button')(({ theme }) => ({
   },
 }));
 
+/** A gap for the eye inside a name such as GameDevelopment, which stays one word (specification D19). */
+const Part = styled('span')({ marginInlineEnd: '.25em' });
+
+/** The words that a name is put together of, all but the last with a gap after it. */
+function partedName(name: string): ReactNode {
+  const parts = name.split(/(?<=[a-z]{2})(?=[A-Z])/);
+  const last = parts.pop();
+  return [...parts.map((part) => <Part key={part}>{part}</Part>), last];
+}
+
 const LoopSvg = styled('svg')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },
   [theme.breakpoints.up('lg')]: {
@@ -157,7 +167,7 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
           onClick={() => choose(at)}
         >
           {at === position && <Loop last={at === tabs.length - 1} />}
-          {label}
+          {partedName(label)}
         </Tab>
       ))}
     </List>

@@ -73,6 +73,14 @@ export const submissionCopy = {
   },
   help: { before: 'Something unclear? Write to ', between: ' or call ', after: '.' },
   past: 'This date lies in the past.',
+  pastTime: 'This time lies in the past.',
+  farAhead: 'More than two years ahead: is the year right?',
+  above: (most: number, unit: string) =>
+    `More than ${[most.toLocaleString('en'), unit].join(' ').trim()}: is that right?`,
+  charactersLeft: (count: number) =>
+    `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'} left`,
+  charactersOver: (count: number) =>
+    `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'} too many`,
   optional: '(optional)',
   clear: 'Clear',
   appeared: (label: string) => `New question below: ${label}`,

@@ -25,8 +25,12 @@ const database: readonly Technology[] = [
 ];
 
 const cloud: readonly Technology[] = [
-  { name: 'Amazon Web Services', summary: 'Storage and servers close to your customers' },
-  { name: 'Microsoft Azure', summary: 'A home for firms that live in Office' },
+  {
+    name: 'Amazon Web Services',
+    summary: 'Storage and servers close to your customers',
+    logo: 'amazonwebservices',
+  },
+  { name: 'Microsoft Azure', summary: 'A home for firms that live in Office', logo: 'microsoftazure' },
   { name: 'Google Cloud', summary: 'Large tables read in seconds', logo: 'googlecloud' },
   { name: 'Docker', summary: 'The same box on a laptop and a server', logo: 'docker' },
   { name: 'Kubernetes', summary: 'Servers that restart themselves', logo: 'kubernetes' },
@@ -39,7 +43,7 @@ const cloud: readonly Technology[] = [
 const testing: readonly Technology[] = [
   { name: 'Jest', summary: 'Thousands of small checks in a minute', logo: 'jest' },
   { name: 'Vitest', summary: 'Checks that run as you type', logo: 'vitest' },
-  { name: 'Playwright', summary: 'A robot visitor in three browsers' },
+  { name: 'Playwright', summary: 'A robot visitor in three browsers', logo: 'playwright' },
   { name: 'Cypress', summary: 'Each step of a form, replayed on screen', logo: 'cypress' },
   { name: 'Selenium', summary: 'Old browsers that your clients still use', logo: 'selenium' },
   { name: 'Testing Library', summary: 'Tests that find a button as a person does', logo: 'testinglibrary' },
@@ -65,7 +69,7 @@ const dataAnalytics: readonly Technology[] = [
   { name: 'Jupyter', summary: 'Reasoning and result on one page', logo: 'jupyter' },
   { name: 'Metabase', summary: 'Questions to the data without code', logo: 'metabase' },
   { name: 'Snowflake', summary: 'One store for the records of all branches', logo: 'snowflake' },
-  { name: 'Power BI', summary: 'Reports inside the tools you have' },
+  { name: 'Power BI', summary: 'Reports inside the tools you have', logo: 'powerbi' },
 ];
 
 const artificialIntelligence: readonly Technology[] = [

@@ -6,18 +6,23 @@ import { useRef } from 'react';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import type { ControlProps } from '../engine/focusControl.ts';
 
+/**
+ * One row where there is room for it, else one below the other. The room is counted in the size of the visitor's text.
+ * @param share part of the row that each takes at least, less than an equal one
+ */
+const rowFrom = (room: string, share: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${share}, (${room} - 100%) * 999)), 1fr))`,
+});
+
 const Cards = styled('div')<{ count: number }>(({ theme }) => ({
   display: 'grid',
   gap: 12,
   variants: [
     {
       props: { count: 2 },
-      style: { gridTemplateColumns: '1fr 1fr', [theme.breakpoints.up('sm')]: { gap: 20 } },
+      style: { ...rowFrom('18rem', '40%'), [theme.breakpoints.up('sm')]: { columnGap: 20 } },
     },
-    {
-      props: { count: 3 },
-      style: { [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-    },
+    { props: { count: 3 }, style: rowFrom('25rem', '30%') },
   ],
 }));
 

@@ -15,6 +15,8 @@ export function TextControl({ field, id, value, invalid, describedBy, setValue, 
   // The last possible birthday depends on the clock, which prerendered HTML knows nothing of.
   const day = useSyncExternalStore(never, () => today(), unknownDay);
   const latest = field.range === 'birth' ? day : undefined;
+  // A unit is a part of the control's name, because nobody who only hears it knows what stands at its end.
+  const unit = field.suffix === undefined ? undefined : `${id}-unit`;
 
   return (
     <OutlinedInput
@@ -30,6 +32,7 @@ export function TextControl({ field, id, value, invalid, describedBy, setValue, 
       onBlur={() => blur(field, value)}
       inputProps={{
         ...(field.control === 'number' && numberRules),
+        ...(unit !== undefined && { 'aria-labelledby': `${id}-label ${unit}` }),
         max: latest,
         required: field.required ?? false,
       }}
@@ -43,7 +46,11 @@ export function TextControl({ field, id, value, invalid, describedBy, setValue, 
             <LockOutlined fontSize="small" />
           </InputAdornment>
         ) : (
-          field.suffix && <InputAdornment position="end">{field.suffix}</InputAdornment>
+          field.suffix && (
+            <InputAdornment position="end" id={unit}>
+              {field.suffix}
+            </InputAdornment>
+          )
         )
       }
       fullWidth

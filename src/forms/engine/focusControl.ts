@@ -1,5 +1,6 @@
 import type { Field } from '../../../contract/fields.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
+import { revealControl } from './revealControl.ts';
 
 /** The properties of every control. Label, help and errors are FormField's. */
 export type ControlProps = {
@@ -19,8 +20,7 @@ export const controlIdOf = (form: FormName, name: string) => `${form}-${name}`;
 export function focusControl(form: FormName, name: string): void {
   const control = document.getElementById(controlIdOf(form, name));
   control?.focus();
-  // A control that already has the focus is not scrolled to, though something new above may have moved it away.
-  control?.scrollIntoView({ block: 'nearest' });
+  if (control) revealControl(control);
 }
 
 /** Focuses a control of text and selects all of it, to be typed anew. */

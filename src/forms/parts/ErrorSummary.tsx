@@ -4,6 +4,7 @@ import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { ControlLink } from './ControlLink.tsx';
 import { useForm } from '../engine/formContext.ts';
+import { summaryAttribute } from '../engine/revealControl.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   marginBottom: 24,
@@ -47,7 +48,7 @@ export function ErrorSummary({ className }: { className?: string }) {
   const { visibleErrors, submitFailed } = useForm();
   if (!submitFailed) return null;
   return (
-    <Frame className={className}>
+    <Frame className={className} {...{ [summaryAttribute]: '' }}>
       <div role="alert" aria-atomic="false" aria-relevant="additions">
         <Title>
           <AlertIcon kind="error" size={26} />

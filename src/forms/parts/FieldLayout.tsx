@@ -112,7 +112,7 @@ export function FieldLayout(props: FieldLayoutProps) {
           </span>
         </Message>
       )}
-      {below !== undefined && <div id={`${id}-below`}>{below}</div>}
+      {below && <div id={`${id}-below`}>{below}</div>}
     </Frame>
   );
 }

@@ -5,11 +5,13 @@ import { formatMessages } from '../../../contract/rules.ts';
 import { controlIdOf } from '../engine/focusControl.ts';
 import { FieldControl } from '../controls/FieldControl.tsx';
 import type { ControlExtras } from '../controls/FieldControl.tsx';
+import { CharacterCount, charactersLeftOf } from './CharacterCount.tsx';
 import { FieldLayout } from './FieldLayout.tsx';
 import { FieldHint } from './FieldHint.tsx';
-import { useForm } from '../engine/formContext.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { textOf, useForm } from '../engine/formContext.ts';
 import type { FormContext } from '../engine/formContext.ts';
-import { pastHintOf } from '../controls/pastHintOf.ts';
+import { hintOf, mayHaveHint } from '../controls/hintOf.ts';
 import { resumeDetailOf } from '../controls/resume/resumeTexts.ts';
 
 type FormFieldProps = ControlExtras & {
@@ -26,20 +28,35 @@ type FormFieldProps = ControlExtras & {
   below?: ReactNode;
 };
 
-type ViewProps = FormFieldProps & Pick<FormContext, 'form' | 'setValue' | 'blur'> & { value: FieldValue };
+type ViewProps = FormFieldProps &
+  Pick<FormContext, 'form' | 'setValue' | 'blur'> & {
+    value: FieldValue;
+    /** A remark on the answer. */
+    hint: string | undefined;
+  };
 
 /** Memoised, because a form tells all its questions of every keystroke. */
 const FieldView = memo(function FieldView(props: ViewProps) {
-  const { field, form, value, error, wrong = false, beside, setValue, blur, ...extras } = props;
+  const { field, form, value, hint, error, wrong = false, beside, setValue, blur, ...extras } = props;
   const id = controlIdOf(form, field.name);
   const help = props.help === undefined ? field.help : (props.help ?? undefined);
-  const past = pastHintOf(field, value);
-  const below = past === undefined ? props.below : <FieldHint kind="info">{past}</FieldHint>;
+  const left = charactersLeftOf(field, textOf(value));
+  const saysBelow = hint !== undefined || left !== undefined || props.below !== undefined;
   const parts = {
     help: help !== undefined,
     error: error !== undefined,
-    below: below !== undefined,
+    below: saysBelow,
   };
+  // The place of a hint stands before it has words, or screen readers would not read it out.
+  const below = (saysBelow || mayHaveHint(field)) && (
+    <>
+      {mayHaveHint(field) && (
+        <LiveRegion>{hint !== undefined && <FieldHint kind="info">{hint}</FieldHint>}</LiveRegion>
+      )}
+      {left !== undefined && <CharacterCount left={left} />}
+      {props.below}
+    </>
+  );
   const ids = Object.entries(parts).flatMap(([part, there]) => (there ? [`${id}-${part}`] : []));
   const describedBy = ids.length > 0 ? ids.join(' ') : undefined;
   return (
@@ -67,6 +84,7 @@ export function FormField(props: FormFieldProps) {
       {...props}
       {...{ form, setValue, blur }}
       value={values[name] ?? ''}
+      hint={hintOf(props.field, values)}
       error={props.error ?? visibleError}
     />
   );

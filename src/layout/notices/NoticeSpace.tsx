@@ -17,6 +17,19 @@ const Space = styled(
   '@media screen': { height: heightPx },
 }));
 
+/**
+ * What must never lie under a notice: what has the keyboard, and the button that sends a form. Scrolls on by what is
+ * covered, once, when the notice comes or grows.
+ */
+function uncover(heightPx: number): void {
+  const edge = window.innerHeight - heightPx;
+  const hidden = [...document.querySelectorAll('main :focus, main [type=submit]')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < window.innerHeight && bottom > edge)
+    .map(({ bottom }) => bottom - edge);
+  if (hidden.length > 0) window.scrollBy(0, Math.min(Math.max(...hidden), heightPx) + gapPx);
+}
+
 /** Keeps as much space below the page as its content is high, so that nothing with the keyboard is hidden under it. */
 export function NoticeSpace({ children }: { children: ReactNode }) {
   const space = useRef<HTMLDivElement>(null);
@@ -29,6 +42,10 @@ export function NoticeSpace({ children }: { children: ReactNode }) {
     observer.observe(content);
     return () => observer.disconnect();
   }, []);
+
+  useEffect(() => {
+    if (heightPx > 0) uncover(heightPx);
+  }, [heightPx]);
 
   return (
     <>

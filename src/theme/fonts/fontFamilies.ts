@@ -1,6 +1,6 @@
 /** Family lists with the size-adjusted stand-ins of fonts.ts second. */
 export const fontFamilies = {
   display: "'Anek Latin', 'Anek Tamil', 'Anek stand-in', Arial, sans-serif",
-  text: "'Source Sans 3', 'Source stand-in', Arial, sans-serif",
+  text: "'Source Sans 3', 'Anek Tamil', 'Source stand-in', Arial, sans-serif",
   code: "'JetBrains Mono', ui-monospace, Menlo, Consolas, monospace",
 } as const;

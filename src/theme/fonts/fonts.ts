@@ -6,6 +6,7 @@ import sourceUrl from '../../../.cache/fonts/source.woff2';
 import sourceMoreUrl from '../../../.cache/fonts/source-more.woff2';
 import sourceWesternUrl from '../../../.cache/fonts/source-western.woff2';
 import tamilUrl from '../../../.cache/fonts/tamil.woff2';
+import tamilWholeUrl from '../../../.cache/fonts/tamil-whole.woff2';
 
 /** Files the first view needs; the document template preloads them. JetBrains Mono waits until a code is on the page. */
 export const preloadedFonts: readonly string[] = [anekUrl, sourceUrl];
@@ -78,7 +79,10 @@ const latin = (fontFamily: string, fontWeight: string, ours: string, western: st
 export const fontFaces = [
   ...latin("'Anek Latin'", '500 700', anekUrl, anekWesternUrl, anekMoreUrl),
   ...latin("'Source Sans 3'", '400 650', sourceUrl, sourceWesternUrl, sourceMoreUrl),
-  late({ fontFamily: "'Anek Tamil'", fontWeight: '500 700', src: file(tamilUrl), unicodeRange: 'U+B80-BFF' }),
+  // A browser asks the last of them first: our own word needs the small file only, what a visitor types the whole one, too.
+  ...[tamilWholeUrl, tamilUrl].map((url) =>
+    late({ fontFamily: "'Anek Tamil'", fontWeight: '400 700', src: file(url), unicodeRange: 'U+B80-BFF' }),
+  ),
   late({ fontFamily: "'JetBrains Mono'", fontWeight: '400 600', src: file(monoUrl) }),
   ...standIns,
 ];

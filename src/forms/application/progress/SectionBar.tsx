@@ -2,24 +2,23 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { gutter, headerHeight } from '../../../theme/space.ts';
+import { shadow } from '../../../theme/tokens/overlay.ts';
 import { StepperRow } from './StepperRow.tsx';
 import type { ProgressSidebarProps } from './ProgressSidebar.tsx';
 import { SectionLink } from './SectionLink.tsx';
 
 type SectionBarProps = ProgressSidebarProps & { wrong: number };
 
-/** px at the top of a narrow window: the header, the closed bar and their lines */
-const coveredHeight = headerHeight.narrow + 1 + 53;
+/** px of the bar with its line, as long as its words need no second one */
+const usualHeight = 53;
 
-const scrollPaddingOf = (theme: Theme) => ({
-  [theme.breakpoints.down('md')]: { html: { scrollPaddingTop: coveredHeight + 14 } },
+/** A control that gets the focus is not hidden under the header and the bar, which is so many px high. */
+const scrollPaddingOf = (height: number) => (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: { html: { scrollPaddingTop: headerHeight.narrow + 1 + height + 14 } },
 });
-
-/** A control that gets the focus is not hidden under the bar. */
-const scrollPadding = <GlobalStyles styles={scrollPaddingOf} />;
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'sticky',
@@ -60,15 +59,22 @@ const Wrong = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.m
 
 const Chevron = styled(ExpandMoreRounded)({ transform: 'var(--chevron-transform, none)' });
 
-const List = styled('ol')({
+const List = styled('ol')(({ theme }) => ({
+  // Over the form: were it part of the bar, closing it would pull up the section that is being jumped to.
+  position: 'absolute',
+  top: '100%',
+  insetInline: 0,
   display: 'grid',
   gap: 4,
-  // The list may be higher than the window, and a sticky element does not scroll with the page.
-  maxHeight: `calc(100vh - ${coveredHeight}px)`,
+  // The list may be higher than the window, and a sticky element does not scroll with the page. Larger text makes the bar higher.
+  maxHeight: `calc(100vh - ${headerHeight.narrow}px - 6rem)`,
   overflowY: 'auto',
   padding: `4px ${gutter} 16px`,
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: shadow.menu,
   '&[hidden]': { display: 'none' },
-});
+}));
 
 const Entry = styled('li')({ display: 'flex' });
 
@@ -76,10 +82,30 @@ const Entry = styled('li')({ display: 'flex' });
 export function SectionBar({ sections, targets, current, done, required, wrong }: SectionBarProps) {
   const [open, setOpen] = useState(false);
   const list = useId();
+  const bar = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState(usualHeight);
   const currentIndex = Math.max(0, current === undefined ? 0 : targets.indexOf(current));
+
+  useEffect(() => {
+    if (!bar.current || typeof ResizeObserver !== 'function') return undefined;
+    // It has no height in wide windows.
+    const observer = new ResizeObserver(([entry]) =>
+      setHeight(Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) || usualHeight),
+    );
+    observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <Bar aria-label={submissionCopy.sections}>
-      {scrollPadding}
+    <Bar
+      ref={bar}
+      aria-label={submissionCopy.sections}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The open list lies over the form, where it would hide what the keyboard goes on to.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <GlobalStyles styles={scrollPaddingOf(height)} />
       <Toggle type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
         <StepperRow sections={sections} current={sections[currentIndex]?.key} />
         <Current>{sections[currentIndex]?.title}</Current>

@@ -1,4 +1,6 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { canonicalPathOf, paths } from '../../../../contract/paths.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
@@ -8,17 +10,32 @@ import { useSession } from '../../../state/auth/useSession.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
 
-/** Beside the button of a form that anybody may fill in: sending it needs an account. */
+/** As large as the note with its icon, without words of its own: small, because it stands in the HTML. */
+const Place = styled('p')(({ theme }) => ({
+  ...theme.typography.helper,
+  marginTop: 8,
+  paddingLeft: 18 + 8,
+  lineHeight: 1.5,
+  visibility: 'hidden',
+  '&::before': { content: 'attr(data-words)' },
+}));
+
+/**
+ * Beside the button of a form that anybody may fill in: sending it needs an account. The prerendered page knows nobody; it
+ * keeps the note's place, so that nothing moves when the note arrives, or does not.
+ */
 export function LoginHint() {
   const { pathname, state } = useLocation();
   const { values } = useForm();
   const { rehydrated, hasSession } = useSession();
   const path = canonicalPathOf(pathname);
-  if (!rehydrated || hasSession || !path) return null;
+  const [keepsPlace] = useState(!rehydrated);
+  const { before, link, after } = submissionCopy.needsAccount;
+  if (!path || (hasSession && !keepsPlace)) return null;
+  if (!rehydrated || hasSession) return <Place data-words={before + link + after} />;
 
   const prefill = { ...locationStateOf(state).prefill, ...prefillOf(values) };
   const toLogin: LocationState = { returnPath: { path, prefill } };
-  const { before, link, after } = submissionCopy.needsAccount;
   return (
     <FieldHint kind="info">
       {before}

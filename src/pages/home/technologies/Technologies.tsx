@@ -5,7 +5,7 @@ import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { Logo } from '../../../components/icons/Logo.tsx';
 import { Tabs, tabIdOf } from '../../../components/controls/Tabs.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
-import { tabLabels, technologyTabs } from '../../../content/technologies/technologies.ts';
+import { technologyTabs } from '../../../content/technologies/technologies.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectTechnologyTab, technologyTabChosen } from '../../../state/uiSlice.ts';
 import { gutter } from '../../../theme/space.ts';
@@ -48,7 +48,7 @@ const Text = styled('p')(({ theme }) => ({
   lineHeight: 1.4,
 }));
 
-const tabs = technologyTabs.map((key) => ({ key, label: tabLabels[key] }));
+const tabs = technologyTabs.map((key) => ({ key, label: key }));
 const headingId = 'technologies';
 const heights = { narrow: 1007, medium: 590, wide: 584 };
 const panelId = 'technologies-panel';
@@ -73,7 +73,7 @@ export function Technologies() {
           <List>
             {technologies.map(({ name, summary, logo }) => (
               <Item key={name}>
-                <Logo tab={tab} name={name} logo={logo} />
+                <Logo tab={tab} logo={logo} />
                 <div>
                   <Typography variant="h5" component="h3">
                     {name}

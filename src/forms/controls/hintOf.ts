@@ -1,0 +1,47 @@
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { today } from '../../../contract/rules.ts';
+import { submissionCopy } from '../../content/applications/applications.ts';
+
+/** Years from now that a date may lie ahead without a remark. */
+const likelyYears = 2;
+
+/** HH:MM where the visitor is. */
+const timeOf = (now: Date): string =>
+  [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** @param moment YYYY-MM-DD, with or without THH:MM */
+function momentHintOf(moment: string): string | undefined {
+  // Native controls pass through years such as 0002 and 20261 while one is typed.
+  if (!/^[1-9]\d{3}-/.test(moment)) return undefined;
+  const now = new Date();
+  const day = moment.slice(0, 10);
+  if (day < today(now)) return submissionCopy.past;
+  if (day === today(now)) return timeHintOf(moment.slice(11));
+  const latest = new Date(now.getFullYear() + likelyYears, now.getMonth(), now.getDate());
+  return day > today(latest) ? submissionCopy.farAhead : undefined;
+}
+
+/** @param time HH:MM of today; empty where it is not known */
+const timeHintOf = (time: string): string | undefined =>
+  time !== '' && time < timeOf(new Date()) ? submissionCopy.pastTime : undefined;
+
+/** Whether `hintOf` may ever speak of this question. */
+export const mayHaveHint = ({ control, range, max, day }: Field): boolean =>
+  max !== undefined ||
+  day !== undefined ||
+  control === 'datetime-local' ||
+  (control === 'date' && range !== 'birth');
+
+/**
+ * A remark on an answer that is unlikely: over, far ahead, or very large. It blocks nothing (specification VAL-28).
+ * A birth date is always over.
+ */
+export function hintOf(field: Field, values: FieldValues): string | undefined {
+  const value = values[field.name];
+  if (typeof value !== 'string' || value === '' || !mayHaveHint(field)) return undefined;
+  const { control, max, suffix = '', day } = field;
+  if (max !== undefined)
+    return Number.parseFloat(value) > max ? submissionCopy.above(max, suffix) : undefined;
+  if (control !== 'time') return momentHintOf(value);
+  return day !== undefined && values[day] === today() ? timeHintOf(value) : undefined;
+}
