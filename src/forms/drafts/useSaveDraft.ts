@@ -16,6 +16,8 @@ const debounceMs = 400;
 
 type SaveOptions = { dirty: boolean; shown: Restored; shownRef: RefObject<Restored> };
 
+type Pending = Pick<Restored, 'restored' | 'waiting'> & { values: FieldValues; entry: string };
+
 /** The saved part of what stands in a form: texts, and of a file its name. */
 function savedPartOf(fields: readonly Field[], values: FieldValues, restored: Draft | null) {
   const texts = fields.flatMap((field) => {
@@ -41,10 +43,13 @@ export function useSaveDraft(
   const { fields, values } = useForm();
   const { key: entry } = useLocation();
 
-  const isPendingRef = useRef(false);
+  const { restored, waiting } = shown;
+
+  const pendingRef = useRef<Pending | null>(null);
   const savePending = useEffectEvent(() => {
-    if (!isPendingRef.current) return;
-    isPendingRef.current = false;
+    const pending = pendingRef.current;
+    if (!pending) return;
+    pendingRef.current = null;
     const own = isOwnDraftRef.current ? selectDraft(store.getState(), kind) : null;
     // Another tab has just sent or discarded it, and this form does not know yet.
     if (isOwnDraftRef.current && !own) return;
@@ -52,25 +57,25 @@ export function useSaveDraft(
     const savedAt = Date.now();
     const begunAt = own?.begunAt ?? savedAt;
     if (owner === null) rememberTypedHere(kind, begunAt);
-    const { values: now, times } = changesRef.current;
-    const { restored, waiting } = shownRef.current;
+    // What has come from elsewhere and is about to be rendered belongs to it, too.
+    const now = { ...pending, ...shownRef.current };
     const draft: Draft = {
-      ...savedPartOf(fields, now, restored),
+      ...savedPartOf(fields, { ...now.values, ...changesRef.current.values }, now.restored),
       owner,
       savedAt,
       begunAt,
-      entry,
-      changedAt: times,
-      ...(waiting && { earlier: waiting }),
+      entry: now.entry,
+      changedAt: changesRef.current.times,
+      ...(now.waiting && { earlier: now.waiting }),
     };
     store.dispatch(draftSaved({ form: kind, draft }));
   });
 
   useEffect(() => {
-    isPendingRef.current = dirty || isOwnDraftRef.current;
+    pendingRef.current = dirty || isOwnDraftRef.current ? { values, entry, restored, waiting } : null;
     const timer = setTimeout(() => savePending(), debounceMs);
     return () => clearTimeout(timer);
-  }, [values, shown.restored, shown.waiting, entry, dirty, isOwnDraftRef]);
+  }, [values, entry, restored, waiting, dirty, isOwnDraftRef]);
 
   // Before anything is sent the draft is whole; what is sent leaves no later one behind.
   useEffect(() => {
