@@ -5,6 +5,7 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { mergedDraft } from '../../state/forms/mergedDraft.ts';
 import { selectSubmitting } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useForm } from '../engine/formContext.ts';
@@ -68,7 +69,8 @@ export function useSaveDraft(
       changedAt: changesRef.current.times,
       ...(now.waiting && { earlier: now.waiting }),
     };
-    store.dispatch(draftSaved({ form: kind, draft }));
+    // Another tab may have changed it just now.
+    store.dispatch(draftSaved({ form: kind, draft: own ? mergedDraft(draft, own) : draft }));
   });
 
   useEffect(() => {
