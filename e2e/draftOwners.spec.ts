@@ -48,11 +48,14 @@ test('a form sent in one tab is empty in the other, and its draft does not come 
   await fillIn(page, 'consultation', answers);
   await expect(question(other, 'Name')).toHaveValue(answers['name'] ?? '');
   await submit(page, 'consultation');
-  await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+  const result = page.getByRole('dialog', { name: 'Success!' });
+  await expect(result).toBeVisible();
   await expect(question(other, 'Name')).toHaveValue('');
   await expect(other.getByText(/^This form was sent or discarded in another tab/)).toBeVisible();
   await question(other, 'Description').fill('Something new');
   await isKept(other, 'Something new');
+  await result.getByRole('button').first().click();
+  await expect(page).toHaveURL('/');
   await open(page, formPaths.consultation);
   await expect(question(page, 'Description')).toHaveValue('Something new');
   await expect(question(page, 'Name')).toHaveValue('');

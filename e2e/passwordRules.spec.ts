@@ -10,7 +10,9 @@ const password = (page: Page, label: string) => page.getByLabel(label, { exact: 
 test('what the server would refuse is told before sending, and a refusal stands on the password', async ({
   page,
   app,
+  consoleGuard,
 }) => {
+  consoleGuard.expected.push(/Failed to load resource.*422/);
   const { email } = makeVisitor();
   await open(page, '/sign-up');
   await page.getByLabel('Email').fill(email);
@@ -50,7 +52,12 @@ test('what the server would refuse is told before sending, and a refusal stands 
   await expect(page).toHaveURL('/login');
 });
 
-test('a new password is judged before it is set, and a refusal stands on it', async ({ page, app }) => {
+test('a new password is judged before it is set, and a refusal stands on it', async ({
+  page,
+  app,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/Failed to load resource.*422/);
   const { email } = await createAccount(app);
   await open(page, '/forgot-password');
   await page.getByLabel('Email').fill(email);
