@@ -1,19 +1,22 @@
 import { selectToken, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { DraftsState } from '../../state/forms/draftsSlice.ts';
+import { mergedDrafts } from '../../state/forms/mergedDraft.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
 import { restoredFrom, storageKeyOf, storedToken } from '../store/restore.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 
 /**
- * Syncs what other tabs write: drafts, colour mode, paused motion. Each tab writes all drafts at once, so one that had
- * only its own would overwrite newer ones of other forms. Returns a stop function.
+ * Syncs what other tabs write: drafts, answer by answer, colour mode, paused motion. Each tab writes all drafts at once,
+ * so one that had only its own would overwrite newer ones of other forms. Returns a stop function.
  */
 export function startOtherTabsListener(store: SiteStore): () => void {
   const syncDrafts = (text: string | null, before: DraftsState) => {
-    const drafts = restoredFrom.drafts(text);
-    if (drafts) store.dispatch(draftsSyncedFromOtherTab({ drafts, before }));
+    const written = restoredFrom.drafts(text);
+    if (!written) return;
+    const drafts = mergedDrafts(store.getState().drafts, written);
+    store.dispatch(draftsSyncedFromOtherTab({ drafts, before }));
   };
 
   const syncPreferences = (text: string | null) => {

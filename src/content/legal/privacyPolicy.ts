@@ -26,9 +26,9 @@ export const privacyPolicy: LegalDocument = {
             'Proof that you are logged in. It holds the email address of your account and ends by itself, normally twelve hours after you log in; then it is removed.',
           'Colours and motion':
             'Light, dark, or whatever your device is set to, and whether you paused what moves by itself.',
-          'Form drafts': `What you have typed into an application form and the PDF you chose, so that nothing is lost when you leave. A draft is kept for ${draftDays} days; it goes earlier when you send or discard the form, or log out, and the PDF with it. Passwords and codes are never part of it.`,
+          'Form drafts': `What you have typed into an application form and the PDF you chose, so that nothing is lost when you leave. A draft is kept for ${draftDays} days; it goes earlier when you send or discard the form, or log out, and the PDF with it. What was typed without logging in stays as a draft of nobody: in another tab, whoever opens the form is asked before any of it is shown, and can delete it. Passwords and codes are never part of it.`,
           'Until you close the tab':
-            'The result message that is open, the form you sent last, so that you can print its receipt, and how far down you had scrolled on each page. Logging out removes the form at once.',
+            'The result message that is open, the form you sent last, so that you can print its receipt, which drafts were typed in this tab without logging in, and how far down you had scrolled on each page. Logging out removes the form at once.',
         }),
         text('Our server receives and stores:'),
         list({

@@ -173,7 +173,7 @@ export function useRestoreDraft(
     show({
       ...nothing,
       restored: why === null ? found : null,
-      waiting: isAskedAbout(why) ? found : (found.earlier ?? null),
+      waiting: isAskedAbout(why) ? found : (why === null && found.earlier) || null,
     });
   });
   // Before the browser paints, so that nobody sees the form without its answers.

@@ -5,6 +5,7 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { mergedDraft } from '../../state/forms/mergedDraft.ts';
 import { selectSubmitting } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useForm } from '../engine/formContext.ts';
@@ -15,6 +16,8 @@ import type { DraftRefs, Restored } from './useRestoreDraft.ts';
 const debounceMs = 400;
 
 type SaveOptions = { dirty: boolean; shown: Restored; shownRef: RefObject<Restored> };
+
+type Pending = Pick<Restored, 'restored' | 'waiting'> & { values: FieldValues; entry: string };
 
 /** The saved part of what stands in a form: texts, and of a file its name, or that of the draft it has not replaced. */
 function savedPartOf(fields: readonly Field[], values: FieldValues, fileNames: Draft['fileNames']) {
@@ -45,10 +48,13 @@ export function useSaveDraft(
   const [hadFile, setHadFile] = useState(hasFile);
   if (hasFile && !hadFile) setHadFile(true);
 
-  const isPendingRef = useRef(false);
+  const { restored, waiting } = shown;
+
+  const pendingRef = useRef<Pending | null>(null);
   const savePending = useEffectEvent(() => {
-    if (!isPendingRef.current) return;
-    isPendingRef.current = false;
+    const pending = pendingRef.current;
+    if (!pending) return;
+    pendingRef.current = null;
     const own = isOwnDraftRef.current ? selectDraft(store.getState(), kind) : null;
     // Another tab has just sent or discarded it, and this form does not know yet.
     if (isOwnDraftRef.current && !own) return;
@@ -56,25 +62,30 @@ export function useSaveDraft(
     const savedAt = Date.now();
     const begunAt = own?.begunAt ?? savedAt;
     if (owner === null) rememberTypedHere(kind, begunAt);
-    const { values: now, times } = changesRef.current;
-    const { restored, waiting } = shownRef.current;
+    // What has come from elsewhere and is about to be rendered belongs to it, too.
+    const now = { ...pending, ...shownRef.current };
     const draft: Draft = {
-      ...savedPartOf(fields, now, hadFile ? {} : (restored?.fileNames ?? {})),
+      ...savedPartOf(
+        fields,
+        { ...now.values, ...changesRef.current.values },
+        hadFile ? {} : (now.restored?.fileNames ?? {}),
+      ),
       owner,
       savedAt,
       begunAt,
-      entry,
-      changedAt: times,
-      ...(waiting && { earlier: waiting }),
+      entry: now.entry,
+      changedAt: changesRef.current.times,
+      ...(now.waiting && { earlier: now.waiting }),
     };
-    store.dispatch(draftSaved({ form: kind, draft }));
+    // Another tab may have changed it just now.
+    store.dispatch(draftSaved({ form: kind, draft: own ? mergedDraft(draft, own) : draft }));
   });
 
   useEffect(() => {
-    isPendingRef.current = dirty || isOwnDraftRef.current;
+    pendingRef.current = dirty || isOwnDraftRef.current ? { values, entry, restored, waiting } : null;
     const timer = setTimeout(() => savePending(), debounceMs);
     return () => clearTimeout(timer);
-  }, [values, shown.restored, shown.waiting, entry, dirty, hadFile, isOwnDraftRef]);
+  }, [values, entry, restored, waiting, dirty, hadFile, isOwnDraftRef]);
 
   // Before anything is sent the draft is whole; what is sent leaves no later one behind.
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { constants } from '../../../contract/constants.ts';
 import { loggedOut } from '../auth/authSlice.ts';
-import { mergedDraft } from './mergedDraft.ts';
 
 /** What was typed into a long form: text answers, and of a file only its name. */
 export type Draft = {
@@ -35,18 +34,15 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** Keeps what another tab has changed later. */
     draftSaved: (state, { payload }: PayloadAction<{ form: ApplicationKind; draft: Draft }>) => {
-      const { form, draft } = payload;
-      const local = state[form];
-      state[form] = local ? mergedDraft(draft, local) : draft;
+      state[payload.form] = payload.draft;
     },
     draftDiscarded: (state, { payload }: PayloadAction<{ form: ApplicationKind }>) => {
       delete state[payload.form];
     },
     /**
-     * Another tab wrote `drafts` over `before`. Of each answer the later change counts, and a draft the other tab removed
-     * is removed here, too.
+     * Another tab wrote `drafts` over `before`. Of each form the newer draft counts, and one the other tab removed is
+     * removed here, too. The listener has merged those of which each tab holds a part.
      */
     draftsSyncedFromOtherTab: (
       state,
@@ -57,18 +53,12 @@ export const draftsSlice = createSlice({
         const local = state[form];
         const remote = drafts[form];
         const previous = before[form];
-        if (!local) state[form] = remote;
-        else if (!remote) {
-          // One that never lay in storage, or is too old to be read from it, was not removed there.
-          if (!previous) continue;
-          if (local.savedAt <= previous.savedAt) delete state[form];
-          else state[form] = { ...local };
-        } else {
-          const merged = mergedDraft(local, remote);
-          if (merged !== local) state[form] = merged;
-          // The other tab has overwritten it in storage; redux-persist writes a new object again.
-          else if (mergedDraft(remote, local) !== remote) state[form] = { ...local };
-        }
+        if (remote && (!local || remote.savedAt > local.savedAt)) state[form] = remote;
+        // One that was never in storage, or is too old to be read from it, was not removed there.
+        else if (!local || local.savedAt === remote?.savedAt || !(remote ?? previous)) continue;
+        else if (!remote && previous && local.savedAt <= previous.savedAt) delete state[form];
+        // The other tab has overwritten it in storage; redux-persist writes a new object again.
+        else state[form] = { ...local };
       }
     },
   },

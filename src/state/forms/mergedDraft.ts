@@ -1,4 +1,5 @@
-import type { Draft } from './draftsSlice.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { Draft, DraftsState } from './draftsSlice.ts';
 
 /** When an answer was last changed, in milliseconds since 1970; 0 for one that nobody has touched. */
 export const changeOf = ({ changedAt, savedAt }: Draft, name: string): number =>
@@ -24,8 +25,20 @@ export function mergedDraft(ours: Draft, theirs: Draft): Draft {
     ]);
   return {
     ...newer,
+    // Newer than both, so that it replaces them in every tab.
+    savedAt: newer.savedAt + 1,
     values: merge(newer.values, older.values),
     fileNames: merge(newer.fileNames, older.fileNames),
     changedAt: merge(newer.changedAt, older.changedAt),
   };
 }
+
+/** What another tab wrote, with what this one changed later in the same drafts. */
+export const mergedDrafts = (ours: DraftsState, theirs: DraftsState): DraftsState =>
+  Object.fromEntries(
+    (Object.entries(theirs) as [ApplicationKind, Draft][]).map(([form, remote]) => {
+      const local = ours[form];
+      const merged = local ? mergedDraft(local, remote) : remote;
+      return [form, merged === local ? remote : merged];
+    }),
+  );

@@ -22,6 +22,6 @@ export function usePasswordRefusal(name: string, error: unknown, busy: boolean):
   const message = isStill ? fieldErrorOf(error, name) : undefined;
   useEffect(() => {
     if (message !== undefined) focusControl(form, name);
-  }, [form, name, message, error]);
+  }, [form, name, message]);
   return message;
 }
