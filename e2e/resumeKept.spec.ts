@@ -156,7 +156,6 @@ test('an expired draft takes its file along at the next visit of any form', asyn
   await choose(page, pdf('old.pdf'));
   await willKeep(page, ['old.pdf']);
   await isSaved(page);
-  await page.goto('about:blank');
   await page.addInitScript((lifetime) => {
     const now = Date.now;
     Date.now = () => now() + lifetime;
