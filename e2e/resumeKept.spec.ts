@@ -49,6 +49,9 @@ async function choose(page: Page, file: ReturnType<typeof pdf>) {
 const thumbnail = (page: Page) => page.getByRole('main').locator('canvas');
 const isSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
 
+/** A busy computer takes its time to read two megabytes of scripts. */
+const drawing = { timeout: 20_000 };
+
 /** Whether anything but paper was drawn. */
 const hasInk = (page: Page) =>
   thumbnail(page).evaluate((canvas: HTMLCanvasElement) => {
@@ -70,8 +73,8 @@ test('a PDF comes back with its draft after the tab is gone, drawn and counted, 
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   await fillIn(page, 'job', answersFor('job', visitor));
-  await expect(page.getByText(/, 1 page$/)).toBeVisible();
-  await expect(thumbnail(page)).toBeVisible();
+  await expect(page.getByText(/, 1 page$/)).toBeVisible(drawing);
+  await expect(thumbnail(page)).toBeVisible(drawing);
   expect(await hasInk(page)).toBe(true);
   expect(scripts).toHaveLength(2);
   await willKeep(page, [resumeFile.name]);
@@ -81,7 +84,7 @@ test('a PDF comes back with its draft after the tab is gone, drawn and counted, 
   await open(again, formPaths.job);
   await expect(again.getByText(/^Your draft from today/)).toBeVisible();
   await expect(again.getByText('Checked: this is a PDF.')).toBeVisible();
-  await expect(again.getByText(/, 1 page$/)).toBeVisible();
+  await expect(again.getByText(/, 1 page$/)).toBeVisible(drawing);
   await expect(again.getByText(/again\.$/)).toBeHidden();
   // Nothing is lost by leaving, so nobody is asked.
   await again.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
