@@ -25,15 +25,15 @@ const keptFiles = (page: Page) =>
       new Promise<string[]>((resolve) => {
         const opening = indexedDB.open('drafts');
         // Nothing was ever kept; an empty database made by looking would be in the way.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => resolve([]);
-        opening.onsuccess = () => {
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', () => resolve([]));
+        opening.addEventListener('success', () => {
           const reading = opening.result.transaction('files').objectStore('files').getAll();
-          reading.onsuccess = () => {
+          reading.addEventListener('success', () => {
             opening.result.close();
             resolve((reading.result as { file: File }[]).map(({ file }) => file.name));
-          };
-        };
+          });
+        });
       }),
   );
 

@@ -99,9 +99,10 @@ export function useDraftFile(kind: ApplicationKind, restored: Draft | null): Dra
   const isUnwanted = draft === null || (namedFile === undefined && file === null && !isSearching);
   const forget = useEffectEvent(async () => {
     if (field === undefined) return;
-    const wasTakenOut = draft !== null && kept !== null;
-    setKept(null);
+    const forgotten = kept;
+    const wasTakenOut = draft !== null && forgotten !== null;
     await forgetFile({ form: kind, field });
+    setKept((now) => (now === forgotten ? null : now));
     if (wasTakenOut) tellOtherTabs('removed');
   });
   useEffect(() => {
