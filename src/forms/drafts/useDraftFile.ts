@@ -97,17 +97,18 @@ export function useDraftFile(kind: ApplicationKind, restored: Draft | null): Dra
 
   // The draft is gone, sent, discarded or with a logout; or it names no file, because the visitor took it out.
   const isUnwanted = draft === null || (namedFile === undefined && file === null && !isSearching);
-  const forget = useEffectEvent(async () => {
-    if (field === undefined) return;
-    const forgotten = kept;
-    const wasTakenOut = draft !== null && forgotten !== null;
-    await forgetFile({ form: kind, field });
-    setKept((now) => (now === forgotten ? null : now));
-    if (wasTakenOut) tellOtherTabs('removed');
+  const noteForgotten = useEffectEvent(() => {
+    setKept(null);
+    if (draft !== null && kept !== null) tellOtherTabs('removed');
   });
   useEffect(() => {
-    if (rehydrated && isUnwanted && hasDatabase()) void forget();
-  }, [rehydrated, isUnwanted]);
+    if (!rehydrated || !isUnwanted || field === undefined || !hasDatabase()) return;
+    const forget = async () => {
+      await forgetFile({ form: kind, field });
+      noteForgotten();
+    };
+    void forget();
+  }, [kind, field, rehydrated, isUnwanted]);
 
   const isLost =
     file === null && restored !== null && (!hasDatabase() || (search?.draft === restored && !search.isFound));
