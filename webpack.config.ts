@@ -24,6 +24,9 @@ const routerForProduction = {
   'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
+/** Nobody chooses a file while pages are written. */
+const notForPages = { [at('src/forms/controls/resume/drawFirstPage.ts')]: false as const };
+
 /** The carousel is CommonJS and would bring a second MUI and the whole of framer-motion with it; so it gets the parts it uses. */
 const carouselRule = {
   test: /node_modules\/react-material-ui-carousel\//,
@@ -64,7 +67,7 @@ function common(
     devtool: serving ? 'eval-cheap-module-source-map' : false,
     resolve: {
       // The router names its development build in every condition; the production build is smaller.
-      alias: mode === 'production' ? routerForProduction : {},
+      alias: { ...(mode === 'production' && routerForProduction), ...(target === 'node' && notForPages) },
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
     module: {
@@ -181,11 +184,6 @@ function prerender(mode: 'production' | 'development'): Configuration {
   return {
     ...base,
     name: 'prerender',
-    // Nobody chooses a file while pages are written.
-    resolve: {
-      ...base.resolve,
-      alias: { ...base.resolve?.alias, [at('src/forms/controls/resume/drawFirstPage.ts')]: false },
-    },
     target: 'node24',
     entry: { prerender: './src/app/prerender/prerender.tsx' },
     experiments: { outputModule: true },

@@ -25,15 +25,15 @@ const keptFiles = (page: Page) =>
       new Promise<string[]>((resolve) => {
         const opening = indexedDB.open('drafts');
         // Nothing was ever kept; an empty database made by looking would be in the way.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => resolve([]);
-        opening.onsuccess = () => {
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', () => resolve([]));
+        opening.addEventListener('success', () => {
           const reading = opening.result.transaction('files').objectStore('files').getAll();
-          reading.onsuccess = () => {
+          reading.addEventListener('success', () => {
             opening.result.close();
             resolve((reading.result as { file: File }[]).map(({ file }) => file.name));
-          };
-        };
+          });
+        });
       }),
   );
 
@@ -48,6 +48,9 @@ async function choose(page: Page, file: ReturnType<typeof pdf>) {
 
 const thumbnail = (page: Page) => page.getByRole('main').locator('canvas');
 const isSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+/** A busy computer takes its time to read two megabytes of scripts. */
+const drawing = { timeout: 20_000 };
 
 /** Whether anything but paper was drawn. */
 const hasInk = (page: Page) =>
@@ -70,8 +73,8 @@ test('a PDF comes back with its draft after the tab is gone, drawn and counted, 
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   await fillIn(page, 'job', answersFor('job', visitor));
-  await expect(page.getByText(/, 1 page$/)).toBeVisible();
-  await expect(thumbnail(page)).toBeVisible();
+  await expect(page.getByText(/, 1 page$/)).toBeVisible(drawing);
+  await expect(thumbnail(page)).toBeVisible(drawing);
   expect(await hasInk(page)).toBe(true);
   expect(scripts).toHaveLength(2);
   await willKeep(page, [resumeFile.name]);
@@ -81,7 +84,7 @@ test('a PDF comes back with its draft after the tab is gone, drawn and counted, 
   await open(again, formPaths.job);
   await expect(again.getByText(/^Your draft from today/)).toBeVisible();
   await expect(again.getByText('Checked: this is a PDF.')).toBeVisible();
-  await expect(again.getByText(/, 1 page$/)).toBeVisible();
+  await expect(again.getByText(/, 1 page$/)).toBeVisible(drawing);
   await expect(again.getByText(/again\.$/)).toBeHidden();
   // Nothing is lost by leaving, so nobody is asked.
   await again.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
@@ -156,7 +159,6 @@ test('an expired draft takes its file along at the next visit of any form', asyn
   await choose(page, pdf('old.pdf'));
   await willKeep(page, ['old.pdf']);
   await isSaved(page);
-  await page.goto('about:blank');
   await page.addInitScript((lifetime) => {
     const now = Date.now;
     Date.now = () => now() + lifetime;

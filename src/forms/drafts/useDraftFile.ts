@@ -3,14 +3,15 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { constants } from '../../../contract/constants.ts';
 import { isPdf } from '../../../contract/rules.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
-import { findFile, forgetFile, forgetUnwantedFiles, keepFile } from '../../state/forms/draftFiles.ts';
-import { isFresh, selectDraft } from '../../state/forms/draftsSlice.ts';
+import { findFile, forgetFile, hasDatabase, keepFile } from '../../state/forms/draftFiles.ts';
+import { selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { isRehydrated } from '../../state/rehydrated.ts';
 import { useForm } from '../engine/formContext.ts';
 import { useFileOfOtherTabs } from './useFileOfOtherTabs.ts';
+import { useForgetUnwantedFiles } from './useForgetUnwantedFiles.ts';
 
 export type DraftFileStatus = {
   /** Whether what stands in the form would be lost with it: a file that is not kept with the draft, or not yet. */
@@ -18,27 +19,6 @@ export type DraftFileStatus = {
   /** Of the restored draft, the names of the files that have to be chosen again, by question. */
   lostFileNames: Readonly<Record<string, string>>;
 };
-
-/** Without it nothing is kept, and nothing need be looked for. */
-const hasDatabase = () => 'indexedDB' in window;
-
-/** A draft and its file in storage that belong together. */
-const isWanted = (
-  draft: Draft | null,
-  { owner, field, name }: { owner: string | null; field: string; name: string },
-) => draft !== null && isFresh(draft) && draft.owner === owner && draft.fileNames[field] === name;
-
-/** Removes, at every visit of a form, files whose drafts are gone: those of all forms, for theirs may not be visited again. */
-function useForgetUnwantedFiles(): void {
-  const store = useSiteStore();
-  const rehydrated = useSiteSelector(({ drafts }) => isRehydrated(drafts));
-  useEffect(() => {
-    if (!rehydrated || !hasDatabase()) return;
-    void forgetUnwantedFiles(({ form, field, owner, file }) =>
-      isWanted(selectDraft(store.getState(), form), { owner, field, name: file.name }),
-    );
-  }, [store, rehydrated]);
-}
 
 /**
  * Keeps the file of the surrounding form in this browser as long as the form's draft names it, no longer and for nobody
@@ -62,8 +42,10 @@ export function useDraftFile(kind: ApplicationKind, restored: Draft | null): Dra
 
   /** The file of this form that lies in storage, and under whose name. */
   const [kept, setKept] = useState<{ file: File; owner: string | null } | null>(null);
-  /** The restored draft whose file was looked for in vain. */
-  const [lost, setLost] = useState<Draft | null>(null);
+  /** The restored draft whose file was looked for last. */
+  const [search, setSearch] = useState<{ draft: Draft; isFound: boolean } | null>(null);
+  const restoredName = field === undefined ? undefined : restored?.fileNames[field];
+  const isSearching = restored !== null && restoredName !== undefined && search?.draft !== restored;
   const fileRef = useRef(file);
   useEffect(() => {
     fileRef.current = file;
@@ -78,21 +60,21 @@ export function useDraftFile(kind: ApplicationKind, restored: Draft | null): Dra
   const takeOver = useEffectEvent(show);
 
   useEffect(() => {
-    const name = field === undefined ? undefined : restored?.fileNames[field];
-    if (!restored || field === undefined || name === undefined || !hasDatabase()) return undefined;
+    if (!restored || field === undefined || restoredName === undefined || !hasDatabase()) return undefined;
     let current = true;
     const bringBack = async () => {
       const found = await findFile({ form: kind, field }, restored.owner);
-      // Somebody quick has chosen one meanwhile.
-      if (!current || fileRef.current) return;
-      if (found?.name === name) takeOver(found, restored.owner);
-      else setLost(restored);
+      if (!current) return;
+      const isFound = found?.name === restoredName;
+      setSearch({ draft: restored, isFound });
+      // Unless somebody quick has chosen one meanwhile.
+      if (isFound && !fileRef.current) takeOver(found, restored.owner);
     };
     void bringBack();
     return () => {
       current = false;
     };
-  }, [kind, field, restored]);
+  }, [kind, field, restored, restoredName]);
 
   const isNamed = file !== null && namedFile === file.name;
   const isKept = kept !== null && kept.file === file && kept.owner === owner;
@@ -100,11 +82,12 @@ export function useDraftFile(kind: ApplicationKind, restored: Draft | null): Dra
     if (field === undefined || !file || !isNamed || isKept || blocked || !hasDatabase()) return undefined;
     let current = true;
     const keep = async () => {
-      if (file.size > constants.draftFileMaxSize || !(await isPdf(file))) return;
+      const isGood = file.size <= constants.draftFileMaxSize && (await isPdf(file));
+      if (!isGood) return forgetFile({ form: kind, field });
       const isDone = await keepFile({ form: kind, field, owner, savedAt: Date.now(), file });
-      if (!isDone || !current) return;
+      if (!isDone || !current) return undefined;
       setKept({ file, owner });
-      tellOtherTabs('kept');
+      return tellOtherTabs('kept');
     };
     void keep();
     return () => {
@@ -112,19 +95,23 @@ export function useDraftFile(kind: ApplicationKind, restored: Draft | null): Dra
     };
   }, [kind, field, file, isNamed, isKept, blocked, owner, tellOtherTabs]);
 
-  // The draft names no file (any more): removed by the visitor, sent, discarded, or gone with a logout.
-  const forget = useEffectEvent(async () => {
-    if (field === undefined) return;
-    const wasTakenOut = draft !== null && file === null && kept !== null;
+  // The draft is gone, sent, discarded or with a logout; or it names no file, because the visitor took it out.
+  const isUnwanted = draft === null || (namedFile === undefined && file === null && !isSearching);
+  const noteForgotten = useEffectEvent(() => {
     setKept(null);
-    await forgetFile({ form: kind, field });
-    if (wasTakenOut) tellOtherTabs('removed');
+    if (draft !== null && kept !== null) tellOtherTabs('removed');
   });
   useEffect(() => {
-    if (rehydrated && namedFile === undefined && hasDatabase()) void forget();
-  }, [rehydrated, namedFile]);
+    if (!rehydrated || !isUnwanted || field === undefined || !hasDatabase()) return;
+    const forget = async () => {
+      await forgetFile({ form: kind, field });
+      noteForgotten();
+    };
+    void forget();
+  }, [kind, field, rehydrated, isUnwanted]);
 
-  const isLost = file === null && restored !== null && (lost === restored || !hasDatabase());
+  const isLost =
+    file === null && restored !== null && (!hasDatabase() || (search?.draft === restored && !search.isFound));
   return {
     wouldLoseFile: file !== null && !isKept,
     lostFileNames: isLost ? restored.fileNames : {},

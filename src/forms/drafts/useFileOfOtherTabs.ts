@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import { findFile } from '../../state/forms/draftFiles.ts';
+import { findFile, hasDatabase } from '../../state/forms/draftFiles.ts';
 import { recordOf } from '../../state/readers.ts';
 
 const channelName = 'draft-files';
@@ -30,7 +30,7 @@ export function useFileOfOtherTabs(
   });
   useEffect(() => {
     // Without storage there is nothing to tell.
-    if (field === undefined || !('indexedDB' in window) || !('BroadcastChannel' in window)) return undefined;
+    if (field === undefined || !hasDatabase() || !('BroadcastChannel' in window)) return undefined;
     const channel = new BroadcastChannel(channelName);
     channelRef.current = channel;
     const listen = (message: MessageEvent<unknown>) => void follow(message);

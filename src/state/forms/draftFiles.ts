@@ -17,6 +17,9 @@ type Place = Pick<DraftFile, 'form' | 'field'>;
 const databaseName = 'drafts';
 const storeName = 'files';
 
+/** Whether this browser has one at all; without it nothing is kept, and nothing need be looked for. */
+export const hasDatabase = (): boolean => 'indexedDB' in window;
+
 const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));

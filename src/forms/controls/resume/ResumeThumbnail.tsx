@@ -10,7 +10,7 @@ type ResumeThumbnailProps = {
   onPages: (file: File, count: number) => void;
 };
 
-/** Milliseconds. Whatever takes longer, the name of the file says enough. */
+/** Milliseconds, from when the script is there. Whatever takes longer, the name of the file says enough. */
 const patience = 15_000;
 
 /** Twice as fine as the sheet is large, for dense screens. */
@@ -41,11 +41,12 @@ function Drawing({ file, onPages }: { file: File; onPages: (count: number) => vo
     if (!canvas || !('Worker' in window)) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const timer = setTimeout(() => controller.abort(), patience);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const draw = async () => {
       try {
         const { drawFirstPage } = await import(/* webpackChunkName: "pdf" */ './drawFirstPage.ts');
         signal.throwIfAborted();
+        timer = setTimeout(() => controller.abort(), patience);
         await drawFirstPage(file, canvas, { signal, onPages: (count) => tellPages(count) });
         setIsDrawn(true);
       } catch {

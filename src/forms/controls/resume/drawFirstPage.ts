@@ -3,6 +3,9 @@ import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/
 /** Pixels of a picture in the PDF that are decoded at most; a larger one is left out. */
 const largestPicture = 25_000_000;
 
+/** Nobody reads a console for what is wrong with a PDF. */
+const verbosity = VerbosityLevel.ERRORS;
+
 /**
  * Counts the pages of a PDF and draws the first into the canvas, as large as it fits there. The PDF is read by a worker
  * of its own, which ends with this call; the signal ends both at any moment.
@@ -26,18 +29,18 @@ export async function drawFirstPage(
     signal.addEventListener('abort', end, { once: true });
     port.addEventListener('error', end, { once: true });
   });
-  const worker = PDFWorker.create({ port });
+  const worker = PDFWorker.create({ port, verbosity });
   const draw = async () => {
     const pdf = await getDocument({
       data,
       worker,
-      // Nothing is fetched, evaluated or logged for a thumbnail.
+      // Nothing is fetched or evaluated for a thumbnail.
       isEvalSupported: false,
       useWasm: false,
       useWorkerFetch: false,
       enableXfa: false,
       maxImageSize: largestPicture,
-      verbosity: VerbosityLevel.ERRORS,
+      verbosity,
     }).promise;
     onPages(pdf.numPages);
     const page = await pdf.getPage(1);
