@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { applications } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { ReviewButton } from '../../forms/application/review/ReviewButton.tsx';
@@ -18,11 +18,13 @@ const kind = 'partnership';
 const all: readonly Field[] = applications[kind].fields;
 const fields = all.filter(({ name }) => ['businessName', 'website', 'email'].includes(name));
 
-let stop = () => {};
+const stops: (() => void)[] = [];
 beforeEach(() => {
-  stop = followFocus();
+  stops.push(followFocus());
 });
-afterEach(() => stop());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
 
 /** A form of three questions, in the history of a tab that has been elsewhere before. */
 function open() {
@@ -44,9 +46,10 @@ function open() {
     { path: '/before', element: <p>Another page</p> },
     { path: '/form', element: form },
   ];
-  const router = createMemoryRouter(routes, {
-    initialEntries: ['/before', { pathname: '/form', state: { a: 1 } }],
-  });
+  window.history.replaceState(null, '', '/before');
+  window.history.pushState({ usr: { a: 1 }, key: 'form', idx: 1 }, '', '/form');
+  const router = createBrowserRouter(routes);
+  stops.push(() => router.dispose());
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
@@ -129,10 +132,10 @@ test.each(['Esc', 'its button', 'Back of the browser'])(
     else if (way === 'its button') await press('Back to the form');
     else await act(() => router.navigate(-1));
     await gone();
-    expect(router.state.location.key).toBe(key);
+    await waitFor(() => expect(router.state.location.key).toBe(key));
     expect(input(/^Business name/)).toHaveValue('Raman Textiles');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus());
     await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/before');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
   },
 );
