@@ -10,27 +10,38 @@ export function useBackCloses(isOpen: boolean, close: () => void): boolean {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   const isOnEntry = recordOf(state)['sheet'] === true;
+  // The router tells of a new entry in a transition, and a quick Back may come before that has ended.
+  const hasEntry = useRef(false);
 
-  const wasOpen = useRef(false);
-  const followSheet = useEffectEvent(() => {
-    // After a reload the entry is there and the sheet is not: it serves the next one.
-    if (isOpen && !isOnEntry)
-      void navigate(
-        { pathname, search, hash },
-        { state: { ...recordOf(state), sheet: true }, preventScrollReset: true },
-      );
-    else if (!isOpen && isOnEntry && wasOpen.current) void navigate(-1);
-    wasOpen.current = isOpen;
+  const opened = useEffectEvent(() => {
+    hasEntry.current = true;
+    // After a reload, or after Forward, the entry is there and the sheet is not: it serves this one.
+    if (isOnEntry) return;
+    void navigate(
+      { pathname, search, hash },
+      { state: { ...recordOf(state), sheet: true }, preventScrollReset: true },
+    );
   });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what it follows
-  useEffect(() => followSheet(), [isOpen]);
+  const closed = useEffectEvent(() => {
+    if (!hasEntry.current) return;
+    hasEntry.current = false;
+    void navigate(-1);
+  });
+  const left = useEffectEvent(() => {
+    hasEntry.current = false;
+    close();
+  });
 
-  const followHistory = useEffectEvent(() => {
-    if (!isOnEntry && isOpen) close();
-  });
   useEffect(() => {
-    if (!isOnEntry) followHistory();
-  }, [isOnEntry]);
+    if (!isOpen) return undefined;
+    opened();
+    const leave = () => left();
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen) closed();
+  }, [isOpen]);
 
   return isOnEntry;
 }

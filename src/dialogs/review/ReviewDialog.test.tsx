@@ -1,0 +1,141 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { applications } from '../../../contract/applications.ts';
+import type { Field } from '../../../contract/fields.ts';
+import { ReviewButton } from '../../forms/application/review/ReviewButton.tsx';
+import { FieldForm } from '../../forms/engine/FieldForm.tsx';
+import { ErrorSummary } from '../../forms/parts/ErrorSummary.tsx';
+import { FormField } from '../../forms/parts/FormField.tsx';
+import { followFocus, frameId } from '../../navigation/pageFocus.ts';
+import { makeStore } from '../../app/store/store.ts';
+import { ReviewSheet } from './ReviewSheet.tsx';
+
+jest.setTimeout(30_000);
+
+const kind = 'partnership';
+const all: readonly Field[] = applications[kind].fields;
+const fields = all.filter(({ name }) => ['businessName', 'website', 'email'].includes(name));
+
+const stops: (() => void)[] = [];
+beforeEach(() => {
+  stops.push(followFocus());
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A form of three questions, in the history of a tab that has been elsewhere before. */
+function open() {
+  const sent = jest.fn(async () => undefined);
+  const store = makeStore();
+  const form = (
+    <div id={frameId}>
+      <FieldForm form={kind} fields={fields} initial={{ email: 'asha@mail.example' }} onSubmit={sent}>
+        <ErrorSummary />
+        {fields.map((field) => (
+          <FormField key={field.name} field={field} />
+        ))}
+        <button type="submit">Submit</button>
+        <ReviewButton kind={kind} Sheet={ReviewSheet} />
+      </FieldForm>
+    </div>
+  );
+  const routes = [
+    { path: '/before', element: <p>Another page</p> },
+    { path: '/form', element: form },
+  ];
+  window.history.replaceState(null, '', '/before');
+  window.history.pushState({ usr: { a: 1 }, key: 'form', idx: 1 }, '', '/form');
+  const router = createBrowserRouter(routes);
+  stops.push(() => router.dispose());
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  const write = async (label: RegExp, text: string) => {
+    await user.click(input(label));
+    await user.paste(text);
+  };
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { sent, router, user, write, press };
+}
+
+const sheet = () => screen.findByRole('dialog', { name: 'Check your answers' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const input = (name: RegExp) => screen.getByLabelText(name);
+
+/** The same, with its answers on the sheet. */
+async function openReview() {
+  const page = open();
+  await page.write(/^Business name/, ' Raman Textiles');
+  await page.press('Review');
+  return { ...page, dialog: await sheet() };
+}
+
+test('what is wrong shows as on sending, and no sheet comes up', async () => {
+  const { press, sent, write } = open();
+  await write(/^Website/, 'no address');
+  await press('Review');
+  const summary = await screen.findByRole('alert');
+  const links = within(summary).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Business name is required.',
+    'Please enter a valid URL.',
+  ]);
+  await waitFor(() => expect(input(/^Business name/)).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('Send sends at one press, at two of them once, and takes the sheet away', async () => {
+  const { dialog, sent, user } = await openReview();
+  expect(sent).not.toHaveBeenCalled();
+  expect(within(dialog).getByRole('region', { name: 'Check your answers' })).toHaveFocus();
+  expect(dialog).toHaveTextContent('Raman Textiles');
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Send' }));
+  await gone();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledWith(
+    { businessName: 'Raman Textiles', website: '', email: 'asha@mail.example' },
+    expect.anything(),
+  );
+});
+
+test('Change leads to that very question, and so does the name of one that was left empty', async () => {
+  const { press } = await openReview();
+  expect(screen.queryByRole('button', { name: 'Change Email' })).not.toBeInTheDocument();
+  await press('Change Business name');
+  await gone();
+  await waitFor(() => expect(input(/^Business name/)).toHaveFocus());
+  await press('Review');
+  await sheet();
+  await press('Add Website');
+  await gone();
+  await waitFor(() => expect(input(/^Website/)).toHaveFocus());
+});
+
+test.each(['Esc', 'its button', 'Back of the browser'])(
+  '%s closes the sheet, keeps everything, and leaves the history as it was',
+  async (way) => {
+    const { user, router, write, press } = open();
+    const { key } = router.state.location;
+    await write(/^Business name/, 'Raman Textiles');
+    await press('Review');
+    await sheet();
+    await waitFor(() => expect(router.state.location.key).not.toBe(key));
+    expect(router.state.location).toMatchObject({ pathname: '/form', state: { a: 1 } });
+    if (way === 'Esc') await user.keyboard('{Escape}');
+    else if (way === 'its button') await press('Back to the form');
+    else await act(() => router.navigate(-1));
+    await gone();
+    await waitFor(() => expect(router.state.location.key).toBe(key));
+    expect(input(/^Business name/)).toHaveValue('Raman Textiles');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus());
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
+  },
+);
