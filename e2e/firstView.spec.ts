@@ -109,5 +109,5 @@ test('every path change shows the loading screen for 800 ms', async ({ page }) =
     () => (window as unknown as { times: { shown: number; gone: number } }).times,
   );
   expect(gone - shown).toBeGreaterThanOrEqual(795);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
 });

@@ -130,8 +130,7 @@ test.describe('a place on a page', () => {
     await page.reload();
     await ready(page);
     await expect.poll(() => scrollOf(page)).toBe(2000);
-    await page.goto(paths.privacyPolicy);
-    await ready(page);
+    await open(page, paths.termsAndConditions);
     expect(await scrollOf(page)).toBe(0);
   });
 
@@ -255,6 +254,7 @@ test.describe('a choice that a link hands over before the scripts arrives', () =
       await ready(page);
       if (service) await expect(page.getByLabel('Service type')).toHaveValue(service);
       else await expect(page.getByRole('radio', { name: jobType! })).toBeChecked();
+      if (from === paths.careers) await expect(page.getByText('Applying for SEO Specialist')).toBeVisible();
     });
 });
 

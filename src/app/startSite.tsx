@@ -13,7 +13,6 @@ import { fetchLikelyNext } from './routes/fetchAhead.ts';
 import { followLinks } from './routes/followLinks.ts';
 import { markPrerenderedRules } from './prerenderedRules.ts';
 import { markEntry } from './routes/markEntry.ts';
-import { restoreScroll } from './routes/restoreScroll.ts';
 import { makeRoutes, pageOf } from './routes/routes.tsx';
 import { makeStore } from './store/store.ts';
 import type { SiteStore } from '../state/hooks.ts';
@@ -52,6 +51,9 @@ async function siteStyles() {
 /** The listeners only react to later events, so they are no part of the first load. */
 const loadListeners = () => import(/* webpackChunkName: "listeners" */ './listeners/startListeners.ts');
 
+/** Only after a reload and on the way back. */
+const loadScrolling = () => import(/* webpackChunkName: "restoreScroll" */ './routes/restoreScroll.ts');
+
 /** Reads storage, and starts the listeners when it has been read. */
 function restoreState(store: SiteStore) {
   const persistor = startPersistence(store);
@@ -80,7 +82,7 @@ export async function startSite() {
   await pause();
 
   restoreEarlyState();
-  markEntry();
+  const isKnownEntry = markEntry();
   // Ahead of the router's own listener: a link within a page that sleeps is the browser's.
   window.addEventListener('popstate', markEntry);
   const router = createBrowserRouter(routes, { hydrationData });
@@ -98,7 +100,7 @@ export async function startSite() {
 
   answerSleeping(followLinks(router, store));
   if (isPrerendered) completeHtml(root);
-  restoreScroll();
+  if (isKnownEntry) loadWithRetry(loadScrolling, ({ restoreScroll }) => restoreScroll());
   await pause();
   restoreState(store);
   await pause();

@@ -13,7 +13,6 @@ import { SkipLink } from './SkipLink.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { ColourModeAttribute } from './ColourModeAttribute.tsx';
 import { frameId, mainId } from '../navigation/pageFocus.ts';
-import { scrollPlacesKey } from '../navigation/scrollPlacesKey.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   paddingTop: headerHeight.narrow,
@@ -59,7 +58,7 @@ export function SiteLayout({ header, drawer, footer }: SiteLayoutProps) {
       <CloseOnWiden />
       <InertWhileLoading />
       <ColourModeAttribute />
-      <ScrollRestoration storageKey={scrollPlacesKey} />
+      <ScrollRestoration />
       <HydratedMarker />
     </>
   );

@@ -1,6 +1,5 @@
 import { startConnectionListener } from './connectionListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
-import { startReturnPathListener } from './returnPathListener.ts';
 import { startSessionListener } from './sessionListener.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 
@@ -10,7 +9,6 @@ export function startListeners(store: SiteStore): () => void {
     startSessionListener(store),
     startOtherTabsListener(store),
     startConnectionListener(store),
-    startReturnPathListener(store),
   ];
   return () => {
     for (const stop of stopFunctions) stop();

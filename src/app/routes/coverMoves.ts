@@ -10,8 +10,13 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  * Covers the page by the loading screen while the router waits for the next one, until it is open and begins a wait of its
  * own (RouteEffects.tsx). A new query or hash is not a page. Here, because a page that sleeps is told nothing by React.
  * Returns what covers and uncovers it for whoever waits ahead of the router.
+ * @param onMove told, by their pathnames, of each step of a way
  */
-export function coverMoves(router: Router, store: SiteStore): (covered: boolean) => void {
+export function coverMoves(
+  router: Router,
+  store: SiteStore,
+  onMove: (to: string, from: string) => void = () => {},
+): (covered: boolean) => void {
   let isCovered = false;
   const cover = (covered: boolean) => {
     if (covered === isCovered) return;
@@ -22,10 +27,12 @@ export function coverMoves(router: Router, store: SiteStore): (covered: boolean)
 
   let { pathname } = router.state.location;
   router.subscribe(({ navigation, location }) => {
-    if (navigation.state !== 'idle') cover(navigation.location.pathname !== pathname);
+    const to = (navigation.location ?? location).pathname;
+    onMove(to, pathname);
+    if (navigation.state !== 'idle') cover(to !== pathname);
     // It came to nothing.
-    else if (location.pathname === pathname) cover(false);
-    else ({ pathname } = location);
+    else if (to === pathname) cover(false);
+    else pathname = to;
   });
   return cover;
 }

@@ -1,14 +1,5 @@
 import { earlyStateKey } from '../../hydration/pressable.ts';
 
-/** Leaves what a link hands over for its page, where the browser opens it with a new document. */
-export function keepEarlyState(pathname: string, state: unknown): void {
-  try {
-    window.sessionStorage.setItem(earlyStateKey, JSON.stringify([pathname, JSON.stringify(state)]));
-  } catch {
-    // Blocked storage: the page opens without what the link knew.
-  }
-}
-
 /**
  * Puts what a link handed over, that was followed before the scripts of its page were there, where the router looks for
  * it. To be called before the router is made.

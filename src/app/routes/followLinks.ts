@@ -3,22 +3,7 @@ import type { SiteStore } from '../../state/hooks.ts';
 import { wakeFrame } from '../frame.ts';
 import { coverMoves } from './coverMoves.ts';
 import type { Router } from './coverMoves.ts';
-import { keepEarlyState } from './earlyState.ts';
 import { fetchAhead, preloadPage } from './fetchAhead.ts';
-
-/** React must have come to all that stays on the page when the router changes its state, or it would render it anew. */
-function wakeOnMoves(router: Router): void {
-  let { pathname } = router.state.location;
-  router.subscribe(({ navigation, location }) => {
-    const target = navigation.location ?? location;
-    if (target.pathname === pathname) wakeAll();
-    else wakeFrame();
-    if (navigation.state !== 'idle' || location.pathname === pathname) return;
-    // The page that was left may have slept all the time, and Back must find it soon.
-    fetchAhead(pathname);
-    pathname = location.pathname;
-  });
-}
 
 /** What the browser opened before scripts would stay open on the next page. */
 function closePopover(): void {
@@ -30,8 +15,16 @@ function closePopover(): void {
  * router moves. The last link pressed counts.
  */
 export function followLinks(router: Router, store: SiteStore) {
-  const cover = coverMoves(router, store);
-  wakeOnMoves(router);
+  // React must have come to all that stays on the page when the router changes its state, or it would render it anew.
+  const cover = coverMoves(router, store, (to, from) => {
+    if (to === from) {
+      wakeAll();
+      return;
+    }
+    wakeFrame();
+    // The page that is left may have slept all the time, and Back must find it soon.
+    if (router.state.navigation.state === 'idle') fetchAhead(from);
+  });
   let latest: URL | null = null;
   const follow = async (address: URL, state: unknown): Promise<void> => {
     latest = address;
@@ -43,7 +36,6 @@ export function followLinks(router: Router, store: SiteStore) {
       // Back may bring this very document again.
       cover(false);
       // The browser says best what is wrong; and where a newer site has replaced this one, its page comes whole.
-      keepEarlyState(address.pathname, state);
       window.location.assign(address);
       return;
     }

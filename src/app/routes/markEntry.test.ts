@@ -17,10 +17,10 @@ test('each entry that the browser made gets a key of its own', () => {
 
 test('what an entry holds stays, and an entry of the router is left alone', () => {
   window.history.replaceState({ usr: { prefill: {} } }, '');
-  markEntry();
+  expect(markEntry()).toBe(false);
   const marked = stateNow();
   expect(marked).toMatchObject({ usr: { prefill: {} } });
-  markEntry();
+  expect(markEntry()).toBe(true);
   expect(stateNow()).toEqual(marked);
 });
 

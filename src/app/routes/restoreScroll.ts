@@ -1,5 +1,7 @@
-import { scrollPlacesKey } from '../../navigation/scrollPlacesKey.ts';
 import { recordOf } from '../../state/readers.ts';
+
+/** Where the router keeps how far each entry of the tab's history is scrolled (session storage), unless it is told otherwise. */
+export const scrollPlacesKey = 'react-router-scroll-positions';
 
 /** What a visitor scrolls by; from then on the place is theirs. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -21,7 +21,7 @@ import { FormField } from '../parts/FormField.tsx';
 import { FieldGrid } from '../parts/FormSection.tsx';
 import { useAbortOnLeave } from '../../navigation/useAbortOnLeave.ts';
 import { useLocationState } from '../../navigation/useLocationState.ts';
-import { keptReturnPath } from '../../navigation/keptReturnPath.ts';
+import { forgetReturnPath, keptReturnPath } from '../../navigation/keptReturnPath.ts';
 import { useSending } from '../sending/useSending.ts';
 import { ForgotLink } from './ForgotLink.tsx';
 import { useFillInEmail } from './useFillInEmail.ts';
@@ -58,12 +58,12 @@ export function LoginForm() {
   }, [errorMessage]);
 
   const submit = async ({ email, password }: FieldValues) => {
-    // Read now: a login forgets what was kept.
-    const returnPath = handedOver.returnPath ?? locationStateOf({ returnPath: keptReturnPath() }).returnPath;
     const call = logIn(registerBody({ email: textOf(email), password: textOf(password) }));
     abortOnLeave(call);
     const { error } = await send(() => call);
     if (error) return;
+    const returnPath = handedOver.returnPath ?? locationStateOf({ returnPath: keptReturnPath() }).returnPath;
+    forgetReturnPath();
     dispatch(dialogOpened({ kind: 'login.welcome', params: { returnPath } }));
   };
 

@@ -27,7 +27,7 @@ type ForgotEmailStepProps = {
 export function ForgotEmailStep({ recovery, known, linkNote }: ForgotEmailStepProps) {
   const { form, values, untouch } = useForm();
   const email = textOf(values['email']);
-  const { sendError, sendWait, isSending, isChanging } = recovery;
+  const { sendError, sendWait, isSending, cameBack } = recovery;
 
   useOnChange(email, () => {
     untouch('email');
@@ -38,8 +38,8 @@ export function ForgotEmailStep({ recovery, known, linkNote }: ForgotEmailStepPr
 
   useEffect(() => {
     // The visitor came back from the second step to change the address.
-    if (isChanging) focusControl(form, 'email');
-  }, [form, isChanging]);
+    if (cameBack) focusControl(form, 'email');
+  }, [form, cameBack]);
 
   return (
     <>

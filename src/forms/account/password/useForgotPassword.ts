@@ -27,18 +27,21 @@ export function useForgotPassword() {
    * the first, and a reload stays in the second.
    */
   const { codeSentTo: sentTo = '' } = useLocationState();
-  const entered: typeof calls.stage = sentTo === '' ? 'unsent' : 'sent';
-  const stage = entered === 'sent' && calls.stage === 'verified' ? 'verified' : entered;
+  const reached: typeof calls.stage = calls.stage === 'verified' ? 'verified' : 'sent';
+  const stage: typeof calls.stage = sentTo === '' ? 'unsent' : reached;
+  /** The first step was left and come back to. */
+  const [cameBack, setCameBack] = useState(false);
+  if (sentTo !== '' && !cameBack) setCameBack(true);
 
-  const enterStep = useEffectEvent(() => {
-    if (sentTo !== '') dispatch(codeSent({ form, ...codeLetterOf(code, sentTo) }));
+  const enterStep = useEffectEvent((address: string) => {
+    if (address !== '') dispatch(codeSent({ form, ...codeLetterOf(code, address) }));
     else if (calls.stage !== 'unsent') {
       calls.reset();
       dispatch(codeForgotten({ form }));
       dispatch(codeRevoked({ form }));
     }
   });
-  useEffect(() => enterStep(), [sentTo]);
+  useEffect(() => enterStep(sentTo), [sentTo]);
 
   /** A code is out: it was sent just now, before the page was loaded again, or a link brought it. */
   const address = calls.stage === 'sent' && code ? code.address : '';
@@ -62,12 +65,7 @@ export function useForgotPassword() {
     return true;
   };
 
-  /** The visitor went back to the first step. */
-  const [isChanging, setIsChanging] = useState(false);
-  const changeEmail = () => {
-    setIsChanging(true);
-    void navigate(-1);
-  };
+  const changeEmail = () => void navigate(-1);
 
   /** What was said of another address no longer counts. */
   const emailChanged = (email: string) => {
@@ -76,7 +74,7 @@ export function useForgotPassword() {
     dispatch(codeForgotten({ form }));
   };
 
-  return { ...calls, stage, sentTo, verifyCode, changeEmail, isChanging, emailChanged };
+  return { ...calls, stage, sentTo, cameBack, verifyCode, changeEmail, emailChanged };
 }
 
 export type PasswordRecovery = ReturnType<typeof useForgotPassword>;

@@ -1,2 +1,0 @@
-/** Where the router keeps how far each entry of the tab's history is scrolled (session storage). */
-export const scrollPlacesKey = 'scroll-places';
