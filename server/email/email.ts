@@ -29,7 +29,7 @@ export type EmailAttachment = {
   /** The text links to the same, so that the email may leave without it. */
   alsoLinked?: true;
   /** Its bytes, read a piece at a time while they are sent; asked anew for each sending. */
-  open(): AsyncIterable<Uint8Array>;
+  open: () => AsyncIterable<Uint8Array>;
 };
 
 /** A rendered email: the same letter as text and as HTML, whose one picture is `letterPicture`. */

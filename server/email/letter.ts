@@ -48,8 +48,7 @@ function partText(part: LetterPart): string {
       return `${part.label}${part.note ? `, ${part.note}` : ''}:\n${part.url}`;
     case 'facts':
       return [`${part.heading}:`, ...part.facts.map(factText)].join('\n');
-    case 'text':
-    case 'quiet':
+    default:
       return part.text;
   }
 }

@@ -22,8 +22,6 @@ function partHtml(part: LetterPart) {
   switch (part.kind) {
     case 'text':
       return html`<p class="ink" style="${styles.text}">${withBreaks(part.text)}</p>`;
-    case 'quiet':
-      return html`<p class="dim" style="${styles.quiet}">${withBreaks(part.text)}</p>`;
     case 'code':
       return html`<p class="code" style="${styles.code}">${part.code}</p>`;
     case 'link':
@@ -38,6 +36,8 @@ function partHtml(part: LetterPart) {
             ${part.facts.map(factHtml)}
           </tbody>
         </table>`;
+    default:
+      return html`<p class="dim" style="${styles.quiet}">${withBreaks(part.text)}</p>`;
   }
 }
 
@@ -51,85 +51,88 @@ const previewOf = ({ parts }: Letter): string => {
  * The letter as a page for mail programs: 600 px wide, readable at 320, light and dark, without script and without
  * anything to fetch. Everything that is put in is escaped.
  */
-export const letterHtml = (letter: Letter, { firmName, publicUrl, pictureUrl }: LetterHead): string =>
-  String(
-    html`<!doctype html>
-      <html lang="en" dir="ltr">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <meta name="supported-color-schemes" content="light dark" />
-          <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-          <title>${letter.subject}</title>
-          ${styleTag}
-        </head>
-        <body class="page" style="${styles.body}">
-          <div style="${styles.preview}">${previewOf(letter)}</div>
-          <main>
-            <table
-              role="presentation"
-              width="100%"
-              cellpadding="0"
-              cellspacing="0"
-              class="page"
-              style="${styles.page}"
-            >
-              <tr>
-                <td align="center" class="outer" style="${styles.outer}">
-                  <table
-                    role="presentation"
-                    width="600"
-                    cellpadding="0"
-                    cellspacing="0"
-                    style="${styles.sheet}"
-                  >
-                    <tr>
-                      <td class="head" style="${styles.head}">
-                        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-                          <tr>
-                            <td class="firm" style="${styles.firm}">
-                              <p style="${styles.firmName}">${firmName}</p>
-                            </td>
-                            <td align="right" class="picture" style="${styles.picture}">
-                              <img
-                                src="${pictureUrl}"
-                                width="176"
-                                height="176"
-                                alt=""
-                                style="${styles.image}"
-                              />
-                            </td>
-                          </tr>
-                        </table>
-                      </td>
-                    </tr>
-                    <tr>
-                      <td class="content" style="${styles.content}">
-                        <h1 class="title ink" style="${styles.title}">${letter.title}</h1>
-                        ${
-                          letter.greeted === undefined
-                            ? ''
-                            : html`<p class="ink" style="${styles.text}">${greetingOf(letter.greeted)}</p>`
-                        }
-                        ${letter.parts.map(partHtml)}
-                      </td>
-                    </tr>
-                    <tr>
-                      <td class="foot" style="${styles.foot}">
-                        <p class="dim" style="${styles.footText}">
-                          ${firmName},
-                          <a href="${publicUrl}" class="dim" style="${styles.site}"
-                            >${new URL(publicUrl).host}</a
-                          >
-                        </p>
-                      </td>
-                    </tr>
-                  </table>
-                </td>
-              </tr>
-            </table>
-          </main>
-        </body>
-      </html>`,
-  );
+export async function letterHtml(
+  letter: Letter,
+  { firmName, publicUrl, pictureUrl }: LetterHead,
+): Promise<string> {
+  const page = await html`<!doctype html>
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>${letter.subject}</title>
+        ${styleTag}
+      </head>
+      <body class="page" style="${styles.body}">
+        <div style="${styles.preview}">${previewOf(letter)}</div>
+        <main>
+          <table
+            role="presentation"
+            width="100%"
+            cellpadding="0"
+            cellspacing="0"
+            class="page"
+            style="${styles.page}"
+          >
+            <tr>
+              <td align="center" class="outer" style="${styles.outer}">
+                <table
+                  role="presentation"
+                  width="600"
+                  cellpadding="0"
+                  cellspacing="0"
+                  style="${styles.sheet}"
+                >
+                  <tr>
+                    <td class="head" style="${styles.head}">
+                      <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+                        <tr>
+                          <td class="firm" style="${styles.firm}">
+                            <p style="${styles.firmName}">${firmName}</p>
+                          </td>
+                          <td align="right" class="picture" style="${styles.picture}">
+                            <img
+                              src="${pictureUrl}"
+                              width="176"
+                              height="176"
+                              alt=""
+                              style="${styles.image}"
+                            />
+                          </td>
+                        </tr>
+                      </table>
+                    </td>
+                  </tr>
+                  <tr>
+                    <td class="content" style="${styles.content}">
+                      <h1 class="title ink" style="${styles.title}">${letter.title}</h1>
+                      ${
+                        letter.greeted === undefined
+                          ? ''
+                          : html`<p class="ink" style="${styles.text}">${greetingOf(letter.greeted)}</p>`
+                      }
+                      ${letter.parts.map(partHtml)}
+                    </td>
+                  </tr>
+                  <tr>
+                    <td class="foot" style="${styles.foot}">
+                      <p class="dim" style="${styles.footText}">
+                        ${firmName},
+                        <a href="${publicUrl}" class="dim" style="${styles.site}"
+                          >${new URL(publicUrl).host}</a
+                        >
+                      </p>
+                    </td>
+                  </tr>
+                </table>
+              </td>
+            </tr>
+          </table>
+        </main>
+      </body>
+    </html>`;
+  return page.toString();
+}

@@ -68,7 +68,7 @@ describe('a letter', () => {
     expect(toSender.html).toContain('<meta name="color-scheme" content="light dark" />');
     expect(toSender.html.match(/<h1/g)).toHaveLength(1);
     expect(toSender.html).toMatch(/<th scope="row"[^>]*>Reference<\/th>/);
-    expect(toSender.html.match(/<table(?! role="presentation"| class="facts")/g)).toBeNull();
+    expect(toSender.html.match(/<table(?!\s+(?:role="presentation"|class="facts"))/g)).toBeNull();
   });
 
   test('holds markup, line breaks and headers that were typed as what they are: text', async () => {
@@ -217,7 +217,7 @@ describe('a resume', () => {
     await testServer.call('submitJobApplication', formOf(jobAnswers), { token });
     testServer.clock.move(60_000);
     await picky.flush();
-    expect(tried.toSorted()).toEqual([0, 0, 1]);
+    expect(tried.toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
     expect(await testServer.dependencies.store.emailCounts()).toEqual({ sent: 2 });
   });
 

@@ -142,7 +142,7 @@ export async function renderEmail(email: OutboxEmail, context: TemplateContext):
     to: email.recipient,
     subject: letter.subject,
     text: letterText(letter, head),
-    html: letterHtml(letter, head),
+    html: await letterHtml(letter, head),
     ...rest,
   };
 }

@@ -20,7 +20,7 @@ test('a reference is read as people type it', () => {
 });
 
 test('one wrong character, or two that changed places, are always noticed', () => {
-  const characters = [...'23456789BCDFGHJKLMNPQRSTVWXYZ'];
+  const characters = Array.from('23456789BCDFGHJKLMNPQRSTVWXYZ');
   for (const reference of references.slice(0, 20)) {
     const code = reference.slice(3).replace('-', '');
     for (let at = 0; at < code.length; at += 1) {
@@ -28,7 +28,7 @@ test('one wrong character, or two that changed places, are always noticed', () =
         expect(readReference(code.slice(0, at) + wrong + code.slice(at + 1))).toBe('mistyped');
       for (let other = at + 1; other < code.length; other += 1) {
         if (code[at] === code[other]) continue;
-        const swapped = [...code];
+        const swapped = Array.from(code);
         [swapped[at], swapped[other]] = [code[other] ?? '', code[at] ?? ''];
         expect(readReference(swapped.join(''))).toBe('mistyped');
       }

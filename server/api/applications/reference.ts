@@ -17,8 +17,10 @@ const fairBytes = 256 - (256 % alphabet.length);
  */
 const checkOf = (characters: string): string =>
   alphabet.charAt(
-    [...characters].reduce((sum, character, at) => sum + (at + 1) * alphabet.indexOf(character), 0) %
-      alphabet.length,
+    Array.from(characters, (character) => alphabet.indexOf(character)).reduce(
+      (sum, value, at) => sum + (at + 1) * value,
+      0,
+    ) % alphabet.length,
   );
 
 const grouped = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
