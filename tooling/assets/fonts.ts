@@ -106,7 +106,8 @@ const subsets: readonly FontSubset[] = [
   {
     name: 'tamil',
     source: import.meta.resolve('@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2'),
-    weights: display,
+    // as in the whole one, beside which the word may stand in what somebody typed
+    weights: { min: 400, max: 700 },
     glyphs: tamil,
     features: tamilFeatures,
   },

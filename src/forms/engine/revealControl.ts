@@ -12,7 +12,8 @@ export const summaryAttribute = 'data-error-summary';
 
 /**
  * Brings a control into sight. A summary of errors above it is seen whole as well or, where the window has no room for
- * both, not at all: a bar that lies across one of its links leaves too small a part of it to press.
+ * both, not at all: a bar that lies across one of its links leaves too small a part of it to press. In its place the
+ * control's section is seen from its beginning.
  */
 export function revealControl(control: HTMLElement): void {
   // A control that already has the focus is not scrolled to, though something new above may have moved it away.
@@ -20,9 +21,12 @@ export function revealControl(control: HTMLElement): void {
   const summary = control.closest('form')?.querySelector(`[${summaryAttribute}]`);
   if (!summary) return;
   const covered = coveredEdges();
-  const { top, bottom } = summary.getBoundingClientRect();
-  if (top >= covered.top || bottom <= 0) return;
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  if (topOf(summary) >= covered.top || summary.getBoundingClientRect().bottom <= 0) return;
   const room = window.innerHeight - covered.top - covered.bottom;
-  const both = control.getBoundingClientRect().bottom - top;
-  (both <= room ? summary : control).scrollIntoView({ block: 'start' });
+  const { bottom } = control.getBoundingClientRect();
+  const fitting = [summary, control.closest('section')].find(
+    (element) => element !== null && bottom - topOf(element) <= room,
+  );
+  (fitting ?? control).scrollIntoView({ block: 'start' });
 }

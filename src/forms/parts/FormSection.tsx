@@ -20,6 +20,8 @@ export const Section = styled(
   notForwarded('first'),
 )<{ first?: boolean }>(({ theme }) => ({
   padding: '32px 0 36px',
+  // With the first section in sight, the last link of the list of errors above it lies wholly under the bar.
+  scrollMarginTop: 8,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { padding: '40px 40px 44px' },
   variants: [{ props: { first: true }, style: { borderTop: 0 } }],
