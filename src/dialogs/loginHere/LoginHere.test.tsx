@@ -8,7 +8,6 @@ import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { selectToken, sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { fillIn, openAnonymousForm, openForm, press, question, submit } from '../../testing/renderForm.tsx';
 import type { FormPage } from '../../testing/renderForm.tsx';
-import { renderApp } from '../../testing/renderApp.tsx';
 
 installMocks();
 jest.setTimeout(30_000);
@@ -200,16 +199,4 @@ test('a link in the dialog of a form leaves no dialog behind', async () => {
   await page.user.click(await within(dialog).findByRole('link', { name: 'Create an account' }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/sign-up'));
   expect(page.store.getState().dialog.current).toBeNull();
-});
-
-test('on arrival the guard offers what it always did, and nothing else', async () => {
-  await renderApp('/job-application');
-  const dialog = await guard();
-  expect(
-    within(dialog)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Login', 'Back']);
-  expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
