@@ -23,7 +23,9 @@ import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 const form = 'login';
 
 const fieldsFor = (owner: string | null): readonly Field[] =>
-  logInFields.map((field) => (owner !== null && field.name === 'email' ? { ...field, readOnly: true } : field));
+  logInFields.map((field) =>
+    owner !== null && field.name === 'email' ? { ...field, readOnly: true } : field,
+  );
 
 const Part = styled('section')(({ theme }) => ({
   marginTop: 28,
@@ -106,7 +108,12 @@ export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
             busyLabel={loginCopy.submitting}
             busy={isLoading}
           />
-          <EndLink component={RouterLink} to={paths.forgotPassword} state={{ ...state, email: owner ?? undefined }} onClick={onLeave}>
+          <EndLink
+            component={RouterLink}
+            to={paths.forgotPassword}
+            state={{ ...state, email: owner ?? undefined }}
+            onClick={onLeave}
+          >
             {loginHereCopy.forgot}
           </EndLink>
           <EndLink component={RouterLink} to={paths.signUp} state={state} onClick={onLeave}>

@@ -29,7 +29,12 @@ type ApplicationFormProps = {
 };
 
 /** The form as one account has it; null while nobody was logged in. */
-function AccountForm({ kind, prefill, plain = false, account }: ApplicationFormProps & { account: string | null }) {
+function AccountForm({
+  kind,
+  prefill,
+  plain = false,
+  account,
+}: ApplicationFormProps & { account: string | null }) {
   const store = useSiteStore();
   const { pathname } = useLocation();
   const send = useSending(kind);
@@ -73,7 +78,8 @@ function AccountForm({ kind, prefill, plain = false, account }: ApplicationFormP
     if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);
     const dialog = dialogOf(kind, submitted);
     // The server may have said that the session is over.
-    const params = submitted.result === 'failed' ? { ...dialog.params, ...loginParamsOf(values) } : dialog.params;
+    const params =
+      submitted.result === 'failed' ? { ...dialog.params, ...loginParamsOf(values) } : dialog.params;
     return void store.dispatch(dialogOpened({ ...dialog, params }));
   };
 
