@@ -207,7 +207,9 @@ test('Login and the links beneath it leave nothing behind and ask nothing; Back 
   await guard(page).getByRole('link', { name: loginHereCopy.signUp }).click();
   await expect(page).toHaveURL('/sign-up');
   await expect(dialogOn(page)).toHaveCount(0);
+  await ready(page);
   await page.goBack();
+  await expect(page).toHaveURL(formPaths.job);
   await ready(page);
   // On arrival nothing is mounted, so nothing can be logged in over.
   await expect(guard(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible();
