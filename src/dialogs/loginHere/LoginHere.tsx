@@ -49,7 +49,15 @@ const End = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: '12px 20px',
   marginTop: 22,
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+}));
+
+/** Together on one line, or on the next. */
+const Links = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  [theme.breakpoints.down('sm')]: { justifyContent: 'center' },
 }));
 
 const EndLink = styled(Link)({ paddingBlock: 6 }) as typeof Link;
@@ -108,17 +116,19 @@ export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
             busyLabel={loginCopy.submitting}
             busy={isLoading}
           />
-          <EndLink
-            component={RouterLink}
-            to={paths.forgotPassword}
-            state={{ ...state, email: owner ?? undefined }}
-            onClick={onLeave}
-          >
-            {loginHereCopy.forgot}
-          </EndLink>
-          <EndLink component={RouterLink} to={paths.signUp} state={state} onClick={onLeave}>
-            {loginHereCopy.signUp}
-          </EndLink>
+          <Links>
+            <EndLink
+              component={RouterLink}
+              to={paths.forgotPassword}
+              state={{ ...state, email: owner ?? undefined }}
+              onClick={onLeave}
+            >
+              {loginHereCopy.forgot}
+            </EndLink>
+            <EndLink component={RouterLink} to={paths.signUp} state={state} onClick={onLeave}>
+              {loginHereCopy.signUp}
+            </EndLink>
+          </Links>
         </End>
       </FieldForm>
     </Part>
