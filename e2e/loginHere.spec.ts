@@ -4,7 +4,16 @@ import { loginHereCopy } from '../src/content/accounts/loginHere.ts';
 import { checkOverlayAccessibility } from './support/accessibility.ts';
 import type { AppProcess } from './support/appProcess.ts';
 import { deferOnce } from './support/deferredResponse.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, question, recordCalls, submit } from './support/forms.ts';
+import {
+  answersFor,
+  fillIn,
+  formPaths,
+  logInWith,
+  open,
+  question,
+  recordCalls,
+  submit,
+} from './support/forms.ts';
 import { dialogOn, fill, press, seedToken, setClock, tokenExpiryOf } from './support/steps.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn, readCode } from './support/visitor.ts';
@@ -69,7 +78,10 @@ async function sendWithOnePress(page: Page, visitor: Visitor): Promise<void> {
   expect(sent[0]?.url()).toContain('/form/job-application');
 }
 
-test('somebody logged out in another tab logs in over the form and sends it, file and all', async ({ page, app }) => {
+test('somebody logged out in another tab logs in over the form and sends it, file and all', async ({
+  page,
+  app,
+}) => {
   const { visitor } = await openFilledForm(page, app);
   const other = await page.context().newPage();
   await open(other, '/settings');
@@ -195,7 +207,9 @@ test('Login and the links beneath it leave nothing behind and ask nothing; Back 
   await guard(page).getByRole('link', { name: loginHereCopy.signUp }).click();
   await expect(page).toHaveURL('/sign-up');
   await expect(dialogOn(page)).toHaveCount(0);
+  await ready(page);
   await page.goBack();
+  await expect(page).toHaveURL(formPaths.job);
   await ready(page);
   // On arrival nothing is mounted, so nothing can be logged in over.
   await expect(guard(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible();
@@ -213,7 +227,9 @@ test('Login and the links beneath it leave nothing behind and ask nothing; Back 
 });
 
 test('a token that names nobody is no session', async ({ page }) => {
-  const claims = Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 })).toString('base64url');
+  const claims = Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 })).toString(
+    'base64url',
+  );
   await logInWith(page, `e30.${claims}.signature`);
   await open(page, formPaths.consultation);
   await expect(guard(page)).toBeVisible();

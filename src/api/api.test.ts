@@ -146,15 +146,18 @@ const over = { 'WWW-Authenticate': 'Bearer realm="site", error="invalid_token"' 
 test.each([
   ['with a file', 'job', '/form/job-application', new FormData()],
   ['in JSON', 'feedback', '/form/feedback-application', { name: 'Asha' }],
-] as const)('a 401 that says the session is over ends it at once, for a call %s', async (_how, kind, path, body) => {
-  answer('post', path, { message: 'Please log in again.' }, 401, over);
-  const { store, actions } = makeRecordingStore();
-  store.dispatch(loggedIn({ token: 'a.b.c' }));
-  const sent = await sendApplication(store.dispatch, kind, body, never);
-  expect(sent).toEqual({ error: { kind: 'failure', status: 401, message: 'Please log in again.' } });
-  expect(store.getState().auth.token).toBeNull();
-  expect(toldBy(actions)).not.toContain('a.b.c');
-});
+] as const)(
+  'a 401 that says the session is over ends it at once, for a call %s',
+  async (_how, kind, path, body) => {
+    answer('post', path, { message: 'Please log in again.' }, 401, over);
+    const { store, actions } = makeRecordingStore();
+    store.dispatch(loggedIn({ token: 'a.b.c' }));
+    const sent = await sendApplication(store.dispatch, kind, body, never);
+    expect(sent).toEqual({ error: { kind: 'failure', status: 401, message: 'Please log in again.' } });
+    expect(store.getState().auth.token).toBeNull();
+    expect(toldBy(actions)).not.toContain('a.b.c');
+  },
+);
 
 test('a wrong password says nothing of a session, whatever its answer says', async () => {
   answer('post', '/auth/login', { message: 'Invalid email or password.' }, 401, over);

@@ -65,7 +65,7 @@ const makeUploadBaseQuery = (form: FormName, dispatch: BaseQueryApi['dispatch'])
 
 /**
  * Whether the server said that the very token in the store no longer counts: it expired by the server's clock, or the
- * session was revoked (RFC 6750, section 3.1). Any other 401, such as a wrong password, says nothing of the session.
+ * session was revoked (RFC 6750). Any other 401, such as a wrong password, says nothing of the session.
  */
 const isSessionOver = (token: string | null, meta: FetchBaseQueryMeta | undefined): boolean =>
   meta?.response?.status === 401 &&

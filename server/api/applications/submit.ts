@@ -91,7 +91,7 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
         });
       const saved = await (file ? storing(save, c.req.raw.signal) : save());
       // The operator erased the account while its form was on its way.
-      if (!saved) throw logInNeeded();
+      if (!saved) throw logInNeeded(true);
       return saved;
     }
 

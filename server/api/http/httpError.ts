@@ -25,7 +25,7 @@ export const busy = (): HttpError =>
 
 /**
  * One sentence for every reason: no token, an unreadable or an old one, an account that has gone. To a call that brought
- * a token the header says besides that it no longer counts (RFC 6750, section 3.1), so that the caller forgets it.
+ * a token the header says besides that it no longer counts (RFC 6750), so that the caller forgets it.
  */
 export const logInNeeded = (hasToken: boolean): HttpError =>
   new HttpError(401, 'Please log in again to go on.', {

@@ -1,7 +1,7 @@
 /** Words of the login inside a dialog: nobody has to leave their form for it (specification GUARD-10, DLG-11). */
 export const loginHereCopy = {
   title: 'Or log in without leaving this page',
-  line: 'What you entered and the file you chose stay as they are.',
+  line: 'Everything in the form stays as it is.',
   submit: 'Log in here',
   signUp: 'Create an account',
   forgot: 'Forgot password',

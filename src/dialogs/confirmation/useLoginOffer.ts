@@ -24,7 +24,7 @@ export function useLoginOffer(dialog: OpenDialog | null, isOpen: boolean): boole
     if (!offers || kind === undefined) return undefined;
     return dispatch(
       listenTo({
-        predicate: (_, state) => selectHasSession(state),
+        predicate: (_, state, before) => selectHasSession(state) && !selectHasSession(before),
         effect: () => void dispatch(dialogClosed({ kind, answer: 'cancel' })),
       }),
     );

@@ -23,7 +23,9 @@ import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 const form = 'login';
 
 const fieldsFor = (owner: string | null): readonly Field[] =>
-  logInFields.map((field) => (owner !== null && field.name === 'email' ? { ...field, readOnly: true } : field));
+  logInFields.map((field) =>
+    owner !== null && field.name === 'email' ? { ...field, readOnly: true } : field,
+  );
 
 const Part = styled('section')(({ theme }) => ({
   marginTop: 28,
@@ -47,7 +49,15 @@ const End = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: '12px 20px',
   marginTop: 22,
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+}));
+
+/** Together on one line, or on the next. */
+const Links = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  [theme.breakpoints.down('sm')]: { justifyContent: 'center' },
 }));
 
 const EndLink = styled(Link)({ paddingBlock: 6 }) as typeof Link;
@@ -106,12 +116,19 @@ export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
             busyLabel={loginCopy.submitting}
             busy={isLoading}
           />
-          <EndLink component={RouterLink} to={paths.forgotPassword} state={{ ...state, email: owner ?? undefined }} onClick={onLeave}>
-            {loginHereCopy.forgot}
-          </EndLink>
-          <EndLink component={RouterLink} to={paths.signUp} state={state} onClick={onLeave}>
-            {loginHereCopy.signUp}
-          </EndLink>
+          <Links>
+            <EndLink
+              component={RouterLink}
+              to={paths.forgotPassword}
+              state={{ ...state, email: owner ?? undefined }}
+              onClick={onLeave}
+            >
+              {loginHereCopy.forgot}
+            </EndLink>
+            <EndLink component={RouterLink} to={paths.signUp} state={state} onClick={onLeave}>
+              {loginHereCopy.signUp}
+            </EndLink>
+          </Links>
         </End>
       </FieldForm>
     </Part>

@@ -224,6 +224,7 @@ test('the way through the login leads back to the form with its entries', async 
   const guard = await screen.findByRole('dialog', { name: 'You need to log in!' });
   expect(screen.getByLabelText('Name').closest('[inert]')).toBeInTheDocument();
   await page.user.click(within(guard).getByRole('button', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Log in' });
   await page.user.click(await screen.findByLabelText('Email'));
   await page.user.paste(visitor.email);
   await page.user.click(screen.getByLabelText('Password'));

@@ -56,8 +56,11 @@ function AccountForm({ kind, prefill, plain = false, Review, account }: AccountF
   /** What a dialog needs that offers the login: whose form it is, and the way back with the choices made here. */
   const loginParamsOf = (values: FieldValues): DialogParams => {
     const path = canonicalPathOf(pathname);
-    const returnPath = path && { path, prefill: { ...prefill, ...prefillOf(values) } };
-    return { returnPath, owner: account ?? undefined };
+    const prefillHere = { ...prefill, ...prefillOf(values) };
+    return {
+      returnPath: path ? { path, prefill: prefillHere } : undefined,
+      owner: account ?? undefined,
+    };
   };
 
   const askForLogin = (values: FieldValues) => {

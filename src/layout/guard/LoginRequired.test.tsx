@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { loggedIn, selectToken, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { LoginRequired } from './LoginRequired.tsx';
@@ -108,9 +108,9 @@ test('the keyboard starts on Login and does not leave the modal', async () => {
 });
 
 test('a logout in another tab brings the modal over what was typed, a login takes it away', async () => {
-  const { store, user } = show(makeToken());
+  const { store } = show(makeToken());
   const open = form();
-  await user.type(screen.getByLabelText('Name'), 'Asha');
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
   act(() => void store.dispatch(sessionSyncedFromOtherTab({ token: null })));
   await dialog();
   expect(form()).toBe(open);

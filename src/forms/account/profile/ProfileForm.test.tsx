@@ -145,7 +145,7 @@ test('a session that ran out keeps the entries and sends nothing', async () => {
   await page.user.click(button('Save changes'));
   const refusal = await screen.findByRole('alertdialog', { name: 'Failed to update profile.' });
   expect(refusal).toHaveTextContent('Your session has ended. Please log in again.');
-  await page.user.click(within(refusal).getByRole('button'));
+  await page.user.click(within(refusal).getByRole('button', { name: 'Continue' }));
   expect(page.store.getState().auth.token).toBeNull();
   expect(field('Name')).toHaveValue('Meena Devi Raman');
   expect(sent.requests).toEqual([]);

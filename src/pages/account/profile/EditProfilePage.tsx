@@ -40,10 +40,7 @@ function useOwner() {
   const { rehydrated, email } = useSession();
   const [owner, setOwner] = useState(email);
   if (email !== null && email !== owner) setOwner(email);
-  useEffect(
-    () => dispatch(listenTo({ predicate: isLogout, effect: () => setOwner(null) })),
-    [dispatch],
-  );
+  useEffect(() => dispatch(listenTo({ predicate: isLogout, effect: () => setOwner(null) })), [dispatch]);
   return { rehydrated, owner };
 }
 

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '../../../../contract/calls.ts';
 import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
-import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
+import { installMocks, currentTestServer, server } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeToken } from '../../../testing/renderFrame.tsx';
-import { loggedIn } from '../../../state/auth/authSlice.ts';
+import { loggedIn, selectToken } from '../../../state/auth/authSlice.ts';
 import { draftSaved } from '../../../state/forms/draftsSlice.ts';
 
 installMocks();
@@ -48,6 +50,8 @@ describe('with a session', () => {
   });
 
   test('a visitor whose session has no end reads nothing of one', async () => {
+    // The server of the tests makes no such token.
+    server.use(http.get(`*/api${calls.loadProfile.path}`, () => HttpResponse.json(visitor)));
     seedToken(`e30.${Buffer.from('{"email":"asha@mail.example"}').toString('base64url')}.x`);
     await renderApp('/settings');
     expect(await screen.findByText(/You are logged in as/)).toHaveTextContent(
@@ -106,9 +110,10 @@ describe('with a session', () => {
 
   test('what was said at a logout is gone with the next login', async () => {
     const page = await renderSettings();
+    const token = selectToken(page.store.getState()) ?? '';
     await ask(page, 'Logout', 'Continue');
     await screen.findByText('You have been logged out successfully.');
-    act(() => void page.store.dispatch(loggedIn({ token: makeToken() })));
+    act(() => void page.store.dispatch(loggedIn({ token })));
     expect(await main().findByRole('list')).toBeVisible();
     expect(screen.queryByText('You have been logged out successfully.')).not.toBeInTheDocument();
   });

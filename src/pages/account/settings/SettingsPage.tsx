@@ -23,11 +23,11 @@ const Notes = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 /** The check, with the API it calls by; nobody without a session needs either. */
 function useSessionCheck(needed: boolean, addApi: () => Promise<void>) {
   const load = useCallback(async () => {
-    const [{ SessionCheck }] = await Promise.all([
+    const [check] = await Promise.all([
       import(/* webpackChunkName: "sessionCheck" */ './SessionCheck.tsx'),
       addApi(),
     ]);
-    return SessionCheck;
+    return check;
   }, [addApi]);
   return useLoadWithRetry(load, needed);
 }
@@ -42,7 +42,7 @@ export function SettingsPage({ addApi }: SettingsPageProps) {
   const { status } = useLocationState();
   const { email } = useSession();
   const hasSession = email !== null;
-  const SessionCheck = useSessionCheck(hasSession, addApi);
+  const check = useSessionCheck(hasSession, addApi);
 
   const [hadSession, setHadSession] = useState(false);
   if (hasSession && !hadSession) setHadSession(true);
@@ -52,7 +52,7 @@ export function SettingsPage({ addApi }: SettingsPageProps) {
       <Head>
         <Heading tabIndex={-1}>{settingsCopy.heading}</Heading>
         {hasSession && <SessionStatus email={email} />}
-        {hasSession && SessionCheck && <SessionCheck account={email} />}
+        {hasSession && check && <check.SessionCheck account={email} />}
       </Head>
       <LiveRegion>
         <Notes>
