@@ -1,3 +1,4 @@
+import { codeTimes } from '../../contract/codeTimes.ts';
 import { constants } from '../../contract/constants.ts';
 
 const seconds = 1000;
@@ -30,9 +31,9 @@ export const defaultSettings = {
   staffEmail: 'staff@example.invalid',
 
   code: {
-    lifetime: constants.codeLifetime,
+    lifetime: codeTimes.lifetime,
     /** A code with less life than this is not repeated; a new one takes its place. */
-    repeatReserve: constants.codeRepeatReserve,
+    repeatReserve: codeTimes.repeatReserve,
     attempts: 5,
     coolDown: constants.resendCoolDown,
     /** Letters to one address in a day before they are spaced. */
