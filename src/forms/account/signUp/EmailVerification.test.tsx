@@ -190,7 +190,7 @@ test('that a code is missing is told when it is asked for, never by itself', asy
   // An attempt to submit before there was a code.
   await page.user.click(screen.getByLabelText('Name'));
   await page.user.keyboard('{Enter}');
-  await screen.findByText('Name is required.');
+  await screen.findByRole('link', { name: 'Name is required.' });
   await askForCode(page);
   const code = await screen.findByLabelText('OTP');
   await page.user.type(code, '1{Backspace}');
