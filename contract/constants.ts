@@ -48,9 +48,6 @@ export const constants = {
   resendCoolDown: 30_000,
   /** A larger file is not kept with its draft: no operator can let the server take it (server/config/variables.ts). */
   draftFileMaxSize: 100 * 1024 * 1024,
-  /** A code is accepted for so long; one with less life left than the second is not sent again, a new one is made. */
-  codeLifetime: 10 * 60 * 1000,
-  codeRepeatReserve: 2 * 60 * 1000,
   /** Drafts on this device are forgotten after this long. */
   draftLifetime: 14 * 24 * 60 * 60 * 1000,
   /** The end of a session is announced this long ahead. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeCopy, forgotCopy, signUpCopy } from '../src/content/accounts/accounts.ts';
+import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../src/content/accounts/accounts.ts';
+import { deferOnce } from './support/deferredResponse.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { open } from './support/forms.ts';
 import { fill, press } from './support/steps.ts';
@@ -183,4 +184,36 @@ test('typing in forgot password brings up no error of its own', async ({ page })
   await expect(page.getByText('Please enter your email address.')).toBeVisible();
   await page.keyboard.type('asha@');
   await expect(page.getByRole('main').getByText(/^Please enter/)).toBeHidden();
+});
+
+test('after sign-up one press leads on to the page that was wanted', async ({ page, app }) => {
+  const visitor = makeVisitor();
+  await open(page, '/job-application');
+  await press(page, 'Login');
+  await expect(page).toHaveURL('/login');
+  await ready(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/sign-up');
+  await ready(page);
+  const code = await askForCode(page, app, visitor.email);
+  await page.goto(await linkTo(app, visitor.email));
+  await expect(field(page, 'OTP')).toHaveValue(code);
+  await ready(page);
+  await press(page, signUpCopy.verify);
+  await expect(page.getByText(signUpCopy.codeVerified)).toBeVisible();
+  await fillInRest(page, visitor.name);
+  await fill(page, 'Password', visitor.password);
+  await fill(page, 'Confirm password', visitor.password);
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  const signingUp = await deferOnce(page, 'signUp');
+  await press(page, signUpCopy.submit);
+  // What is sent is not left in sight.
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+  signingUp();
+  await expect(page).toHaveURL('/login');
+  await ready(page);
+  await press(page, loginCopy.goOn);
+  await expect(page).toHaveURL('/job-application');
+  await ready(page);
+  await expect(field(page, 'Email')).toHaveValue(visitor.email);
 });

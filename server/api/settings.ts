@@ -1,4 +1,5 @@
 import { mostJobApplications } from '../../contract/accounts.ts';
+import { codeTimes } from '../../contract/codeTimes.ts';
 import { constants } from '../../contract/constants.ts';
 import { passwordLimits } from '../../contract/passwords.ts';
 
@@ -38,9 +39,9 @@ export const defaultSettings = {
   referencePrefix: 'KW',
 
   code: {
-    lifetime: constants.codeLifetime,
+    lifetime: codeTimes.lifetime,
     /** A code with less life than this is not repeated; a new one takes its place. */
-    repeatReserve: constants.codeRepeatReserve,
+    repeatReserve: codeTimes.repeatReserve,
     attempts: 5,
     coolDown: constants.resendCoolDown,
     /** Letters to one address in a day before they are spaced. */

@@ -73,6 +73,9 @@ export const loginCopy = {
   submit: 'Login',
   submitting: 'Submitting...',
   forgot: 'Forgot Password',
+  /** Beside the news that the account is there: one press instead of the password once more. */
+  goOn: 'Log in and go on where you were',
+  goOnHome: 'Log in with the new account',
   noAccount: 'No account yet?',
   signUp: 'Sign Up',
   back: 'Back',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { useLogInMutation } from '../../api/accountsApi.ts';
@@ -7,6 +8,7 @@ import { registerBody } from '../../api/requestBodies.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { locationStateOf } from '../../state/locationState.ts';
+import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { selectSubmitting } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
@@ -24,6 +26,8 @@ import { useLocationState } from '../../navigation/useLocationState.ts';
 import { forgetReturnPath, keptReturnPath } from '../../navigation/keptReturnPath.ts';
 import { useSending } from '../sending/useSending.ts';
 import { ForgotLink } from './ForgotLink.tsx';
+import { NewAccountLogin } from './NewAccountLogin.tsx';
+import type { NewAccount } from './newAccount.ts';
 import { useFillInEmail } from './useFillInEmail.ts';
 
 const form = 'login';
@@ -47,6 +51,7 @@ function Questions({ email }: { email: string | undefined }) {
 export function LoginForm() {
   const dispatch = useSiteDispatch();
   const handedOver = useLocationState();
+  const navigate = useNavigate();
   const send = useSending(form);
   const abortOnLeave = useAbortOnLeave();
   const busy = useSiteSelector((site) => selectSubmitting(site, form));
@@ -57,18 +62,41 @@ export function LoginForm() {
     if (errorMessage !== null) selectControl(form, 'password');
   }, [errorMessage]);
 
-  const submit = async ({ email, password }: FieldValues) => {
-    const call = logIn(registerBody({ email: textOf(email), password: textOf(password) }));
+  /** Resolves to where the login leads back to, null for nowhere, and undefined where it failed. */
+  const logInAs = async (account: NewAccount): Promise<ReturnPath | null | undefined> => {
+    const returnPath = handedOver.returnPath ?? locationStateOf({ returnPath: keptReturnPath() }).returnPath;
+    const call = logIn(registerBody(account));
     abortOnLeave(call);
     const { error } = await send(() => call);
-    if (error) return;
-    const returnPath = handedOver.returnPath ?? locationStateOf({ returnPath: keptReturnPath() }).returnPath;
+    if (error) return undefined;
     forgetReturnPath();
-    dispatch(dialogOpened({ kind: 'login.welcome', params: { returnPath } }));
+    return returnPath ?? null;
+  };
+
+  const welcome = (returnPath: ReturnPath | null) =>
+    dispatch(dialogOpened({ kind: 'login.welcome', params: returnPath ? { returnPath } : {} }));
+
+  const submit = async ({ email, password }: FieldValues) => {
+    const returnPath = await logInAs({ email: textOf(email), password: textOf(password) });
+    if (returnPath !== undefined) welcome(returnPath);
+  };
+
+  const goOn = async (account: NewAccount) => {
+    const returnPath = await logInAs(account);
+    if (returnPath === null) welcome(null);
+    else if (returnPath) {
+      const locationState: LocationState = { prefill: returnPath.prefill };
+      void navigate(returnPath.path, { state: locationState });
+    }
   };
 
   return (
     <FieldForm form={form} fields={fields} onSubmit={submit}>
+      <NewAccountLogin
+        busy={busy}
+        leadsBack={handedOver.returnPath !== undefined}
+        onPress={(account) => void goOn(account)}
+      />
       <ErrorSummary />
       {errorMessage !== null && (
         <ErrorAlert>

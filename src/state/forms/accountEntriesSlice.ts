@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { constants } from '../../../contract/constants.ts';
+import { codeTimes } from '../../../contract/codeTimes.ts';
 import { isAccountGone, loggedIn } from '../auth/authSlice.ts';
 import { codeRevoked, codeSent, codeVerified } from './formsSlice.ts';
 import type { CodeStage } from './formsSlice.ts';
@@ -114,6 +114,6 @@ export function codeLetterOf(known: SentCode | null, address: string): Omit<Sent
  * makes a new one otherwise.
  */
 export function codeEndOf(before: SentCode | null, address: string, now: number): number {
-  const isRepeated = before?.address === address && before.endsAt > now + constants.codeRepeatReserve;
-  return isRepeated ? before.endsAt : now + constants.codeLifetime;
+  const isRepeated = before?.address === address && before.endsAt > now + codeTimes.repeatReserve;
+  return isRepeated ? before.endsAt : now + codeTimes.lifetime;
 }

@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { forgotCodeFields } from '../../../../contract/accounts.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { codeCopy, forgotCopy } from '../../../content/accounts/accounts.ts';
+import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
+import { useSiteSelector } from '../../../state/hooks.ts';
 import { AccountActions } from '../AccountParts.tsx';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
-import { focusControl } from '../../engine/focusControl.ts';
+import { focusControl, selectControl } from '../../engine/focusControl.ts';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
@@ -31,7 +33,11 @@ export function ForgotCodeStep({ recovery, linkNote }: ForgotCodeStepProps) {
   const { form, values, setValue, untouch } = useForm();
   const { sentTo, sendWait, sendError, verifyError, isSending, isVerifying, resetVerifying } = recovery;
 
-  useEffect(() => focusControl(form, otpField.name), [form]);
+  // At first, and when the loading screen has gone: a wrong code is to be typed anew.
+  const busy = useSiteSelector((state) => selectSubmitting(state, form));
+  useEffect(() => {
+    if (!busy) selectControl(form, otpField.name);
+  }, [form, busy]);
 
   useOnChange(textOf(values['otp']), () => {
     if (!isVerifying) resetVerifying();

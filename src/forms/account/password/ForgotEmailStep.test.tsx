@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { deferredResponse, htmlAnswer, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { signUpAndLogIn, signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
@@ -56,11 +56,34 @@ test('a visitor gets the code of recovery, not that of sign-up, and the second s
   expect(signUpCode.requests).toEqual([]);
 });
 
-test('an answer without words is a success as long as its status is', async () => {
+test.each([
+  ['without words', () => noMessage(calls.sendResetCode, 200)],
+  ['that is a page', () => htmlAnswer(calls.sendResetCode, 200)],
+])('an answer %s is a success as long as its status is', async (_what, handler) => {
   const page = await renderApp('/forgot-password');
-  server.use(noMessage(calls.sendResetCode, 200));
+  server.use(handler());
   await askForCode(page);
   expect(await screen.findByText('OTP sent to your email.')).toBeVisible();
+});
+
+test('typing clears the error of the email and brings up no other before it is left', async () => {
+  const { user } = await renderApp('/forgot-password');
+  await user.click(button('Send OTP'));
+  expect(await screen.findByText('Please enter your email address.')).toBeVisible();
+  await user.keyboard('meena@');
+  await waitFor(() => expect(screen.queryByText(/^Please enter/)).not.toBeInTheDocument());
+  expect(email()).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('the loading screen covers the wait', async () => {
+  const page = await renderApp('/forgot-password');
+  const wait = deferredResponse(calls.sendResetCode);
+  server.use(wait.handler);
+  await askForCode(page);
+  await waitFor(() => expect(page.store.getState().ui.loading).toMatchObject({ submit: 1 }));
+  wait.release();
+  expect(await screen.findByLabelText('OTP')).toBeVisible();
+  expect(page.store.getState().ui.loading['submit']).toBeUndefined();
 });
 
 test('the button says that the code is being sent', async () => {

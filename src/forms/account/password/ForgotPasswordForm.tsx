@@ -7,6 +7,7 @@ import { selectAccountEmail } from '../../../state/auth/authSlice.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
+import { useSending } from '../../sending/useSending.ts';
 import { useCodeLink } from '../entries/useCodeLink.ts';
 import { useKeptEntries } from '../entries/useKeptEntries.ts';
 import { ForgotCodeStep } from './ForgotCodeStep.tsx';
@@ -29,13 +30,14 @@ export function ForgotPasswordForm({ recovery }: ForgotPasswordFormProps) {
   const [initial] = useState({ email: known ?? '', otp: '' });
   /** A code that a link brought, while its address is not known. */
   const waitingCodeRef = useRef('');
+  const send = useSending(form);
   const isFirstStep = recovery.stage === 'unsent';
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
     const email = textOf(values['email']);
-    if (!isFirstStep) await recovery.verifyCode(textOf(values['otp']));
+    if (!isFirstStep) await send(() => recovery.verifyCode(textOf(values['otp'])));
     // The field of the next step was not shown yet, so no error of it may show.
-    else if (await recovery.sendCode(email)) {
+    else if (await send(() => recovery.sendCode(email))) {
       reset({ email, otp: waitingCodeRef.current });
       waitingCodeRef.current = '';
     }

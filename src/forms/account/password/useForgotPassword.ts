@@ -6,6 +6,7 @@ import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { codeForgotten, codeLetterOf, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, codeSent } from '../../../state/forms/formsSlice.ts';
+import type { CodeStage } from '../../../state/forms/formsSlice.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { useCodeCalls } from '../useCodeCalls.ts';
@@ -27,8 +28,8 @@ export function useForgotPassword() {
    * the first, and a reload stays in the second.
    */
   const { codeSentTo: sentTo = '' } = useLocationState();
-  const reached: typeof calls.stage = calls.stage === 'verified' ? 'verified' : 'sent';
-  const stage: typeof calls.stage = sentTo === '' ? 'unsent' : reached;
+  const reached: CodeStage = calls.stage === 'verified' ? 'verified' : 'sent';
+  const stage: CodeStage = sentTo === '' ? 'unsent' : reached;
   /** The first step was left and come back to. */
   const [cameBack, setCameBack] = useState(false);
   if (sentTo !== '' && !cameBack) setCameBack(true);

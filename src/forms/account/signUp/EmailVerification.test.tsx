@@ -158,6 +158,61 @@ test.each([
   expect(button('Sign Up')).toBeDisabled();
 });
 
+test('wrong codes are counted down; after the last one a clock runs and one sentence stands', async () => {
+  const page = await renderApp('/sign-up');
+  await askForCode(page);
+  const code = await screen.findByLabelText('OTP');
+  const guess = async () => {
+    // Focused and selected, so that the next one takes its place.
+    await page.user.paste('wrong');
+    await page.user.keyboard('{Enter}');
+  };
+  await guess();
+  expect(await screen.findByText('4 tries left.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid OTP. Try again.');
+  expect(code).toBeInvalid();
+  expect(code).toHaveFocus();
+  expect(code).toHaveValue('wrong');
+  expect(code).toHaveAccessibleDescription(expect.stringContaining('4 tries left.'));
+  for (const left of ['3 tries left.', '2 tries left.', '1 try left.']) {
+    await guess();
+    expect(await screen.findByText(left)).toBeVisible();
+  }
+  await guess();
+  expect(await screen.findByText(/^Too many wrong codes/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Verify in (10:00|9:5\d)$/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Send again in (10:00|9:5\d)$/ })).toBeDisabled();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('that a code is missing is told when it is asked for, never by itself', async () => {
+  const page = await renderApp('/sign-up');
+  // An attempt to submit before there was a code.
+  await page.user.click(screen.getByLabelText('Name'));
+  await page.user.keyboard('{Enter}');
+  await screen.findByRole('link', { name: 'Name is required.' });
+  await askForCode(page);
+  const code = await screen.findByLabelText('OTP');
+  await page.user.type(code, '1{Backspace}');
+  await page.user.tab();
+  expect(code).toHaveAttribute('aria-invalid', 'false');
+  expect(screen.queryByText('OTP is required.')).not.toBeInTheDocument();
+});
+
+test('after a reload the visitor goes on with the code, and types nothing again but that', async () => {
+  const before = await renderApp('/sign-up');
+  await before.user.type(screen.getByLabelText('Name'), 'Meena');
+  await proveEmail(before);
+  before.unmount();
+  await renderApp('/sign-up');
+  expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
+  expect(email()).toHaveValue(visitor.email);
+  expect(screen.getByLabelText('Name')).toHaveValue('Meena');
+  expect(button('Sign Up')).toBeEnabled();
+  expect(screen.getByLabelText('OTP')).toHaveValue('');
+  expect(screen.getByText(/^Please type the code once more/)).toBeVisible();
+});
+
 test('changing the email revokes the verification', async () => {
   const page = await renderApp('/sign-up');
   await proveEmail(page);

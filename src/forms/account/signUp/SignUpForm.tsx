@@ -13,6 +13,7 @@ import { codeRevoked, selectCodeStage } from '../../../state/forms/formsSlice.ts
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
 import { textOf } from '../../engine/formContext.ts';
+import { keepNewAccount } from '../newAccount.ts';
 import { SignUpQuestions } from './SignUpQuestions.tsx';
 import { useAbortOnLeave } from '../../../navigation/useAbortOnLeave.ts';
 import { useSending } from '../../sending/useSending.ts';
@@ -50,6 +51,7 @@ export function SignUpForm() {
       leaveConfirmed: true,
     };
     dispatch(entriesDropped({ form }));
+    keepNewAccount({ email: textOf(values['email']).trim(), password: textOf(values['password']) });
     void navigate(paths.login, { state: locationState });
   };
 

@@ -35,6 +35,7 @@ export function useSignUpCode() {
   });
   const sends = useSendSignUpCodeMutation({ fixedCacheKey: 'signUp.send' });
   const calls = useCodeCalls({ form, sends, copy: signUpCopy });
+  const [isVerifiedHere, setIsVerifiedHere] = useState(false);
   const [prompt, setPrompt] = useState<Prompt | null>(null);
 
   const email = textOf(values['email']);
@@ -78,7 +79,7 @@ export function useSignUpCode() {
   const verifyCode = async () => {
     if (otp === '') return showPrompt('otp', signUpCopy.codeFirst);
     setPrompt(null);
-    await calls.verifyCode(email, otp);
+    setIsVerifiedHere(await calls.verifyCode(email, otp));
     return undefined;
   };
 
@@ -88,7 +89,7 @@ export function useSignUpCode() {
   return {
     ...calls,
     /** The code was verified before the page was loaded again, and the server wants it once more to sign up. */
-    isCodeMissing: restored === 'verified' && calls.stage === 'verified',
+    isCodeMissing: restored === 'verified' && calls.stage === 'verified' && !isVerifiedHere,
     linkNote,
     sendCode,
     verifyCode,

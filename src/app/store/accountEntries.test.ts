@@ -1,0 +1,92 @@
+import { loggedIn, loggedOut } from '../../state/auth/authSlice.ts';
+import {
+  accountEntriesSlice,
+  codeEndOf,
+  codeRefused,
+  entriesDropped,
+  entriesKept,
+  selectEntries,
+  selectSentCode,
+} from '../../state/forms/accountEntriesSlice.ts';
+import { codeRevoked, codeSent, codeVerified } from '../../state/forms/formsSlice.ts';
+import { accountEntriesOf } from './accountEntries.ts';
+import { installApi } from './installApi.ts';
+import { makeStore } from './store.ts';
+
+const form = 'signUp';
+const letter = { address: 'asha@mail.example', endsAt: 600_000, sendAfter: 30_000, verifyAfter: 0 };
+const typed = entriesKept({ form, owner: null, values: { name: 'Asha' } });
+
+/** A tab as a page load finds it; what was kept lies in its session storage. */
+function loadPage() {
+  installApi();
+  return makeStore();
+}
+
+afterEach(() => window.sessionStorage.clear());
+
+test('what was typed, and that a code is out, outlives a reload', () => {
+  const { dispatch } = loadPage();
+  dispatch(typed);
+  dispatch(codeSent({ form, ...letter }));
+  dispatch(codeVerified({ form }));
+  const loaded = loadPage().getState();
+  expect(selectEntries(loaded, form)).toEqual({
+    owner: null,
+    values: { name: 'Asha' },
+    code: { ...letter, stage: 'verified' },
+  });
+  expect(selectEntries(loaded, 'forgotPassword')).toBeNull();
+});
+
+test.each([loggedIn({ token: 'a.b.c' }), loggedOut(), entriesDropped({ form })])(
+  'the next person finds nothing after %j',
+  (action) => {
+    const { dispatch } = loadPage();
+    dispatch(typed);
+    dispatch(action);
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(selectEntries(loadPage().getState(), form)).toBeNull();
+  },
+);
+
+test.each([
+  ['{', null],
+  ['7', null],
+  ['{"signUp":7}', { owner: null, values: {}, code: null }],
+  [
+    '{"signUp":{"values":{"name":"Asha","age":3},"code":{"address":"a@b.example","stage":"won","endsAt":1}}}',
+    { owner: null, values: { name: 'Asha' }, code: null },
+  ],
+])('of %s in storage only what this version knows is read', (text, expected) => {
+  window.sessionStorage.setItem('account-entries', text);
+  expect(selectEntries(loadPage().getState(), form)).toEqual(expected);
+});
+
+test('blocked storage breaks nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const { dispatch, getState } = loadPage();
+  dispatch(typed);
+  expect(selectEntries(getState(), form)?.values).toEqual({ name: 'Asha' });
+  expect(accountEntriesOf(null)).toEqual({});
+});
+
+test('a wait belongs to its address, and a revoked code keeps it', () => {
+  const { reducer } = accountEntriesSlice;
+  const waits = { sendAfter: 90, verifyAfter: 90 };
+  let state = reducer(undefined, codeSent({ form, ...letter }));
+  state = reducer(state, codeRefused({ form, address: letter.address, ...waits }));
+  state = reducer(state, codeRevoked({ form }));
+  expect(selectSentCode({ accountEntries: state }, form)).toEqual({ ...letter, ...waits, stage: 'unsent' });
+  state = reducer(state, codeRefused({ form, address: 'other@mail.example', sendAfter: 7 }));
+  expect(selectSentCode({ accountEntries: state }, form)).toMatchObject({ sendAfter: 7, verifyAfter: 0 });
+});
+
+test('a repeated code keeps its end, one about to end or for another address is new', () => {
+  const code = { ...letter, stage: 'sent' as const };
+  expect(codeEndOf(code, letter.address, 100_000)).toBe(600_000);
+  expect(codeEndOf(code, letter.address, 500_000)).toBe(1_100_000);
+  expect(codeEndOf(code, 'other@mail.example', 100_000)).toBe(700_000);
+});

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { loginCopy } from '../../content/accounts/accounts.ts';
+import { BusyButton } from '../parts/BusyButton.tsx';
+import { keptReturnPath } from '../../navigation/keptReturnPath.ts';
+import { forgetNewAccount, newAccount } from './newAccount.ts';
+import type { NewAccount } from './newAccount.ts';
+
+type NewAccountLoginProps = {
+  busy: boolean;
+  /** The visitor wanted another page before they had an account. */
+  leadsBack: boolean;
+  onPress: (account: NewAccount) => void;
+};
+
+const Place = styled('div')({ display: 'grid', marginBottom: 24 });
+
+/** After sign-up: one press logs in with the account that was just made, and goes on. Nothing at any other time. */
+export function NewAccountLogin({ busy, leadsBack, onPress }: NewAccountLoginProps) {
+  const [account] = useState(newAccount);
+  // Until the login, which forgets it.
+  const [wasKept] = useState(() => keptReturnPath() !== undefined);
+  useEffect(() => forgetNewAccount, []);
+  if (!account) return null;
+  return (
+    <Place>
+      <BusyButton
+        size="large"
+        label={leadsBack || wasKept ? loginCopy.goOn : loginCopy.goOnHome}
+        busyLabel={loginCopy.submitting}
+        busy={busy}
+        onClick={() => onPress(account)}
+      />
+    </Place>
+  );
+}
