@@ -1,4 +1,10 @@
-import { messageResponseOf, profileOf, refusalResponseOf, submissionResponseOf, tokenOf } from './responses.ts';
+import {
+  messageResponseOf,
+  profileOf,
+  refusalResponseOf,
+  submissionResponseOf,
+  tokenOf,
+} from './responses.ts';
 
 const stored = {
   name: 'Asha Raman',

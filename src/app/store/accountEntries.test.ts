@@ -67,9 +67,9 @@ test('blocked storage breaks nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  const { dispatch, getState } = loadPage();
-  dispatch(typed);
-  expect(selectEntries(getState(), form)?.values).toEqual({ name: 'Asha' });
+  const store = loadPage();
+  store.dispatch(typed);
+  expect(selectEntries(store.getState(), form)?.values).toEqual({ name: 'Asha' });
   expect(accountEntriesOf(null)).toEqual({});
 });
 

@@ -66,5 +66,5 @@ export const accountEntries = {
 export const keepAccountEntries = createListenerMiddleware<SiteState>();
 keepAccountEntries.startListening({
   predicate: (_action, state, before) => state.accountEntries !== before.accountEntries,
-  effect: (_action, { getState }) => write(getState().accountEntries ?? {}),
+  effect: (_action, listener) => write(listener.getState().accountEntries ?? {}),
 });

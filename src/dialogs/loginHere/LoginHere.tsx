@@ -17,6 +17,7 @@ import { BusyButton } from '../../forms/parts/BusyButton.tsx';
 import { FormField } from '../../forms/parts/FormField.tsx';
 import { FieldGrid } from '../../forms/parts/FormSection.tsx';
 import { errorMessageOf } from '../../forms/sending/errorMessageOf.ts';
+import { forgetReturnPath } from '../../navigation/keptReturnPath.ts';
 import { useAbortOnLeave } from '../../navigation/useAbortOnLeave.ts';
 import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 
@@ -90,7 +91,9 @@ export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
   const submit = async ({ email, password }: FieldValues) => {
     const call = logIn(registerBody({ email: textOf(email), password: textOf(password) }));
     abortOnLeave(call);
-    await call;
+    const { error: loginError } = await call;
+    // Nobody has to be led back.
+    if (!loginError) forgetReturnPath();
   };
 
   const state: LocationState = { returnPath, leaveConfirmed: true };

@@ -15,7 +15,6 @@ import { useSiteStore } from '../../state/hooks.ts';
 import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
 import { initialValuesOf, groupsOf, prefillValuesOf } from './initialValues.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
-import type { FormContext } from '../engine/formContext.ts';
 import type { SubmittedForm } from '../engine/useFieldForm.ts';
 import type { ReviewSheet } from './review/ReviewButton.tsx';
 import { ShortForm } from './questions/ShortForm.tsx';

@@ -85,7 +85,7 @@ export function useSaveDraft(
     pendingRef.current = dirty || isOwnDraftRef.current ? { values, entry, restored, waiting } : null;
     const timer = setTimeout(() => savePending(), debounceMs);
     return () => clearTimeout(timer);
-  }, [values, entry, restored, waiting, dirty, hadFile, isOwnDraftRef]);
+  }, [values, entry, restored, waiting, dirty, isOwnDraftRef]);
 
   // Before anything is sent the draft is whole; what is sent leaves no later one behind.
   useEffect(() => {

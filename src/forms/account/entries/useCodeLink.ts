@@ -39,13 +39,14 @@ export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkO
   const [link, setLink] = useState<CodeLink | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
 
-  const takeUp = useEffectEvent(() => {
-    const found = codeLinkOf(hash);
+  const takeUp = useEffectEvent((fragment: string) => {
+    const found = codeLinkOf(fragment);
     if (!found) return;
     setLink(found);
     void navigate({ hash: '' }, { replace: true, state: state as unknown, preventScrollReset: true });
   });
-  useEffect(() => takeUp(), [hash]);
+  // oxlint-disable-next-line react/set-state-in-effect -- the address bar is emptied in the same step
+  useEffect(() => takeUp(hash), [hash]);
 
   const fillIn = ({ code: otp, email }: CodeLink): Taken => {
     const typed = textOf(values['email']);
@@ -68,6 +69,7 @@ export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkO
     setTaken(fillIn(found));
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the code goes into the form and into the store, which are no part of this
     if (isReady && link) onReady(link);
   }, [isReady, link]);
 

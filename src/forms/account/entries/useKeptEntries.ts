@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Field } from '../../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
 import {
   codeForgotten,
@@ -52,15 +52,19 @@ export function useKeptEntries(form: CodeForm, fields: readonly Field[]): SentCo
     setRestored(stage);
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the entries come from the store once it was read, into the form
     if (isOpen && rehydrated) restore();
   }, [isOpen, rehydrated]);
 
-  const keep = useEffectEvent(() => {
-    if (restored === null || (!dirty && !selectEntries(store.getState(), form))) return;
-    const texts = fields.filter(isKept).map(({ name }) => [name, textOf(values[name])] as const);
+  const keep = useEffectEvent((answers: FieldValues) => {
+    if (!dirty && !selectEntries(store.getState(), form)) return;
+    const texts = fields.filter(isKept).map(({ name }) => [name, textOf(answers[name])] as const);
     dispatch(entriesKept({ form, owner: account, values: Object.fromEntries(texts) }));
   });
-  useEffect(() => keep(), [values, restored]);
+  const isRestored = restored !== null;
+  useEffect(() => {
+    if (isRestored) keep(values);
+  }, [values, isRestored]);
 
   return restored;
 }

@@ -46,11 +46,11 @@ export function useForgotPassword() {
 
   /** A code is out: it was sent just now, before the page was loaded again, or a link brought it. */
   const address = calls.stage === 'sent' && code ? code.address : '';
-  const openSecondStep = useEffectEvent(() => {
-    const locationState: LocationState = { email: address, codeSentTo: address };
-    if (address !== '' && address !== sentTo) void navigate(paths.forgotPassword, { state: locationState });
+  const openSecondStep = useEffectEvent((email: string) => {
+    const locationState: LocationState = { email, codeSentTo: email };
+    if (email !== '' && email !== sentTo) void navigate(paths.forgotPassword, { state: locationState });
   });
-  useEffect(() => openSecondStep(), [address]);
+  useEffect(() => openSecondStep(address), [address]);
 
   const verifyCode = async (otp: string): Promise<boolean> => {
     const isVerified = await calls.verifyCode(sentTo, otp);
