@@ -24,7 +24,8 @@ import { makeDiskSpool } from './uploads/diskSpool.ts';
 import { makeFormReceiver } from './uploads/receiveForm.ts';
 
 /** The address of `Name <address>`. */
-const bareAddressOf = (text: string): string => /<(.+)>$/.exec(text)?.[1] ?? text;
+const bareAddressOf = (text: string): string =>
+  text.endsWith('>') ? text.slice(text.lastIndexOf('<') + 1, -1) : text;
 
 function settingsOf(config: Config, publicUrl: string): Settings {
   const firmName = /^(.+?) <.+>$/.exec(config.MAIL_FROM)?.[1] ?? defaultSettings.firmName;

@@ -7,6 +7,8 @@ import type { Random } from '../dependencies.ts';
 const alphabet = '23456789BCDFGHJKLMNPQRSTVWXYZ';
 
 const randomCharacters = 5;
+/** With the one that checks them. */
+const codeLength = randomCharacters + 1;
 
 /** Bytes from here on would favour the first characters. */
 const fairBytes = 256 - (256 % alphabet.length);
@@ -43,10 +45,12 @@ export function makeReference(random: Random, prefix: string): string {
  * does not look like one; `mistyped`: it does, and one of its characters is wrong.
  */
 export function readReference(text: string): { prefix: string; code: string } | 'mistyped' | undefined {
-  const shape = new RegExp(`^([A-Z]{0,6})([${alphabet}]{${randomCharacters}})([${alphabet}])$`);
-  const [, prefix, characters, check] = shape.exec(text.toUpperCase().replaceAll(/[\s-]/g, '')) ?? [];
-  if (prefix === undefined || characters === undefined || check === undefined) return undefined;
-  return checkOf(characters) === check ? { prefix, code: grouped(characters + check) } : 'mistyped';
+  const typed = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  const [prefix, code] = [typed.slice(0, -codeLength), typed.slice(-codeLength)];
+  const isCode = code.length === codeLength && Array.from(code).every((one) => alphabet.includes(one));
+  if (!isCode || !/^[A-Z]{0,6}$/.test(prefix)) return undefined;
+  const characters = code.slice(0, randomCharacters);
+  return characters + checkOf(characters) === code ? { prefix, code: grouped(code) } : 'mistyped';
 }
 
 /** The initials of a firm's name, at most four; `R` for a name without Latin letters. */

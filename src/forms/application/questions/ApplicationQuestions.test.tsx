@@ -187,6 +187,8 @@ test('the sidebar tells how far each section is', async () => {
   expect(screen.getByText('required answers done').previousSibling).toHaveTextContent('4 of 8');
   await submit(page);
   expect(await within(sections).findAllByText('1 answer to correct')).toHaveLength(2);
+  // The keyboard has gone to the first error, and the list does not stay open over it.
+  await page.user.click(within(sections).getByRole('button'));
   expect(within(sections).getByText('2 answers to correct')).toBeVisible();
   expect(within(sections).getByText('Optional')).toBeVisible();
 });

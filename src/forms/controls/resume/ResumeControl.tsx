@@ -72,7 +72,7 @@ export function ResumeControl(props: ResumeControlProps) {
   const [dropped, setDropped] = useState<{ file: File; others: number } | null>(null);
   const choose = (next: File | null) => {
     // Blur shows an error at once. It goes first: the last validation counts, and that must be the one with the file.
-    blur(field, file);
+    blur(field, next);
     setValue(field.name, next);
   };
   const { over, frame } = useFileDrop((next, others) => {
