@@ -79,6 +79,7 @@ test('an account sends two files at once, and is told in words and seconds to wa
   expect(refused.headers.get('Retry-After')).toBe('5');
   expect(await refused.json()).toEqual({
     message: 'Too many files are on their way at once. Please wait 5 seconds and try again.',
+    retryAfter: 5,
   });
   const broken = await first.end();
   expect(broken.status).toBe(400);

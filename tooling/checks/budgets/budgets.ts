@@ -11,12 +11,12 @@ type Budget = { name: string; limit: number; unit: string };
 const budgets = {
   // Half of it styles; menus and drawer that open before scripts are 1.8 kB of it, the first drawing 1 kB.
   homeHtml: { name: 'HTML of the home page', limit: 18 * kibibyte, unit: 'B br' },
-  pageHtml: { name: 'HTML of any other page', limit: 16 * kibibyte, unit: 'B br' },
+  pageHtml: { name: 'HTML of any other page', limit: 16.25 * kibibyte, unit: 'B br' },
   inlineStyles: { name: 'styles inside a page, alone', limit: 9300, unit: 'B br' },
   preloadedFonts: { name: 'weight of the fonts a page preloads', limit: 40 * kibibyte, unit: 'B' },
   fontPreloads: { name: 'fonts a page preloads', limit: 2, unit: 'files' },
   blockingRequests: { name: 'requests the first paint waits for', limit: 0, unit: 'files' },
-  firstLoadScripts: { name: 'scripts the home page begins with', limit: 172_300, unit: 'B gzip' },
+  firstLoadScripts: { name: 'scripts the home page begins with', limit: 172_900, unit: 'B gzip' },
   contentScripts: { name: 'scripts a content page begins with', limit: 152 * kibibyte, unit: 'B br' },
   routeGrowth: { name: 'one further route, in the first load', limit: 40, unit: 'B br' },
   homeScripts: { name: 'scripts of the home page until idle', limit: 155 * kibibyte, unit: 'B br' },

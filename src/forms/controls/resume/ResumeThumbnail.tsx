@@ -26,7 +26,7 @@ const Page = styled('canvas')(({ theme }) => ({
   margin: 'auto',
   border: `1px solid ${theme.vars.palette.border}`,
   borderRadius: 'inherit',
-  backgroundColor: '#fff',
+  backgroundColor: 'white',
   '&[hidden]': { display: 'none' },
 }));
 

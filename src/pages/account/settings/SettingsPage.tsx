@@ -23,11 +23,11 @@ const Notes = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 /** The check, with the API it calls by; nobody without a session needs either. */
 function useSessionCheck(needed: boolean, addApi: () => Promise<void>) {
   const load = useCallback(async () => {
-    const [check] = await Promise.all([
+    const [{ SessionCheck }] = await Promise.all([
       import(/* webpackChunkName: "sessionCheck" */ './SessionCheck.tsx'),
       addApi(),
     ]);
-    return check;
+    return { SessionCheck };
   }, [addApi]);
   return useLoadWithRetry(load, needed);
 }
