@@ -167,7 +167,8 @@ test('walking past an empty question is no error, leaving a chosen file is asked
   await page.keyboard.press('Tab');
   await expect(page.getByText('Name is required.')).toBeVisible();
 
-  await open(page, '/edit-profile');
+  await open(page, '/settings');
+  await page.getByRole('main').getByRole('link', { name: 'Edit profile' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Somebody else');
   await press(page, 'Back');
   await expect(dialogOn(page)).toContainText('Your changes are not saved yet and would be lost.');

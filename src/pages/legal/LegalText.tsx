@@ -27,6 +27,7 @@ const Head = styled('div')({
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '260px minmax(0, 1fr)',
