@@ -198,6 +198,8 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
         .where('email', '=', email)
         .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose!))
         .orderBy('sent_at', 'desc')
+        // Of two that were asked for in one millisecond.
+        .orderBy('purpose')
         .execute();
       const isSpent = ({ attempts }: { attempts: number }) => attempts >= code.attempts;
       const living = codes.find((row) => row.alive && (row.open === 1 || isSpent(row)));
