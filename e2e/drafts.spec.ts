@@ -8,6 +8,7 @@ import {
   question,
   submit,
 } from './support/forms.ts';
+import { willKeep } from './support/keptFiles.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
 
@@ -50,6 +51,7 @@ test('a tab that is gone without a word has lost nothing', async ({ page, app })
   await open(page, formPaths.job);
   await fillIn(page, 'job', answersFor('job', visitor));
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await willKeep(page, ['asha-raman.pdf']);
   const again = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await open(again, formPaths.job);

@@ -11,33 +11,13 @@ import {
   submit,
 } from './support/forms.ts';
 import { AppProcess } from './support/appProcess.ts';
+import { willKeep } from './support/keptFiles.ts';
 import { makePdf } from './support/pdf.ts';
 import { dialogOn, press } from './support/steps.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
 
 const pdf = (name: string, buffer = makePdf(name)) => ({ name, mimeType: 'application/pdf', buffer });
-
-/** The names of the files that lie in this browser. */
-const keptFiles = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open('drafts');
-        // Nothing was ever kept; an empty database made by looking would be in the way.
-        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-        opening.addEventListener('error', () => resolve([]));
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('files').objectStore('files').getAll();
-          reading.addEventListener('success', () => {
-            opening.result.close();
-            resolve((reading.result as { file: File }[]).map(({ file }) => file.name));
-          });
-        });
-      }),
-  );
-
-const willKeep = (page: Page, names: string[]) => expect.poll(() => keptFiles(page)).toEqual(names);
 
 async function choose(page: Page, file: ReturnType<typeof pdf>) {
   const choosing = page.waitForEvent('filechooser');

@@ -42,10 +42,15 @@ export function useDraftFile(kind: ApplicationKind, restored: Draft | null): Dra
 
   /** The file of this form that lies in storage, and under whose name. */
   const [kept, setKept] = useState<{ file: File; owner: string | null } | null>(null);
-  /** The restored draft whose file was looked for last. */
-  const [search, setSearch] = useState<{ draft: Draft; isFound: boolean } | null>(null);
+  /** The restored draft whose file was looked for last; `isLost` once it is known that it will not come. */
+  const [search, setSearch] = useState<{ draft: Draft; isLost: boolean } | null>(null);
   const restoredName = field === undefined ? undefined : restored?.fileNames[field];
   const isSearching = restored !== null && restoredName !== undefined && search?.draft !== restored;
+  /** As it was found; what follows in its place is what another tab has made of it. */
+  const foundDraftRef = useRef<Draft | null>(null);
+  useEffect(() => {
+    if (restored?.savedAt !== foundDraftRef.current?.savedAt) foundDraftRef.current = restored;
+  }, [restored]);
   const fileRef = useRef(file);
   useEffect(() => {
     fileRef.current = file;
@@ -56,7 +61,12 @@ export function useDraftFile(kind: ApplicationKind, restored: Draft | null): Dra
     setKept(found && { file: found, owner: foundOwner });
     setValues(() => ({ [field]: found }));
   };
-  const tellOtherTabs = useFileOfOtherTabs({ form: kind, field, owner }, show);
+  const noteLost = () => {
+    if (!restored) return;
+    show(null, owner);
+    setSearch({ draft: restored, isLost: true });
+  };
+  const tellOtherTabs = useFileOfOtherTabs({ form: kind, field, owner }, show, noteLost);
   const takeOver = useEffectEvent(show);
 
   useEffect(() => {
@@ -66,7 +76,8 @@ export function useDraftFile(kind: ApplicationKind, restored: Draft | null): Dra
       const found = await findFile({ form: kind, field }, restored.owner);
       if (!current) return;
       const isFound = found?.name === restoredName;
-      setSearch({ draft: restored, isFound });
+      // Another tab that has just chosen it tells when it is kept, or cannot be; until then nobody knows.
+      setSearch({ draft: restored, isLost: !isFound && restored === foundDraftRef.current });
       // Unless somebody quick has chosen one meanwhile.
       if (isFound && !fileRef.current) takeOver(found, restored.owner);
     };
@@ -83,11 +94,11 @@ export function useDraftFile(kind: ApplicationKind, restored: Draft | null): Dra
     let current = true;
     const keep = async () => {
       const isGood = file.size <= constants.draftFileMaxSize && (await isPdf(file));
-      if (!isGood) return forgetFile({ form: kind, field });
-      const isDone = await keepFile({ form: kind, field, owner, savedAt: Date.now(), file });
-      if (!isDone || !current) return undefined;
-      setKept({ file, owner });
-      return tellOtherTabs('kept');
+      if (!isGood) await forgetFile({ form: kind, field });
+      const isDone = isGood && (await keepFile({ form: kind, field, owner, savedAt: Date.now(), file }));
+      if (!current) return;
+      if (isDone) setKept({ file, owner });
+      tellOtherTabs(isDone ? 'kept' : 'refused');
     };
     void keep();
     return () => {
@@ -111,7 +122,7 @@ export function useDraftFile(kind: ApplicationKind, restored: Draft | null): Dra
   }, [kind, field, rehydrated, isUnwanted]);
 
   const isLost =
-    file === null && restored !== null && (!hasDatabase() || (search?.draft === restored && !search.isFound));
+    file === null && restored !== null && (!hasDatabase() || (search?.draft === restored && search.isLost));
   return {
     wouldLoseFile: file !== null && !isKept,
     lostFileNames: isLost ? restored.fileNames : {},

@@ -7,7 +7,8 @@ const channelName = 'draft-files';
 
 type Place = { form: ApplicationKind; field: string | undefined; owner: string | null };
 
-type Change = 'kept' | 'removed';
+/** What became of the file that was chosen; `refused`: it could not be kept, and lives in that tab only. */
+type Change = 'kept' | 'removed' | 'refused';
 
 /**
  * Tabs with the same form open show the same file: the one that was chosen last, or none once it was removed. They tell
@@ -17,6 +18,7 @@ type Change = 'kept' | 'removed';
 export function useFileOfOtherTabs(
   { form, field, owner }: Place,
   onChange: (file: File | null, owner: string | null) => void,
+  onRefused: () => void,
 ): (change: Change) => void {
   const channelRef = useRef<BroadcastChannel>(null);
 
@@ -25,6 +27,7 @@ export function useFileOfOtherTabs(
     if (field === undefined || message['form'] !== form || message['field'] !== field) return;
     if (message['owner'] !== owner) return;
     if (message['change'] === 'removed') return onChange(null, owner);
+    if (message['change'] === 'refused') return onRefused();
     const file = await findFile({ form, field }, owner);
     if (file) onChange(file, owner);
   });
