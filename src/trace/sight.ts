@@ -1,0 +1,110 @@
+import type { ApplicationKind } from '../../contract/applications.ts';
+import type { CallName } from '../../contract/calls.ts';
+import type { Path } from '../../contract/paths.ts';
+import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
+import type { Prefill } from '../content/prefill.ts';
+import type { CodeForm } from '../state/forms/accountEntriesSlice.ts';
+import type { CodeStage, FormName, FormProgress } from '../state/forms/formsSlice.ts';
+import type { SiteState } from '../state/hooks.ts';
+import type { NavigationAction } from '../state/navigationSlice.ts';
+
+/*
+ * What may be told of the state: a sight of each slice. No sight holds a token, an address, an answer, or a name. Words of
+ * the server may stand in a sight in memory; of those, a file has only the fixed ones.
+ */
+
+export type AuthSight = {
+  /** `over`: there is a token, and it did not count any more when it arrived. */
+  session: 'none' | 'live' | 'over';
+  /** Whole minutes, rounded up; null without a session, and where it has no end. */
+  minutesLeft: number | null;
+  /** The header's own flag. */
+  loggedIn: boolean;
+};
+
+export type ReturnSight = { path: Path; prefill?: Prefill };
+
+export type DialogSight = {
+  current: {
+    kind: DialogKind;
+    /** The server's words. */
+    message: string | null;
+    returnPath: ReturnSight | null;
+    hasOwner: boolean;
+    page: Path | '*' | null;
+    transient: boolean;
+  } | null;
+  page: Path | '*' | null;
+};
+
+/** What a page was opened with. */
+export type ArrivalSight = {
+  /** One of the site's own sentences. */
+  status: string | null;
+  returnPath: ReturnSight | null;
+  prefill: Prefill | null;
+  /** Whether an address came along; for the second step of a new password, whether a code was sent to one. */
+  hasEmail: boolean;
+  hasCodeAddress: boolean;
+};
+
+/** Why the error page stands in a page's place. */
+export type PageFailure = 'chunk' | 'error';
+
+export type NavigationSight = {
+  path: Path | '*' | null;
+  action: NavigationAction | null;
+  arrival: ArrivalSight;
+  failure: PageFailure | null;
+};
+
+export type FormSight = Pick<FormProgress, 'code' | 'phase' | 'upload' | 'stopped' | 'stored'> & {
+  /** Whether the last attempt to submit found errors that are still there. */
+  submitFailed: boolean;
+  fields: Record<
+    string,
+    {
+      touched: boolean;
+      filled: boolean;
+      /** The name of the broken rule. */
+      error: string | null;
+      /** The server's words about this answer. */
+      refusal: string | null;
+    }
+  >;
+};
+
+/** Times are milliseconds since 1970. */
+export type DraftSight = { savedAt: number };
+
+export type ReceiptSight = {
+  kind: ApplicationKind;
+  mailed: boolean;
+  sentAt: number;
+  hasFile: boolean;
+  open: boolean;
+};
+
+/** Times as in SentCode. */
+export type CodeSight = { stage: CodeStage; endsAt: number; sendAfter: number; verifyAfter: number };
+
+export type CallSight = {
+  call: CallName;
+  status: 'pending' | 'fulfilled' | 'rejected';
+  fault: { kind: 'failure' | 'network' | 'aborted'; status: number | null; message: string | null } | null;
+};
+
+/** Plain JSON, all of it. */
+export type Sight = {
+  auth: AuthSight;
+  ui: Omit<SiteState['ui'], '_persist'>;
+  dialog: DialogSight;
+  navigation: NavigationSight;
+  forms: Partial<Record<FormName, FormSight>>;
+  notices: SiteState['notices'];
+  drafts: Partial<Record<ApplicationKind, DraftSight>>;
+  receipt: ReceiptSight | null;
+  accountEntries: Partial<Record<CodeForm, CodeSight | null>>;
+  /** By the name of the call, and for a call that was made more than once the last. */
+  api: Partial<Record<CallName, CallSight>>;
+};
