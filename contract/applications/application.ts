@@ -51,7 +51,7 @@ export const editableEmailField = {
   required: true,
   section: 'you',
   autoComplete: 'email',
-  help: 'Filled from your account. You can use another one.',
+  help: 'Where we should reply.',
 } as const satisfies Field;
 
 export const phoneField = {

@@ -13,7 +13,7 @@ const feedbackFields = [
     required: true,
     section: 'you',
     rows: 7,
-    help: 'Page and browser help us to find a fault.',
+    help: 'If something broke, name the page and your browser.',
   },
 ] as const satisfies readonly Field[];
 

@@ -35,7 +35,7 @@ export const pages: Record<PathName, PageCopy> = {
   },
   privacyPolicy: {
     title: 'Privacy Policy',
-    description: `What ${company.name} keeps in your browser, what goes to our server, which letters we send, and how to have all of it deleted.`,
+    description: `What ${company.name} keeps in your browser, what goes to our server, which emails we send, and how to have all of it deleted.`,
   },
   termsAndConditions: {
     title: 'Terms and Conditions',

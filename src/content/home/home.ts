@@ -46,10 +46,11 @@ export const homeCopy = {
     picture: 'Two kolams in two colours, side by side, drawn with one line.',
     apply: { label: 'Apply Now', page: 'partnership' } satisfies NavLink,
   },
-  technologies: { heading: 'Technologies we work with every week' },
+  technologies: { heading: 'Technologies we build with' },
   opportunities: { heading: 'Explore Opportunities' },
   testimonials: {
     heading: 'What Our Clients Say',
+    examples: 'Example names and quotes, to show what such work can bring.',
     outOf: (rating: number, maximum: number) => `${rating} out of ${maximum}`,
     stars: (rating: number, maximum: number) => `${rating} out of ${maximum} stars`,
     more: 'Learn More',

@@ -10,7 +10,7 @@ const draftDays = constants.draftLifetime / (24 * 60 * 60 * 1000);
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   introduction:
-    'What this website keeps about you, where it keeps it and for how long. Each sentence describes what the site does, not what sites like it usually do.',
+    'What this website keeps about you, where it keeps it and for how long. Each sentence describes what this site does.',
   changed: { date: '2026-11-22', shown: '22 November 2026' },
   sections: [
     {
@@ -38,7 +38,7 @@ export const privacyPolicy: LegalDocument = {
             'Your answers and the time, tied to your account. A resume is stored as a PDF file in the same database. With the time of a meeting, also the time zone of your device.',
           'Codes you ask for':
             'That a code was sent to an email address, when, and how often it was tried. The code itself is not stored.',
-          'Letters we send': 'To whom, of what kind, and whether they left.',
+          'Emails we send': 'To whom, of what kind, and whether they left.',
           'A log of calls':
             'For logins, forms and other calls to the server: the time, the kind of call, whether it worked and the number of your account. Never what you typed. Email addresses appear only as a short label made from them.',
         }),
@@ -62,7 +62,7 @@ export const privacyPolicy: LegalDocument = {
           'A confirmation':
             'To you, after you submit a form, with a reference for your questions. Of what you typed it repeats only the day and time of a meeting.',
           'Your answers':
-            'To our own staff, who work with them and reply to you. The letter holds a link to a resume that works for 14 days; one of less than 5 MB is also attached.',
+            'To our own staff, who work with them and reply to you. The email holds a link to a resume that works for 14 days; one of less than 5 MB is also attached.',
         }),
         text(
           'That is all. There is no newsletter, no advertising, no analytics and no profile of you, and no decision about you is made by a program.',
@@ -78,7 +78,7 @@ export const privacyPolicy: LegalDocument = {
             'Stored only as Argon2id hashes. Nobody here can read yours; after five wrong attempts, waiting times begin.',
           Codes: 'Six digits that normally work for ten minutes and for five attempts.',
           Resumes:
-            'Given out only to you while you are logged in, or to whoever holds the letter to our staff or the signed link in it, until that link ends.',
+            'Given out only to you while you are logged in, or to whoever holds the email to our staff or the signed link in it, until that link ends.',
           'This website':
             'Your browser is told to run no script but the site’s own and to show the site inside no other page.',
         }),
@@ -92,7 +92,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Third-party sharing',
       blocks: [
         text(
-          'We do not sell your data and do not hand it to anybody, except where a law obliges us to. Your letters travel through the mail service we use and through that of the receiver, as all email does.',
+          'We do not sell your data and do not hand it to anybody, except where a law obliges us to. Your emails travel through the mail service we use and through that of the receiver, as all email does.',
         ),
         text(
           'The pages load nothing from other hosts: fonts, drawings and scripts all come from this site. The links to our messaging, photo and network pages are plain links. Those services learn of you only if you follow one, and then their own rules apply.',

@@ -16,7 +16,7 @@ export const aboutCopy = {
   },
   why: {
     heading: `Why Choose ${company.name}`,
-    introduction: 'Three habits our clients mention when they recommend us.',
+    introduction: 'Three reasons clients give when they recommend us.',
     habits: [
       {
         title: 'Expertise',
@@ -24,7 +24,7 @@ export const aboutCopy = {
       },
       {
         title: 'Reliability',
-        text: 'We publish our response times, keep to them, and say it early when a date is in danger.',
+        text: 'We answer within two working days, and say it early when a date is in danger.',
       },
       {
         title: 'Innovation',
@@ -49,7 +49,7 @@ export const aboutCopy = {
   },
   closing: {
     heading: 'Come by for filter coffee, or call',
-    text: `${company.address.join(', ')}. We answer at all hours.`,
+    text: `${company.address.join(', ')}. The door is open at all hours.`,
     action: 'Contact us',
   },
 } as const;

@@ -7,13 +7,13 @@ export const careersCopy = {
   hero: {
     heading: 'Join Our Team',
     introduction:
-      'We are a small group that builds for people we can telephone. You will see your work used within weeks, and hear about it.',
+      'We build for people we can telephone, in ten teams that know each other by name. You will see your work used within weeks, and hear about it.',
     languages: [
       { sample: 'தமிழ்', language: 'ta', name: 'Tamil' },
       { sample: 'A', language: 'en', name: 'English' },
     ],
     requirement:
-      'All applicants should know Tamil and English: our clients speak one, our code comments the other.',
+      'All applicants should know Tamil and English. You will talk with clients in both.',
   },
   openings: {
     heading: 'Two openings',

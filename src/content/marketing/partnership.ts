@@ -33,13 +33,13 @@ export const partnershipCopy = {
       },
       {
         title: 'Support at all hours',
-        text: 'A person answers, day and night, for as long as the product is in use.',
+        text: 'A bot answers first, day and night, and a person stands behind it for as long as the product is in use.',
       },
     ],
   },
   industries: {
     heading: 'Where we know the ground',
-    introduction: 'Our industry expertise, from the first page to the last sensor.',
+    introduction: 'What we bring: seven fields, from the first web page to the last sensor.',
     tags: [
       'Web Technology',
       'Artificial Intelligence',
@@ -70,7 +70,7 @@ export const partnershipCopy = {
   },
   stories: {
     heading: 'Three partnerships, drawn',
-    caption: 'Example figures. They come from the site’s configuration file.',
+    caption: 'Example figures, to show what such work can bring.',
   },
   closing: {
     heading: 'Tell us what you want to build together',

@@ -32,7 +32,7 @@ export const aiSolutions: ServicePageCopy = {
     },
     {
       title: 'Model care',
-      text: 'We watch accuracy after launch and tell you before it drops, not after a customer does.',
+      text: 'We measure accuracy each month and call you when it falls.',
     },
   ],
   steps: [
@@ -49,7 +49,7 @@ export const aiSolutions: ServicePageCopy = {
     {
       when: 'From week 6',
       title: 'Run and watch',
-      text: 'The best one works beside your team first, then for it. We report accuracy each month.',
+      text: 'The best one works beside your team first, then for it, and you see its mistakes each month.',
     },
   ],
   why: {

@@ -6,7 +6,7 @@ export const appDevelopment: ServicePageCopy = {
   facts: [
     { figure: 'One code', caption: 'for Android and iOS' },
     { figure: '2 weeks', caption: 'between versions on your phone' },
-    { figure: 'Offline', caption: 'first, not as an extra' },
+    { figure: 'Offline', caption: 'from the first screen' },
   ],
   offers: [
     {

@@ -53,7 +53,7 @@ export const businessAnalytics: ServicePageCopy = {
   ],
   why: {
     subject: 'analytics',
-    introduction: 'A report that nobody acts on is a cost. We count decisions, not charts.',
+    introduction: 'A report that nobody acts on is a cost. We count the decisions that follow.',
     reasons: [
       {
         title: 'You can check it',

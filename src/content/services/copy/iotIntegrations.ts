@@ -5,7 +5,7 @@ export const iotIntegrations: ServicePageCopy = {
     'We fit sensors to the machines you already own and bring their readings to one page. When a cold room warms up or a pump runs dry, the right person gets a call before the damage is done.',
   facts: [
     { figure: '1 minute', caption: 'from a fault to a phone call' },
-    { figure: 'Old machines', caption: 'are fitted, not replaced' },
+    { figure: 'Old machines', caption: 'stay, and learn to speak' },
     { figure: '7 days', caption: 'kept without a network' },
   ],
   offers: [
@@ -48,7 +48,7 @@ export const iotIntegrations: ServicePageCopy = {
     {
       when: 'From week 5',
       title: 'Extend and tend',
-      text: 'The rest follows. We change batteries and silent sensors before you miss a reading.',
+      text: 'The rest follows. We change batteries in time and replace a silent sensor the same day.',
     },
   ],
   why: {

@@ -60,8 +60,8 @@ export const itConsultant: ServicePageCopy = {
         text: 'Some reviews end with a single sentence: keep what you have.',
       },
       {
-        title: 'We build such systems too',
-        text: 'The person who advises you also writes and runs software, and knows what it takes.',
+        title: 'The adviser is a builder',
+        text: 'The person who advises you has written and run such software. If you buy from us, somebody else has advised you.',
       },
       {
         title: 'You can pass it on',

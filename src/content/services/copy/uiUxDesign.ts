@@ -56,7 +56,7 @@ export const uiUxDesign: ServicePageCopy = {
     introduction: 'Nobody notices a good screen. The work is done sooner, that is all.',
     reasons: [
       {
-        title: 'Use decides, not taste',
+        title: 'Use decides',
         text: 'We keep the draft that people could use, even when we liked the other one better.',
       },
       {

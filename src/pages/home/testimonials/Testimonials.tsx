@@ -20,9 +20,12 @@ const heights = { narrow: 1164, medium: 996, wide: 618 };
 
 /** What three clients say. */
 export function Testimonials() {
+  const { heading, examples } = homeCopy.testimonials;
   return (
     <PageSection labelledBy={headingId} heights={heights}>
-      <SectionHeading id={headingId}>{homeCopy.testimonials.heading}</SectionHeading>
+      <SectionHeading id={headingId} introduction={examples}>
+        {heading}
+      </SectionHeading>
       <Quotes>
         {testimonials.map((testimonial, at) => (
           <Testimonial key={testimonial.name} testimonial={testimonial} large={at === 0} />
