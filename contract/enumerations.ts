@@ -29,6 +29,19 @@ export const openings = [
   { title: 'SEO Specialist', roles: ['Search Optimizer', 'Content Strategist'] },
   { title: 'Site Reliability Engineer', roles: ['Reliability Guardian', 'Automation Engineer'] },
 ] as const;
+/** Roles of the teams that neither list offers (specification D3); whoever reads about one may apply for it. */
+export const furtherRoles = [
+  'Data Pipeline Architect',
+  'Insight Cartographer',
+  'Machine Learning Pathfinder',
+  'Systems Steward',
+  'Finance Navigator',
+] as const;
+
+/** The opening that seeks this role now, if one does. */
+export const openingFor = (role: string) =>
+  openings.find(({ roles }) => roles.some((sought) => sought === role));
+
 export type OpeningTitle = (typeof openings)[number]['title'];
 
 export const hearAboutUs = [

@@ -1,4 +1,4 @@
-import { hearAboutUs, jobRoles, jobTypes, openings, plainOptions } from '../enumerations.ts';
+import { furtherRoles, hearAboutUs, jobRoles, jobTypes, openings, plainOptions } from '../enumerations.ts';
 import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField, resumeField } from './application.ts';
 import type { Application } from './application.ts';
@@ -24,7 +24,7 @@ export const jobFields = [
     required: true,
     section: 'position',
     options: jobRoles.map(({ role, team }) => ({ value: role, label: `${role} (${team})` })),
-    alsoAccepted: openings.flatMap((opening) => opening.roles),
+    alsoAccepted: [...openings.flatMap((opening) => opening.roles), ...furtherRoles],
   },
   {
     name: 'startDate',

@@ -33,10 +33,12 @@ export function prefillOf(value: unknown): Prefill | undefined {
   const read = recordOf(value);
   const jobType = oneOf(jobTypes, read['jobType']);
   const serviceType = oneOf(serviceTypes, read['serviceType']);
+  const role = textOf(read['role']);
   const opening = openings.find(({ title }) => title === read['opening'])?.title;
   const prefill = {
     ...(jobType && { jobType }),
     ...(opening && { opening }),
+    ...(role && { role }),
     ...(serviceType && { serviceType }),
   };
   return Object.keys(prefill).length > 0 ? prefill : undefined;

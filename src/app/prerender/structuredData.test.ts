@@ -16,18 +16,24 @@ test.each(Object.keys(servicePaths) as PathName[])('%s is a service with the way
   expect(typesOf(name)).toEqual(['Service', 'BreadcrumbList']);
 });
 
-test('each opening is a posting for part-time work from anywhere in India', () => {
-  const postings = thingsOf('careers').filter((thing) => thing['@type'] === 'JobPosting');
-  expect(postings.map(({ title }) => title)).toEqual(openings.map(({ title }) => title));
-  for (const posting of postings) {
-    expect(posting).toMatchObject({
-      employmentType: 'PART_TIME',
-      jobLocationType: 'TELECOMMUTE',
-      directApply: true,
-    });
-    expect(posting['datePosted']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  }
-});
+test.each(['careers', 'positions'] as const)(
+  'each opening is a posting on %s, and nothing else is',
+  (page) => {
+    const postings = thingsOf(page).filter((thing) => thing['@type'] === 'JobPosting');
+    expect(postings.map(({ title }) => title)).toEqual(openings.map(({ title }) => title));
+    for (const posting of postings) {
+      expect(posting).toMatchObject({
+        employmentType: 'PART_TIME',
+        jobLocationType: 'TELECOMMUTE',
+        directApply: true,
+      });
+      const { datePosted, validThrough, identifier } = posting as Record<string, string>;
+      expect([datePosted, validThrough].join()).toMatch(/^(\d{4}-\d{2}-\d{2},?){2}$/);
+      expect(validThrough! > datePosted!).toBe(true);
+      expect(identifier).toMatchObject({ value: expect.stringMatching(/^[a-z-]+$/) });
+    }
+  },
+);
 
 test('breadcrumbs end at the page itself', () => {
   const [crumbs] = thingsOf('positions');

@@ -45,11 +45,17 @@ const serviceOf = (name: PathName): Thing[] =>
     }));
 
 const jobs = (): Thing[] =>
-  openingEntries.map(({ title, description, postedOn }) => ({
+  openingEntries.map(({ title, description, postedOn, validThrough }) => ({
     '@type': 'JobPosting',
     title,
     description,
+    identifier: {
+      '@type': 'PropertyValue',
+      name: company.name,
+      value: title.toLowerCase().replaceAll(' ', '-'),
+    },
     datePosted: postedOn,
+    validThrough,
     employmentType: 'PART_TIME',
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'India' },
@@ -66,8 +72,8 @@ export function structuredDataOf(name: PathName, origin: string): object | null 
   const things: Thing[] = [
     ...(name === 'home' ? [organization, { '@type': 'WebSite', name: company.name, url: `${origin}/` }] : []),
     ...serviceOf(name),
-    ...(name === 'careers' ? jobs() : []),
     ...(name === 'home' || pages[name]?.unlisted ? [] : [breadcrumbsOf(name, origin)]),
+    ...(name === 'careers' || name === 'positions' ? jobs() : []),
   ];
   return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things };
 }

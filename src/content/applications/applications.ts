@@ -42,6 +42,7 @@ export const submissionCopy = {
   toCorrect: (count: number) => `${count} to correct`,
   applyingFor: (opening: string) => `Applying for ${opening}`,
   openingGroup: 'This opening',
+  furtherGroup: 'The role you read about',
   /** Blocks nothing. */
   alreadyApplied: (day: string) => `Already applied for this role on ${day}. You can apply again.`,
   draft: {

@@ -12,8 +12,7 @@ export const careersCopy = {
       { sample: 'தமிழ்', language: 'ta', name: 'Tamil' },
       { sample: 'A', language: 'en', name: 'English' },
     ],
-    requirement:
-      'All applicants should know Tamil and English. You will talk with clients in both.',
+    requirement: 'All applicants should know Tamil and English. You will talk with clients in both.',
   },
   openings: {
     heading: 'Two openings',
@@ -57,6 +56,8 @@ export const careersCopy = {
 export type Opening = {
   /** YYYY-MM-DD; search engines ask for it. */
   postedOn: string;
+  /** YYYY-MM-DD, the last day on which an application counts. */
+  validThrough: string;
   title: OpeningTitle;
   location: string;
   type: JobType;
@@ -89,5 +90,6 @@ export const openingEntries: readonly Opening[] = openings.map(({ title, roles }
   type: partTime,
   description: descriptions[title],
   postedOn: '2026-11-02',
+  validThrough: '2027-03-31',
   roles: roles.map((name) => ({ name, text: roleLines[name] })),
 }));

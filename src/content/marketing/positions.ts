@@ -18,6 +18,10 @@ export const positionsCopy = {
   role: {
     team: 'Team',
     firstMonth: 'First month',
+    openNow: 'Open now',
+    open: (opening: string) => `We look for somebody now, in the opening ${opening}: online, part-time.`,
+    notOpen: 'This role is not open at the moment. We read every application anyway, and write when it is.',
+    apply: 'Apply for this role',
     others: (roles: number) =>
       roles === 0
         ? ', the only role in it so far'

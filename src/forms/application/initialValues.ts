@@ -1,30 +1,38 @@
-import { openings, plainOptions } from '../../../contract/enumerations.ts';
+import { furtherRoles, openings, plainOptions } from '../../../contract/enumerations.ts';
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import type { Prefill } from '../../content/prefill.ts';
 import type { OptionGroup } from '../controls/SelectControl.tsx';
 
+const isOffered = ({ options = [], alsoAccepted = [] }: Field, value: string) =>
+  options.some((option) => option.value === value) || alsoAccepted.includes(value);
+
 /** Answers that another page chose for the visitor, by the names of their fields (specification D20, D23). */
 export function prefillValuesOf(fields: readonly Field[], prefill: Prefill = {}): Record<string, string> {
-  const { opening, jobType, serviceType } = prefill;
+  const { opening, jobType, role, serviceType } = prefill;
   const values = {
     // Both openings are part-time (specification CAR-04).
     jobType: jobType ?? (opening ? 'Part-Time' : undefined),
+    role,
     serviceType,
   };
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
-      value !== undefined && fields.some((field) => field.name === name) ? [[name, value] as const] : [],
+      value !== undefined && fields.some((field) => field.name === name && isOffered(field, value))
+        ? [[name, value] as const]
+        : [],
     ),
   );
 }
 
-/** Options that an opening adds, by field (specification JOB-09). */
+/** Options that an opening adds (specification JOB-09), or a role that no list offers, by field. */
 export function groupsOf(prefill: Prefill = {}): Record<string, OptionGroup> {
   const opening = openings.find(({ title }) => title === prefill.opening);
-  return opening
-    ? { role: { label: submissionCopy.openingGroup, options: plainOptions(opening.roles) } }
+  if (opening) return { role: { label: submissionCopy.openingGroup, options: plainOptions(opening.roles) } };
+  const further = furtherRoles.filter((role) => role === prefill.role);
+  return further.length > 0
+    ? { role: { label: submissionCopy.furtherGroup, options: plainOptions(further) } }
     : {};
 }
 

@@ -84,6 +84,30 @@ test('a pressed card opens its role with description and team (specification POS
   ]);
 });
 
+test('the roles of the openings are marked as open, and no others', () => {
+  show();
+  expect(cards().filter((button) => within(button).queryByText('Open now'))).toHaveLength(4);
+  for (const role of openings.flatMap(({ roles }) => roles))
+    expect(within(card(role)).getByText('Open now')).toBeVisible();
+});
+
+test.each([
+  ['Search Optimizer', /^We look for somebody now, in the opening SEO Specialist/, 'SEO Specialist'],
+  ['Server Sorcerer', /not open at the moment/, undefined],
+  ['Finance Navigator', /not open at the moment/, undefined],
+])('%s says whether it is open, and leads to the form with its role', async (role, words, opening) => {
+  const { user, router } = show();
+  await user.click(card(role));
+  const dialog = within(await screen.findByRole('dialog', { name: role }));
+  expect(dialog.getByText(words)).toBeVisible();
+  await user.click(dialog.getByRole('link', { name: 'Apply for this role' }));
+  const jobType = opening && 'Part-Time';
+  expect(router.state.location).toMatchObject({
+    pathname: paths.jobApplication,
+    state: { prefill: { role, ...(opening && { opening, jobType }) } },
+  });
+});
+
 test('every role has a summary, a description of its days and a first month of its own', () => {
   const roles = teams.flatMap((team) => team.roles);
   for (const key of ['name', 'summary', 'description', 'firstMonth'] as const) {

@@ -2,6 +2,9 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
+import { openingFor } from '../../../../contract/enumerations.ts';
+import { Chip } from '../../../components/feedback/Chip.tsx';
+import { positionsCopy } from '../../../content/marketing/positions.ts';
 import type { Role, Team } from '../../../content/marketing/positions.ts';
 import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
@@ -67,6 +70,8 @@ const Summary = styled('span')(({ theme }) => ({
   textWrap: 'pretty',
 }));
 
+const OpenNow = styled(Chip)({ marginTop: 12 });
+
 /** Paper has no dialogs, so it gets the whole description. */
 const Printed = styled('p')({ display: 'none', '@media print': { display: 'block', paddingBottom: 8 } });
 
@@ -88,6 +93,7 @@ export function RoleCard({ role, team }: { role: Role; team: Team }) {
           }}
         >
           <Name>{name}</Name> <Summary>{summary}</Summary>
+          {openingFor(name) && <OpenNow>{positionsCopy.role.openNow}</OpenNow>}
         </Action>
         <Printed>{description}</Printed>
       </Sheet>

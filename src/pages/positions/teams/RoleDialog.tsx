@@ -8,9 +8,13 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
+import { openingFor } from '../../../../contract/enumerations.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { Chip } from '../../../components/feedback/Chip.tsx';
 import { positionsCopy } from '../../../content/marketing/positions.ts';
 import type { Role, Team } from '../../../content/marketing/positions.ts';
+import type { LocationState } from '../../../state/locationState.ts';
+import { LinkWithState } from '../../../hydration/LinkWithState.tsx';
 import { CloseIcon } from '../../../components/icons/CloseIcon.tsx';
 import { overlayTheme } from '../../../theme/scopes/overlayTheme.ts';
 
@@ -37,6 +41,8 @@ const Term = styled('dt')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& ~ &': { marginTop: 10 } },
 }));
 
+const Openness = styled('p')(({ theme }) => ({ ...theme.typography.body2, marginTop: 20 }));
+
 type RoleDialogProps = { open: boolean; role: Role; team: Team; onClose: () => void };
 
 /** What the dialog says; the keyboard starts on ‘Close’. */
@@ -49,6 +55,10 @@ function Body({
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
   const copy = positionsCopy.role;
+  const opening = openingFor(role.name);
+  const state: LocationState = {
+    prefill: { role: role.name, ...(opening && { jobType: 'Part-Time', opening: opening.title }) },
+  };
   return (
     <>
       <Top>
@@ -71,8 +81,12 @@ function Body({
           <Term>{copy.firstMonth}</Term>
           <dd>{role.firstMonth}</dd>
         </Facts>
+        <Openness>{opening ? copy.open(opening.title) : copy.notOpen}</Openness>
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'flex-end' }}>
+        <Button variant="outlined" component={LinkWithState} to={paths.jobApplication} state={state}>
+          {copy.apply}
+        </Button>
         <Button ref={close} variant="contained" onClick={onClose}>
           {copy.close}
         </Button>

@@ -1,0 +1,26 @@
+import { jobFields } from '../../../contract/applications/job.ts';
+import { furtherRoles } from '../../../contract/enumerations.ts';
+import { groupsOf, prefillValuesOf } from './initialValues.ts';
+
+const roleOf = (role: string) => prefillValuesOf(jobFields, { role })['role'];
+
+test.each(['Server Sorcerer', 'Search Optimizer', 'Finance Navigator'])(
+  'the role %s is filled in',
+  (role) => {
+    expect(roleOf(role)).toBe(role);
+  },
+);
+
+test('a role that nobody knows is not', () => {
+  expect(roleOf('Emperor')).toBeUndefined();
+  expect(groupsOf({ role: 'Emperor' })).toEqual({});
+});
+
+test.each(furtherRoles)('%s, which no list offers, is offered to whoever read about it', (role) => {
+  expect(groupsOf({ role })['role']?.options).toEqual([{ value: role, label: role }]);
+});
+
+test('an opening offers both of its roles, whichever was read about', () => {
+  const { role } = groupsOf({ opening: 'SEO Specialist', role: 'Content Strategist' });
+  expect(role?.options).toHaveLength(2);
+});
