@@ -7,6 +7,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { ThemeProvider } from '@mui/system';
 import type { Path } from '../../contract/paths.ts';
 import { renderFrame } from './renderFrame.tsx';
+import { dialogSlice } from '../state/dialog/dialogSlice.ts';
 import { uiSlice } from '../state/uiSlice.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -36,7 +37,7 @@ export const headingLevels = () =>
 /** The page as the build renders it. */
 export const prerendered = (page: ReactElement) =>
   renderToString(
-    <Provider store={configureStore({ reducer: { ui: uiSlice.reducer } })}>
+    <Provider store={configureStore({ reducer: { ui: uiSlice.reducer, dialog: dialogSlice.reducer } })}>
       <ThemeProvider theme={theme}>
         <MemoryRouter>{page}</MemoryRouter>
       </ThemeProvider>

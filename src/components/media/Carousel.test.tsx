@@ -24,9 +24,9 @@ const slides = ['Dots', 'Lines', 'Loops'].map((name) => ({
 }));
 
 const toggle = jest.fn();
-const carousel = (moving: boolean) => (
+const carousel = (moving: boolean, held = false) => (
   <ThemeProvider theme={theme}>
-    <Carousel slides={slides} labels={labels} moving={moving} onToggle={toggle} />
+    <Carousel slides={slides} labels={labels} moving={moving} held={held} onToggle={toggle} />
     <button type="button">Below</button>
   </ThemeProvider>
 );
@@ -106,6 +106,17 @@ test('the keyboard in a slide holds it', async () => {
   expect(screen.getByRole('link', { name: 'More about Dots' })).toHaveFocus();
   await pass(2 * constants.carouselInterval);
   expect(reachable()).toEqual([names()[0]]);
+});
+
+test('what lies over the page holds it, and the Pause button stays what it is', async () => {
+  const { rerender } = await show();
+  rerender(carousel(true, true));
+  await pass(2 * constants.carouselInterval);
+  expect(reachable()).toEqual([names()[0]]);
+  expect(screen.getByRole('button', { name: labels.pause })).toBeVisible();
+  rerender(carousel(true));
+  await pass(constants.carouselInterval + frame);
+  expect(reachable()).toEqual([names()[1]]);
 });
 
 test('a tab nobody looks at holds it', async () => {

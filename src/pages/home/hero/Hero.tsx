@@ -131,12 +131,12 @@ const carouselSlides = slides.map((slide) => ({
 
 /** What the firm does, one slide after the other: a sentence and a drawing each. */
 export function Hero() {
-  const { moving, onToggle } = useMotion();
+  const motion = useMotion();
   return (
     <Panel shape="fullWidth">
       <VisuallyHidden as="h1">{homeCopy.heading}</VisuallyHidden>
       <Frame>
-        <Carousel slides={carouselSlides} labels={homeCopy.carousel} moving={moving} onToggle={onToggle} />
+        <Carousel slides={carouselSlides} labels={homeCopy.carousel} {...motion} />
       </Frame>
     </Panel>
   );

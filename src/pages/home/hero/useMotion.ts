@@ -3,20 +3,37 @@ import { useMedia } from '../../../components/media/useMedia.ts';
 import { prefersReducedMotion } from '../../../hydration/reducedMotion.ts';
 import { isRehydrated } from '../../../state/rehydrated.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
-import { motionToggled, selectMotionPaused } from '../../../state/uiSlice.ts';
+import type { SiteState } from '../../../state/hooks.ts';
+import { selectDialog } from '../../../state/dialog/dialogSlice.ts';
+import {
+  motionToggled,
+  selectDrawerOpen,
+  selectMotionPaused,
+  selectOpenMenu,
+  selectOpenTestimonial,
+} from '../../../state/uiSlice.ts';
+
+/** Whether a menu, the drawer or a dialog lies over the page: what moves beneath it only draws the eye away. */
+const selectCovered = (state: SiteState) =>
+  selectDrawerOpen(state) ||
+  selectOpenMenu(state) !== null ||
+  selectOpenTestimonial(state) !== null ||
+  selectDialog(state) !== null;
 
 /**
  * Whether things on this page move by themselves, and the way to stop them. Nothing moves before storage has said what
  * this visitor chose last time. Where the device asks for reduced motion, only a press of Play on this very page counts.
  */
-export function useMotion(): { moving: boolean; onToggle: () => void } {
+export function useMotion(): { moving: boolean; held: boolean; onToggle: () => void } {
   const dispatch = useSiteDispatch();
   const rehydrated = useSiteSelector(({ ui }) => isRehydrated(ui));
   const paused = useSiteSelector(selectMotionPaused);
   const reducedMotion = useMedia(prefersReducedMotion);
+  const held = useSiteSelector(selectCovered);
   const [playRequested, setPlayRequested] = useState(false);
   return {
     moving: rehydrated && (reducedMotion ? playRequested : !paused),
+    held,
     onToggle: () => {
       if (reducedMotion) setPlayRequested(!playRequested);
       else dispatch(motionToggled({ paused: !paused }));
