@@ -22,7 +22,7 @@ import { ReviewButton } from '../review/ReviewButton.tsx';
 import { useApplication } from '../useApplication.ts';
 import { useEarlierApplication } from '../useEarlierApplication.ts';
 import type { QuestionsProps } from '../useApplication.ts';
-import { useCurrentSection } from '../progress/useCurrentSection.ts';
+import { useCurrentSection } from '../../../navigation/useCurrentSection.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
