@@ -3,27 +3,36 @@ import { useEffect, useState } from 'react';
 /** The section under this line of the window, two fifths down, counts as the one being read. */
 const line = '-40% 0px -60% 0px';
 
-/** Which of these elements is being read. The first one until the visitor scrolls. */
-export function useCurrentSection(ids: readonly string[]): string | undefined {
+/**
+ * Which of these sections is being read, each by its own id or that of its heading; the first one until the visitor scrolls.
+ * With a way to name one at once when its link is pressed: the last ones may be too short to come up so far.
+ */
+export function useCurrentSection(
+  ids: readonly string[],
+): [current: string | undefined, choose: (id: string) => void] {
   const [current, setCurrent] = useState(ids[0]);
   const all = ids.join(' ');
 
   useEffect(() => {
     // A browser without it still has the list; only the mark of the current section stays on the first.
     if (!('IntersectionObserver' in window)) return undefined;
+    const idOf = new Map<Element, string>();
     const observer = new IntersectionObserver(
       (entries) => {
         const reached = entries.find(({ isIntersecting }) => isIntersecting);
-        if (reached) setCurrent(reached.target.id);
+        if (reached) setCurrent(idOf.get(reached.target));
       },
       { rootMargin: line },
     );
     for (const id of all.split(' ')) {
       const element = document.getElementById(id);
-      if (element) observer.observe(element);
+      const section = element?.closest('section') ?? element;
+      if (!section) continue;
+      idOf.set(section, id);
+      observer.observe(section);
     }
     return () => observer.disconnect();
   }, [all]);
 
-  return current;
+  return [current, setCurrent];
 }

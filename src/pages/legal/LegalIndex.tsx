@@ -4,6 +4,7 @@ import { DisclosureSummary } from '../../components/controls/DisclosureSummary.t
 import { legalCopy } from '../../content/legal/legal.ts';
 import type { LegalSection } from '../../content/legal/legal.ts';
 import { headerHeight } from '../../theme/space.ts';
+import { useCurrentSection } from '../../navigation/useCurrentSection.ts';
 import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
 
 const SectionLink = styled(Link)(({ theme }) => ({
@@ -14,6 +15,7 @@ const SectionLink = styled(Link)(({ theme }) => ({
   lineHeight: 1.4,
   textDecoration: 'none',
   '&:hover': { borderLeftColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  '&[aria-current]': { borderLeftColor: theme.vars.palette.primary.main, fontWeight: 600 },
 }));
 
 /** Beside the text, in view while it is read; only where there is room for it. */
@@ -54,13 +56,26 @@ interface LegalIndexProps {
 
 /** The sections as links: folded above the text on phones, beside it on wide windows. One of the two is shown. */
 export function LegalIndex({ sections }: LegalIndexProps) {
+  const [current, choose] = useCurrentSection(sections.map(({ id }) => id));
   const links = (
     <ol>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <SectionLink {...sectionLinkProps(id)}>{title}</SectionLink>
-        </li>
-      ))}
+      {sections.map(({ id, title }) => {
+        const { to, onClick } = sectionLinkProps(id);
+        return (
+          <li key={id}>
+            <SectionLink
+              to={to}
+              onClick={() => {
+                onClick();
+                choose(id);
+              }}
+              aria-current={id === current ? 'location' : undefined}
+            >
+              {title}
+            </SectionLink>
+          </li>
+        );
+      })}
     </ol>
   );
   return (

@@ -57,6 +57,7 @@ describe.each(pages)('$title', ({ title, Page, sections }) => {
         await user.click(link);
         const heading = screen.getByRole('heading', { level: 2, name: sections[at] });
         expect(heading).toHaveFocus();
+        expect(within(index).getAllByRole('link', { current: 'location', hidden: true })).toEqual([link]);
         expect(router.state.location.hash).toBe(`#${heading.id}`);
       }
     }

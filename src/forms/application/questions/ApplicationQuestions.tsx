@@ -66,7 +66,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
     [earlier],
   );
   const targets = copy.sections.map(({ key }) => `${kind}-section-${key}`);
-  const current = useCurrentSection(targets);
+  const [current] = useCurrentSection(targets);
   const required = shown.filter((field) => field.required);
   const unanswered = required.filter((field) => !isDone(field, form));
   const progress = {
