@@ -36,12 +36,33 @@ const Across = styled(
   ],
 }));
 
-const Card = styled('div')({
+/** Height of a line across with the room below it, px. */
+const lineRoom = 64;
+
+/** Where the cards stand in two rows, the line above the second one: laid over its first card, as wide as both. */
+const SecondRow = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.between('sm', 'lg')]: {
+    display: 'block',
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: `calc(200% + ${gapPx}px)`,
+  },
+}));
+
+const Card = styled(
+  'div',
+  notForwarded('row'),
+)<{ row: 1 | 2 }>(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   height: '100%',
-});
+  variants: [
+    { props: { row: 2 }, style: { [theme.breakpoints.between('sm', 'lg')]: { paddingTop: lineRoom } } },
+  ],
+}));
 
 const Text = styled('p')(({ theme }) => ({
   flex: 1,
@@ -52,10 +73,17 @@ const Text = styled('p')(({ theme }) => ({
   lineHeight: 1.5,
 }));
 
-const cardOf = ({ title, text, link }: Opportunity) => ({
+const cardOf = ({ title, text, link }: Opportunity, at: number) => ({
   key: title,
   content: (
-    <Card>
+    <Card row={at < 2 ? 1 : 2}>
+      {at === 2 && (
+        <SecondRow>
+          <Reveal>
+            <TimelineRow loops={2} gapPx={gapPx} />
+          </Reveal>
+        </SecondRow>
+      )}
       <Typography variant="h3">{title}</Typography>
       <Text>{text}</Text>
       <ArrowLink to={hrefOf(link)} state={link.prefill && { prefill: link.prefill }}>
@@ -66,7 +94,7 @@ const cardOf = ({ title, text, link }: Opportunity) => ({
 });
 
 const headingId = 'opportunities';
-const heights = { narrow: 816, medium: 466, wide: 301 };
+const heights = { narrow: 816, medium: 530, wide: 301 };
 
 /** Ways to join the firm; the choice made here is made in the form too (specification D20). */
 export function Opportunities() {
