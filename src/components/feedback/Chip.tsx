@@ -3,21 +3,19 @@ import { notForwarded } from '../../theme/notForwarded.ts';
 
 interface ChipProps {
   size?: 'small' | 'large';
-  /** only a line round it */
-  outlined?: boolean;
 }
 
-/** A word or two as a fact; nothing to press. */
+/** A word or two as a fact; nothing to press, and therefore not round as buttons are. */
 export const Chip = styled(
   'span',
-  notForwarded('size', 'outlined'),
+  notForwarded('size'),
 )<ChipProps>(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 34,
-  padding: '2px 15px 0',
-  borderRadius: 22,
+  minHeight: 30,
+  padding: '2px 11px 0',
+  borderRadius: 6,
   fontFamily: theme.typography.button.fontFamily,
   fontWeight: 600,
   fontSize: '0.9375rem',
@@ -30,19 +28,10 @@ export const Chip = styled(
       props: { size: 'large' },
       style: {
         [theme.breakpoints.up('sm')]: {
-          minHeight: 44,
-          padding: '2px 20px 0',
+          minHeight: 40,
+          padding: '2px 16px 0',
           fontSize: theme.typography.button.fontSize,
         },
-      },
-    },
-    {
-      props: { outlined: true },
-      style: {
-        padding: '0 15px',
-        border: `1.5px solid ${theme.vars.palette.border}`,
-        backgroundColor: 'transparent',
-        color: theme.vars.palette.text.primary,
       },
     },
   ],

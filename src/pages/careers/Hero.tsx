@@ -31,7 +31,7 @@ export function Hero() {
       <Languages>
         {languages.map(({ sample, language, name }) => (
           <li key={name}>
-            <Chip size="large" outlined>
+            <Chip size="large">
               <Sample lang={language} aria-hidden="true">
                 {sample}
               </Sample>

@@ -76,6 +76,8 @@ const Quote = styled(
         fontWeight: 500,
         fontSize: fluid(23, 32),
         lineHeight: 1.32,
+        // a wider column has fewer lines, and who said them is not to stand apart from them
+        [theme.breakpoints.up('xl')]: { fontSize: '2.5rem' },
       },
     },
   ],

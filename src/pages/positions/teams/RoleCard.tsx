@@ -16,13 +16,7 @@ const RoleDialog = lazyWithRetry(
 
 const dot = 11;
 
-const Item = styled('li')(({ theme }) => ({
-  breakInside: 'avoid',
-  // the last of an odd number takes both columns
-  [theme.breakpoints.between('sm', 'lg')]: {
-    '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  },
-}));
+const Item = styled('li')({ breakInside: 'avoid' });
 
 const Sheet = styled(Card)(({ theme }) => ({
   height: '100%',
