@@ -20,6 +20,14 @@ export const company = {
 
 export type SocialKind = (typeof company.social)[number]['kind'];
 
+/** A part that stays on one line. */
+const whole = (part: string) => part.replaceAll(' ', '\u00a0');
+
+/** The address with a postal code that is never broken. */
+export const addressLines: readonly string[] = company.address.map((line) =>
+  line.split(', ').map(whole).join(', '),
+);
+
 /** The telephone number as a link wants it: digits and the plus sign only. */
 export const phoneHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
 export const emailHref = `mailto:${company.email}`;

@@ -31,7 +31,7 @@ const Segment = styled('label')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   minHeight: 36,
-  padding: '2px 16px 0',
+  padding: '0 16px',
   borderRadius: 18,
   color: theme.vars.palette.text.secondary,
   cursor: 'pointer',

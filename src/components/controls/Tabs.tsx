@@ -49,7 +49,7 @@ const Tab = styled('button')(({ theme }) => ({
   '&:hover, &[aria-selected="true"]': { color: theme.vars.palette.text.primary },
   [theme.breakpoints.down('lg')]: {
     minHeight: 44,
-    padding: '2px 18px 0',
+    padding: '0 18px',
     borderRadius: 22,
     boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.border}`,
     '&[aria-selected="true"]': {
@@ -63,7 +63,7 @@ const Tab = styled('button')(({ theme }) => ({
     display: 'block',
     width: '100%',
     minHeight: height,
-    padding: '6px 8px 4px 52px',
+    padding: '5px 8px 5px 52px',
     borderRadius: 8,
     textAlign: 'left',
     // the line down the side; it makes room for the loop round the selected tab's dot

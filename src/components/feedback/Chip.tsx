@@ -14,7 +14,7 @@ export const Chip = styled(
   alignItems: 'center',
   gap: 8,
   minHeight: 30,
-  padding: '2px 11px 0',
+  padding: '0 11px',
   borderRadius: 6,
   fontFamily: theme.typography.button.fontFamily,
   fontWeight: 600,
@@ -29,7 +29,7 @@ export const Chip = styled(
       style: {
         [theme.breakpoints.up('sm')]: {
           minHeight: 40,
-          padding: '2px 16px 0',
+          padding: '0 16px',
           fontSize: theme.typography.button.fontSize,
         },
       },

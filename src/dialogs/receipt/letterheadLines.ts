@@ -1,7 +1,4 @@
-import { company } from '../../content/company.ts';
-
-/** A part that stays on one line. */
-const whole = (part: string) => part.replaceAll(' ', '\u00a0');
+import { addressLines, company } from '../../content/company.ts';
 
 /** Where the firm is found, as the head of a letter says it. */
-export const letterheadLines: readonly string[] = [company.address.map(whole).join(', '), company.email];
+export const letterheadLines: readonly string[] = [addressLines.join(', '), company.email];

@@ -22,7 +22,7 @@ const Heading = styled('summary')(({ theme }) => ({
   justifyContent: 'space-between',
   boxSizing: 'border-box',
   minHeight: 52,
-  padding: '2px 0 0',
+  padding: 0,
   borderRadius: 8,
   color: theme.vars.palette.text.primary,
   cursor: 'pointer',

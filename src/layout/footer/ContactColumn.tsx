@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
-import { company, emailHref, phoneHref } from '../../content/company.ts';
+import { addressLines, company, emailHref, phoneHref } from '../../content/company.ts';
 import { siteCopy } from '../../content/site.ts';
 import { footerLink } from './footerLink.ts';
 import { SocialIcon } from './SocialIcon.tsx';
@@ -36,7 +36,7 @@ export function ContactColumn() {
         <ContactLink href={emailHref}>{company.email}</ContactLink>
         <ContactLink href={phoneHref}>{company.phone}</ContactLink>
         <PostalAddress>
-          {company.address.map((line) => (
+          {addressLines.map((line) => (
             <span key={line}>
               {line}
               <br />

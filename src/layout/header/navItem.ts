@@ -17,7 +17,7 @@ export const navItem = ({ theme }: { theme: Theme }) =>
     alignItems: 'center',
     gap: 6,
     minHeight: 44,
-    padding: '2px 13px 0',
+    padding: '0 13px',
     border: 0,
     borderRadius: 8,
     background: 'none',

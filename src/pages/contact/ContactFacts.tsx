@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { company, emailHref, phoneHref } from '../../content/company.ts';
+import { addressLines, company, emailHref, phoneHref } from '../../content/company.ts';
 import { contactCopy } from '../../content/marketing/contact.ts';
 import { fluid } from '../../theme/typography.ts';
 
@@ -73,7 +73,7 @@ export function ContactFacts() {
   return (
     <List>
       <Fact name="office">
-        {company.address.map((line) => (
+        {addressLines.map((line) => (
           <AddressLine key={line}>{line}</AddressLine>
         ))}
       </Fact>

@@ -21,7 +21,7 @@ const ProfileLink = styled('a')(({ theme }) => ({
   alignItems: 'center',
   gap: 7,
   minHeight: 44,
-  padding: '2px 14px 0 11px',
+  padding: '0 14px 0 11px',
   border: `1.5px solid ${theme.vars.palette.border}`,
   borderRadius: 24,
   color: theme.vars.palette.text.primary,

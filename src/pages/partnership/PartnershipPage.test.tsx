@@ -59,9 +59,7 @@ test('three stories carry the three claims, and say that they are examples (spec
   const { main } = show();
   const stories = main().getByRole('region', { name: 'Three partnerships, drawn' });
   expect(titlesOf(stories)).toEqual(['Sales increased 30%', 'Operational costs reduced 40%', '24/7 support']);
-  expect(
-    within(stories).getByText(/^Example figures, to show what such work can bring\./),
-  ).toBeVisible();
+  expect(within(stories).getByText(/^Example figures, to show what such work can bring\./)).toBeVisible();
   expect(within(stories).getAllByRole('article')).toHaveLength(3);
 });
 

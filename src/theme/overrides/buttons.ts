@@ -1,8 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Anek sits high in its line: 2 px above the words centre them to the eye. */
-const optical = '2px';
-
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     // the outline of theme.focusVisible marks the focus; a pulsing ripple beside it would be a second mark
@@ -14,7 +11,7 @@ export const buttons: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: 48,
         minWidth: 48,
-        padding: `${optical} 24px 0`,
+        padding: '0 24px',
         borderRadius: 28,
         border: '1.5px solid transparent',
         whiteSpace: 'nowrap',
@@ -29,11 +26,11 @@ export const buttons: Components<Theme> = {
         variants: [
           {
             props: { size: 'small' },
-            style: { minHeight: 44, padding: `${optical} 18px 0`, fontSize: '1rem' },
+            style: { minHeight: 44, padding: '0 18px', fontSize: '1rem' },
           },
           {
             props: { size: 'large' },
-            style: { minHeight: 56, padding: `${optical} 36px 0`, fontSize: '1.1875rem' },
+            style: { minHeight: 56, padding: '0 36px', fontSize: '1.1875rem' },
           },
           {
             props: { variant: 'outlined', color: 'primary' },
@@ -47,12 +44,10 @@ export const buttons: Components<Theme> = {
             props: { variant: 'text', color: 'primary' },
             style: { '--variant-textColor': theme.vars.palette.link },
           },
-          { props: { variant: 'text' }, style: { padding: `${optical} 12px 0` } },
+          { props: { variant: 'text' }, style: { padding: '0 12px' } },
           { props: { fullWidth: true }, style: { whiteSpace: 'normal' } },
         ],
       }),
-      startIcon: { marginTop: `-${optical}` },
-      endIcon: { marginTop: `-${optical}` },
     },
   },
   MuiIconButton: {

@@ -23,7 +23,7 @@ const Entry = styled(RouterNavLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: '2px 14px 0',
+  padding: '0 14px',
   borderRadius: 8,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',

@@ -28,7 +28,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
   gap: 8,
   minHeight: 44,
-  padding: '2px 18px 0',
+  padding: '0 18px',
   borderRadius: 22,
   border: `1.5px solid ${theme.vars.palette.border}`,
   '&[aria-pressed="true"]': {

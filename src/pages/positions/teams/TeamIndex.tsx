@@ -59,7 +59,7 @@ const Entry = styled(Link)(({ theme }) => ({
   justifyContent: 'space-between',
   height: `${row}rem`,
   marginLeft: 60,
-  padding: '2px 10px 0 12px',
+  padding: '0 10px 0 12px',
   borderRadius: 8,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
