@@ -23,8 +23,11 @@ test('CSS takes it away 800 ms after the first paint at the latest', () => {
   expect(firstLoadCss).toMatch(/first-leave\{.*to\{opacity:0;visibility:hidden\}\}/);
 });
 
-test('it leaves at once when the page answers, and stands still for who wants no motion', () => {
-  expect(firstLoadCss).toContain('[data-ready] #first-load{display:none}');
+test('it fades as soon as the page answers, and stands still for who wants no motion', () => {
+  // The first animation goes on beneath: a screen that has left does not come back.
+  expect(firstLoadCss).toContain(
+    '[data-ready] #first-load{animation:first-leave 800ms linear forwards,first-fade 120ms linear forwards}',
+  );
   expect(firstLoadCss).toMatch(/prefers-reduced-motion:reduce\)\{#first-load path[^}]*\{animation:none\}/);
 });
 

@@ -5,8 +5,8 @@ import { darkSection } from '../theme/tokens/darkSection.ts';
 
 /*
  * The first loading screen is part of the document, so that it shows before any script. CSS alone draws it and takes it
- * away: 800 ms after the first paint at the latest, or as soon as the page answers (HydratedMarker.tsx). A press goes
- * through it to what it covers.
+ * away: 800 ms after the first paint at the latest, or as soon as the page answers (HydratedMarker.tsx), by a fade, because
+ * a line that was half drawn is not to vanish. A press goes through it to what it covers.
  */
 
 const dots = mark.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="15"/>`).join('');
@@ -25,7 +25,8 @@ export const firstLoadCss = `
 @keyframes first-leave{0%,87.5%{opacity:1;visibility:visible}to{opacity:0;visibility:hidden}}
 @media(prefers-reduced-motion:reduce){#first-load path,#first-load circle,#first-load p{animation:none}}
 @media print{#first-load{display:none}}
-[data-ready] #first-load{display:none}
+@keyframes first-fade{to{opacity:0;visibility:hidden}}
+[data-ready] #first-load{animation:first-leave 800ms linear forwards,first-fade 120ms linear forwards}
 `
   .replaceAll(/\n/g, '')
   .trim();

@@ -54,7 +54,8 @@ const ServiceLink = styled(
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&:focus-visible': { outlineOffset: -3 },
+  // clear of the panel's round corners, which would cut it, and of the dots between the cells
+  '&:focus-visible': { outlineOffset: -10, borderRadius: 20 },
   variants: [
     {
       props: { fullRow: true },
