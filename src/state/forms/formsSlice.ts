@@ -126,12 +126,7 @@ export const formsSlice = createSlice({
     selectSendingStopped: (state, form: FormName) => state[form]?.stopped ?? false,
     /** Whether a sending was cancelled of which nobody heard that it arrived. */
     selectStoppedUnstored: (state, form: FormName) => Boolean(state[form]?.stopped && !state[form].stored),
-    /** How many of these questions are answered well, 0 to 1. */
-    selectShareDone: (state, form: FormName, names: readonly string[]) => {
-      const fields = state[form]?.fields ?? {};
-      const done = names.filter((name) => fields[name]?.filled && fields[name].error === null);
-      return names.length === 0 ? 1 : done.length / names.length;
-    },
+    selectFields: (state, form: FormName) => state[form]?.fields,
   },
 });
 
@@ -158,7 +153,7 @@ export const {
   selectWaitingForm,
   selectSendingStopped,
   selectStoppedUnstored,
-  selectShareDone,
+  selectFields,
 } = formsSlice.selectors;
 
 /** The e-mails of a stored submission were not released. The visitor is not told where `mailFailure` is `logged`. */
