@@ -1,3 +1,4 @@
+import { isFixedAnswer } from '../../contract/answers.ts';
 import { jobTypes, serviceTypes } from '../../contract/enumerations.ts';
 import type { Prefill } from '../content/prefill.ts';
 import { technologyTabs } from '../content/technologies/technologies.ts';
@@ -21,7 +22,6 @@ import {
   whole,
 } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
-import { isFixedAnswer } from './fixedAnswers.ts';
 import type { CallSight, CodeSight, DialogSight, ReturnSight, Sight } from './sight.ts';
 
 /** Version of the lists: of two builds with one number each lets through what the other does. */
