@@ -193,8 +193,8 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
 };
 
 type Part = keyof Sight;
-const parts = Object.keys(rules) as Part[];
-learn(parts);
+export const partNames = Object.keys(rules) as Part[];
+learn(partNames);
 
 export const isPart = (name: string): name is Part => Object.hasOwn(rules, name);
 
@@ -217,6 +217,6 @@ export function sieve(found: unknown): { sight: Sight; leftOut: Record<string, n
   const from: Partial<Record<string, unknown>> =
     typeof found === 'object' && found !== null ? { ...found } : {};
   for (const name in from) if (!Object.hasOwn(rules, name)) leaveOut('sight');
-  const sight = Object.fromEntries(parts.map((name) => [name, sievePart(name, from[name], leaveOut)]));
+  const sight = Object.fromEntries(partNames.map((name) => [name, sievePart(name, from[name], leaveOut)]));
   return { sight: sight as Sight, leftOut };
 }
