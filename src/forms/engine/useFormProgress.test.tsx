@@ -43,7 +43,7 @@ function openForm(onSubmit: FieldFormOptions['onSubmit'] = async () => {}) {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 /** Reports wait for a pause; here it never ends. */
-const { setTimeout: later } = window;
+const later = window.setTimeout.bind(window);
 beforeEach(() => {
   window.setTimeout = ((run: () => void, delay?: number) =>
     later(run, delay === 250 ? 2 ** 30 : delay)) as typeof setTimeout;
