@@ -6,6 +6,9 @@ import { supportTitles } from '../../src/content/supportTitles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import type { PagesManifest } from './pages.ts';
 
+/** What webpack calls their scripts; the site has a chunk of the name `frame` already. */
+export const supportEntries = { replay: 'supportReplay', frame: 'supportFrame' } as const;
+
 /** A document that holds nothing but its scripts: nothing in it is inline, nothing prerendered, and nobody is to find it. */
 export const supportDocument = (tool: SupportTool, scripts: readonly string[]): string => `<!doctype html>
 <html lang="en">
@@ -31,7 +34,7 @@ export async function writeSupportDocuments(
 ): Promise<NonNullable<PagesManifest['tools']>> {
   const manifest: NonNullable<PagesManifest['tools']> = {};
   for (const [tool, address] of Object.entries(supportTools) as [SupportTool, string][]) {
-    const scripts = chunks[tool];
+    const scripts = chunks[supportEntries[tool]];
     if (!scripts?.length) throw new Error(`There are no scripts for ${address}.`);
     const file = path.posix.join(address.slice(1), 'index.html');
     const target = path.join(folder, file);
