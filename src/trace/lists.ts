@@ -15,6 +15,7 @@ import type { OpeningTitle } from '../../contract/enumerations.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
 import { forgotCopy, resetCopy, signUpCopy } from '../content/accounts/accounts.ts';
+import { resumeCopy } from '../content/applications/resume.ts';
 import { accountDialogs } from '../content/dialogContent/accounts.ts';
 import { dialogContents } from '../content/dialogContent/dialogContents.ts';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
@@ -82,3 +83,6 @@ export const ownStatuses: readonly string[] = [
   forgotCopy.codeVerified,
   accountDialogs['account.logOut'].confirm.onClose.status,
 ];
+
+/** What the site itself says of a refused answer, where a proxy refused it without a word. */
+export const ownRefusals: readonly string[] = [resumeCopy.refusedForSize];
