@@ -4,9 +4,10 @@ import type { Path } from '../../contract/paths.ts';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import type { Prefill } from '../content/prefill.ts';
 import type { CodeForm } from '../state/forms/accountEntriesSlice.ts';
-import type { CodeStage, FormName, FormProgress } from '../state/forms/formsSlice.ts';
-import type { SiteState } from '../state/hooks.ts';
-import type { NavigationAction } from '../state/navigationSlice.ts';
+import type { CodeStage, FormsState } from '../state/forms/formsSlice.ts';
+import type { NavigationState } from '../state/navigationSlice.ts';
+import type { NoticesState } from '../state/noticesSlice.ts';
+import type { UiState } from '../state/uiSlice.ts';
 
 /*
  * What may be told of the state: a sight of each slice. No sight holds a token, an address, an answer, or a name. Words of
@@ -37,43 +38,6 @@ export type DialogSight = {
   page: Path | '*' | null;
 };
 
-/** What a page was opened with. */
-export type ArrivalSight = {
-  /** One of the site's own sentences. */
-  status: string | null;
-  returnPath: ReturnSight | null;
-  prefill: Prefill | null;
-  /** Whether an address came along; for the second step of a new password, whether a code was sent to one. */
-  hasEmail: boolean;
-  hasCodeAddress: boolean;
-};
-
-/** Why the error page stands in a page's place. */
-export type PageFailure = 'chunk' | 'error';
-
-export type NavigationSight = {
-  path: Path | '*' | null;
-  action: NavigationAction | null;
-  arrival: ArrivalSight;
-  failure: PageFailure | null;
-};
-
-export type FormSight = Pick<FormProgress, 'code' | 'phase' | 'upload' | 'stopped' | 'stored'> & {
-  /** Whether the last attempt to submit found errors that are still there. */
-  submitFailed: boolean;
-  fields: Record<
-    string,
-    {
-      touched: boolean;
-      filled: boolean;
-      /** The name of the broken rule. */
-      error: string | null;
-      /** The server's words about this answer. */
-      refusal: string | null;
-    }
-  >;
-};
-
 /** Times are milliseconds since 1970. */
 export type DraftSight = { savedAt: number };
 
@@ -91,17 +55,25 @@ export type CodeSight = { stage: CodeStage; endsAt: number; sendAfter: number; v
 export type CallSight = {
   call: CallName;
   status: 'pending' | 'fulfilled' | 'rejected';
-  fault: { kind: 'failure' | 'network' | 'aborted'; status: number | null; message: string | null } | null;
+  fault: {
+    kind: 'failure' | 'network' | 'aborted';
+    status: number | null;
+    message: string | null;
+    /** What a refusal says besides, where it does: of single answers, by their names; as in RefusalResponse. */
+    fields?: Readonly<Record<string, string>>;
+    attemptsLeft?: number;
+    retryAfter?: number;
+  } | null;
 };
 
 /** Plain JSON, all of it. */
 export type Sight = {
   auth: AuthSight;
-  ui: Omit<SiteState['ui'], '_persist'>;
+  ui: UiState;
   dialog: DialogSight;
-  navigation: NavigationSight;
-  forms: Partial<Record<FormName, FormSight>>;
-  notices: SiteState['notices'];
+  navigation: NavigationState;
+  forms: FormsState;
+  notices: NoticesState;
   drafts: Partial<Record<ApplicationKind, DraftSight>>;
   receipt: ReceiptSight | null;
   accountEntries: Partial<Record<CodeForm, CodeSight | null>>;
