@@ -3,7 +3,6 @@ import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { openingFor } from '../../../../contract/enumerations.ts';
-import { Chip } from '../../../components/feedback/Chip.tsx';
 import { positionsCopy } from '../../../content/marketing/positions.ts';
 import type { Role, Team } from '../../../content/marketing/positions.ts';
 import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';
@@ -64,7 +63,12 @@ const Summary = styled('span')(({ theme }) => ({
   textWrap: 'pretty',
 }));
 
-const OpenNow = styled(Chip)({ marginTop: 12 });
+const OpenNow = styled('strong')(({ theme }) => ({
+  ...theme.typography.helper,
+  fontWeight: 600,
+  marginTop: 8,
+  color: theme.vars.palette.link,
+}));
 
 /** Paper has no dialogs, so it gets the whole description. */
 const Printed = styled('p')({ display: 'none', '@media print': { display: 'block', paddingBottom: 8 } });
