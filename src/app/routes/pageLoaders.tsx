@@ -51,13 +51,7 @@ const readingPages = {
 };
 
 /** Pages to read that show something the HTML cannot know, or move by themselves. */
-const wakesOf: Partial<Record<PathName, Wakes>> = {
-  home: 'idle',
-  positions: 'idle',
-  settings: 'idle',
-  privacyPolicy: 'idle',
-  termsAndConditions: 'idle',
-};
+const wakesOf: Partial<Record<PathName, Wakes>> = { home: 'idle', positions: 'idle', settings: 'idle' };
 
 /** Pages that call the server; each stands in a chunk of its own name too. */
 const callingPages = {

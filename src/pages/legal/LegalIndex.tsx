@@ -1,11 +1,18 @@
 import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { legalCopy } from '../../content/legal/legal.ts';
 import type { LegalSection } from '../../content/legal/legal.ts';
 import { headerHeight } from '../../theme/space.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useCurrentSection } from '../../navigation/useCurrentSection.ts';
 import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
+
+const marked = ({ theme }: { theme: Theme }) => ({
+  borderLeftColor: theme.vars.palette.primary.main,
+  fontWeight: 600,
+});
 
 const SectionLink = styled(Link)(({ theme }) => ({
   display: 'block',
@@ -15,8 +22,13 @@ const SectionLink = styled(Link)(({ theme }) => ({
   lineHeight: 1.4,
   textDecoration: 'none',
   '&:hover': { borderLeftColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
-  '&[aria-current]': { borderLeftColor: theme.vars.palette.primary.main, fontWeight: 600 },
+  '&[aria-current]': marked({ theme }),
+  // A rule of its own: browsers that do not know it would drop the other one with it.
+  '&:target-current': marked({ theme }),
 }));
+
+/** Newer browsers mark the link of the section in view by themselves, while the page is still plain HTML. */
+const List = styled('ol')({ scrollTargetGroup: 'auto' });
 
 /** Beside the text, in view while it is read; only where there is room for it. */
 const Beside = styled('nav')(({ theme }) => ({
@@ -57,8 +69,10 @@ interface LegalIndexProps {
 /** The sections as links: folded above the text on phones, beside it on wide windows. One of the two is shown. */
 export function LegalIndex({ sections }: LegalIndexProps) {
   const [current, choose] = useCurrentSection(sections.map(({ id }) => id));
+  // Nothing moves the mark before the page is awake.
+  const isAwake = useHydrated();
   const links = (
-    <ol>
+    <List>
       {sections.map(({ id, title }) => {
         const { to, onClick } = sectionLinkProps(id);
         return (
@@ -69,14 +83,14 @@ export function LegalIndex({ sections }: LegalIndexProps) {
                 onClick();
                 choose(id);
               }}
-              aria-current={id === current ? 'location' : undefined}
+              aria-current={isAwake && id === current ? 'location' : undefined}
             >
               {title}
             </SectionLink>
           </li>
         );
       })}
-    </ol>
+    </List>
   );
   return (
     <>
