@@ -1,0 +1,36 @@
+import { applicationKinds } from '../contract/applications.ts';
+import { test } from './support/test.ts';
+import { Walk } from './support/walk.ts';
+import { changeProfile, logInByForm, resetPassword, runOut, signUp } from './support/walkAccounts.ts';
+import { submitForm, submitTooLate } from './support/walkForms.ts';
+import { callAtClosedDoors, goAstray, openAndClose, openDrawer, readPages } from './support/walkPages.ts';
+
+const stories: Record<string, (walk: Walk) => Promise<void>> = {
+  ...Object.fromEntries(
+    applicationKinds.map((kind) => [`the ${kind} form`, (walk: Walk) => submitForm(walk, kind)]),
+  ),
+  'the pages that are there to be read': readPages,
+  'the pages of an account, without one': callAtClosedDoors,
+  'what opens and closes': openAndClose,
+  'a phone': openDrawer,
+  'pages that fail': goAstray,
+  'a sign-up': signUp,
+  'a login': logInByForm,
+  'a new password': resetPassword,
+  'a profile': changeProfile,
+  'a session that runs out': runOut,
+  'a form sent too late': (walk) => submitTooLate(walk, 'internship'),
+  'an open form without a session': (walk) => submitTooLate(walk, 'service'),
+};
+
+test.beforeEach(async ({ page, consoleGuard }) => {
+  consoleGuard.expected.push(/Failed to load resource/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const [title, story] of Object.entries(stories))
+  test(`support sees ${title}`, async ({ page, app }) => {
+    const walk = new Walk(page, app);
+    await story(walk);
+    console.log(walk.visits.map((v) => `${v.name}: ${v.checkpoints.length}`).join('; '));
+  });
