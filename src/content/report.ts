@@ -12,10 +12,8 @@ export const reportCopy = {
     'This site can write down in a small file, called a trace, what it did in this tab: which pages were open and what they showed. With it our support team sees what you saw.',
   sentByNobody:
     'The file is made in your browser, and nobody sends it but you. Read first what is in it; then save it and write to us.',
-  holds: {
-    heading: 'What it never holds',
-    text: 'Nothing you typed, no name, no address, no email address, no password, no code and no file. Of an answer it says only whether there is one and which rule it breaks.',
-  },
+  neverHolds:
+    'It never holds what you typed or chose in a form: no name, no address, no password, no code and no file. Of an answer it says only whether there is one, and which rule it breaks.',
   range: {
     legend: 'How much of it',
     choices: { 1: 'The last minute', 5: 'The last 5 minutes', all: 'All of it' },
@@ -70,9 +68,9 @@ export const reportCopy = {
   next: {
     heading: 'What to do with it',
     before: 'Write to ',
-    after: (reference: string) =>
-      `, name the reference ${reference}, attach the file, and say in a sentence what went wrong.`,
-    afterWithoutFile: ' and say in a sentence what went wrong.',
+    naming: ', name the reference ',
+    attaching: ', attach the file, and say in a sentence what went wrong.',
+    telling: ', and say in a sentence what went wrong.',
     subject: (reference: string | null) =>
       reference === null ? 'A problem with the website' : `A problem with the website, reference ${reference}`,
   },
