@@ -1,10 +1,13 @@
 import { startConnectionListener } from './connectionListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
 import { startSessionListener } from './sessionListener.ts';
+import { recorder } from '../../trace/recorder.ts';
+import { laterMiddleware } from '../store/store.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 
 /** Starts all listeners of an open tab, once storage has been read. Returns a stop function. */
 export function startListeners(store: SiteStore): () => void {
+  laterMiddleware.addMiddleware(recorder.middleware);
   const stopFunctions = [
     startSessionListener(store),
     startOtherTabsListener(store),

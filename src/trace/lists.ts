@@ -1,0 +1,84 @@
+import { applicationKinds, applications } from '../../contract/applications.ts';
+import {
+  forgotCodeFields,
+  forgotEmailFields,
+  logInFields,
+  profileFields,
+  resetFields,
+  signUpFields,
+} from '../../contract/accounts.ts';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import { calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
+import { openings } from '../../contract/enumerations.ts';
+import type { OpeningTitle } from '../../contract/enumerations.ts';
+import { paths } from '../../contract/paths.ts';
+import type { Path } from '../../contract/paths.ts';
+import { forgotCopy, resetCopy, signUpCopy } from '../content/accounts/accounts.ts';
+import { accountDialogs } from '../content/dialogContent/accounts.ts';
+import { dialogContents } from '../content/dialogContent/dialogContents.ts';
+import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
+import { testimonials } from '../content/home/testimonials.ts';
+import { teams } from '../content/marketing/positions.ts';
+import { header } from '../content/navigation.ts';
+import type { FormName } from '../state/forms/formsSlice.ts';
+
+/*
+ * The closed lists. What is on none of them is not told; where the site itself has a list, it is that one.
+ */
+
+const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
+
+export const applicationNames: readonly ApplicationKind[] = applicationKinds;
+export const pageNames: readonly Path[] = Object.values(paths);
+export const pagesAndOther: readonly (Path | '*')[] = [...pageNames, '*'];
+export const callNames: readonly CallName[] = namesOf(calls);
+export const dialogKinds: readonly DialogKind[] = namesOf(dialogContents);
+export const openingTitles: readonly OpeningTitle[] = openings.map(({ title }) => title);
+export const menuNames = header.flatMap((entry) => (entry.kind === 'menu' ? [entry.menu] : []));
+export const roleNames = teams.flatMap(({ roles }) => roles.map(({ name }) => name));
+export const teamNames = teams.map(({ name }) => name);
+export const clientNames = testimonials.map(({ name }) => name);
+
+const fieldsOf: Readonly<Record<FormName, readonly { name: string }[]>> = {
+  job: applications.job.fields,
+  internship: applications.internship.fields,
+  partnership: applications.partnership.fields,
+  service: applications.service.fields,
+  consultation: applications.consultation.fields,
+  feedback: applications.feedback.fields,
+  signUp: signUpFields,
+  login: logInFields,
+  forgotPassword: [...forgotEmailFields, ...forgotCodeFields],
+  resetPassword: resetFields,
+  profile: profileFields,
+};
+
+export const formNames = namesOf(fieldsOf);
+
+/** The names of a form's questions, as the specification states them. */
+export const fieldNames = (form: FormName): readonly string[] => fieldsOf[form].map(({ name }) => name);
+
+/** As `contract/rules.ts` names them; `max` and `required` are yup's own names. */
+export const ruleNames = [
+  'required',
+  'max',
+  'storable',
+  'email',
+  'url',
+  'number',
+  'date',
+  'birth',
+  'time',
+  'option',
+  'pdf',
+  'equals',
+];
+
+/** What one page of the site says on another. */
+export const ownStatuses: readonly string[] = [
+  signUpCopy.created,
+  resetCopy.done,
+  forgotCopy.codeVerified,
+  accountDialogs['account.logOut'].confirm.onClose.status,
+];

@@ -1,0 +1,37 @@
+import type { Sight } from './sight.ts';
+import type { Change } from './traceFile.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
+
+/** What leads from one plain value to another, deepest changes only. Both are as deep as a sight at most. */
+function changesBetween(before: Plain, after: Plain, path: readonly string[]): Change[] {
+  const changes: Change[] = [];
+  for (const key of Object.keys(before)) {
+    if (!Object.hasOwn(after, key)) changes.push([[...path, key]]);
+  }
+  for (const [key, value] of Object.entries(after)) {
+    const was = Object.hasOwn(before, key) ? before[key] : undefined;
+    if (was === value) continue;
+    if (isPlain(was) && isPlain(value)) changes.push(...changesBetween(was, value, [...path, key]));
+    else changes.push([[...path, key], value]);
+  }
+  return changes;
+}
+
+export const patchBetween = (before: Sight, after: Sight): Change[] => changesBetween(before, after, []);
+
+/** A copy with one change in it; what it does not touch is shared with the original. */
+function changed(value: unknown, [path, ...next]: Change, depth = 0): unknown {
+  const key = path[depth];
+  if (key === undefined) return next[0];
+  const copy = { ...(isPlain(value) ? value : {}) };
+  if (depth === path.length - 1 && next.length === 0) delete copy[key];
+  else copy[key] = changed(Object.hasOwn(copy, key) ? copy[key] : undefined, [path, ...next], depth + 1);
+  return copy;
+}
+
+/** Applies a patch to any plain value. Paths are as long as the reader of files lets through. */
+export const patched = (value: unknown, patch: readonly Change[]): unknown =>
+  patch.reduce<unknown>((result, change) => changed(result, change), value);

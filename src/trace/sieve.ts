@@ -1,0 +1,229 @@
+import { jobTypes, serviceTypes } from '../../contract/enumerations.ts';
+import type { Prefill } from '../content/prefill.ts';
+import { technologyTabs } from '../content/technologies/technologies.ts';
+import { percentOf } from '../state/forms/formsSlice.ts';
+import type { CodeStage, FormName, Upload } from '../state/forms/formsSlice.ts';
+import { colourModes } from '../state/uiSlice.ts';
+import * as lists from './lists.ts';
+import {
+  among,
+  entries,
+  essential,
+  flag,
+  learn,
+  moment,
+  optional,
+  orNull,
+  shape,
+  single,
+  unlessMissing,
+  whole,
+} from './rebuild.ts';
+import type { Rebuild } from './rebuild.ts';
+import { isFixedAnswer } from './fixedAnswers.ts';
+import type {
+  ArrivalSight,
+  CallSight,
+  CodeSight,
+  DialogSight,
+  FormSight,
+  ReturnSight,
+  Sight,
+} from './sight.ts';
+
+/** Version of the lists: of two builds with one number each lets through what the other does. */
+export const policy = 1;
+
+const longestWait = 60 * 24 * 366;
+const mostCounted = 99;
+
+/** A sentence of the server that is the same for everybody. */
+const answer = single((found): found is string => typeof found === 'string' && isFixedAnswer(found), null);
+
+const status = single(
+  (found): found is string =>
+    typeof found === 'string' && (lists.ownStatuses.includes(found) || isFixedAnswer(found)),
+  null,
+);
+
+const prefill: Rebuild<Prefill> = shape({
+  jobType: optional(among(jobTypes, undefined)),
+  opening: optional(among(lists.openingTitles, undefined)),
+  serviceType: optional(among(serviceTypes, undefined)),
+});
+
+const returnPath: Rebuild<ReturnSight | null> = orNull(
+  unlessMissing('path', shape({ path: essential(lists.pageNames), prefill: optional(prefill) }), null),
+);
+
+const page = orNull(among(lists.pagesAndOther, null));
+
+const arrival: Rebuild<ArrivalSight> = shape({
+  status,
+  returnPath,
+  prefill: orNull(prefill),
+  hasEmail: flag,
+  hasCodeAddress: flag,
+});
+
+const dialog: Rebuild<NonNullable<DialogSight['current']> | null> = orNull(
+  unlessMissing(
+    'kind',
+    shape<NonNullable<DialogSight['current']>>({
+      kind: essential(lists.dialogKinds),
+      message: answer,
+      returnPath,
+      hasOwner: flag,
+      page,
+      transient: flag,
+    }),
+    null,
+  ),
+);
+
+const bytes = shape<Upload>({
+  sent: whole(0, Number.MAX_SAFE_INTEGER, 0),
+  all: whole(1, Number.MAX_SAFE_INTEGER, 1),
+});
+
+/** Per cents: how large what is sent is would say something of the file. */
+const upload: Rebuild<Upload> = (found, place, leaveOut) => {
+  const { sent, all } = bytes(found, place, leaveOut);
+  // What is in per cents already stays: a division would make 28 of 29.
+  return { sent: all === 100 ? Math.min(sent, 100) : percentOf({ sent, all }), all: 100 };
+};
+
+const codeStage: Rebuild<CodeStage> = among(['unsent', 'sent', 'verified'], 'unsent');
+
+const field = shape<FormSight['fields'][string]>({
+  touched: flag,
+  filled: flag,
+  error: orNull(among(lists.ruleNames, null)),
+  refusal: answer,
+});
+
+const form = (name: FormName): Rebuild<FormSight> =>
+  shape<FormSight>({
+    fields: entries(lists.fieldNames(name), field) as Rebuild<FormSight['fields']>,
+    code: codeStage,
+    phase: among(['editing', 'reviewing', 'submitting'], 'editing'),
+    upload: orNull(upload),
+    stopped: flag,
+    stored: flag,
+    submitFailed: flag,
+  });
+
+const formRules = Object.fromEntries(lists.formNames.map((name) => [name, optional(form(name))])) as {
+  [Name in FormName]: Rebuild<FormSight | undefined>;
+};
+
+const code: Rebuild<CodeSight | null> = orNull(
+  shape({ stage: codeStage, endsAt: moment, sendAfter: moment, verifyAfter: moment }),
+);
+
+const fault: Rebuild<CallSight['fault']> = orNull(
+  unlessMissing(
+    'kind',
+    shape<NonNullable<CallSight['fault']>>({
+      kind: essential(['failure', 'network', 'aborted']),
+      status: orNull(whole(100, 599, null)),
+      message: answer,
+    }),
+    null,
+  ),
+);
+
+const call: Rebuild<CallSight | undefined> = unlessMissing(
+  'status',
+  shape<CallSight>({
+    call: essential(lists.callNames),
+    status: essential(['pending', 'fulfilled', 'rejected']),
+    fault,
+  }),
+  undefined,
+);
+
+const drafts = Object.fromEntries(
+  lists.applicationNames.map((name) => [name, optional(shape({ savedAt: moment }))]),
+) as { [Name in (typeof lists.applicationNames)[number]]: Rebuild<{ savedAt: number } | undefined> };
+
+/** For each field of a sight what it may hold; one without a rule does not compile. */
+const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
+  auth: shape({
+    session: among(['none', 'live', 'over'], 'none'),
+    minutesLeft: orNull(whole(0, longestWait, null)),
+    loggedIn: flag,
+  }),
+  ui: shape({
+    drawerOpen: flag,
+    openMenu: orNull(among(lists.menuNames, null)),
+    colourMode: among(colourModes, 'system'),
+    loading: entries(['route', 'chunk', 'submit', 'page'], whole(0, mostCounted, 1)),
+    positions: shape({
+      selectedRole: orNull(among(lists.roleNames, null)),
+      shownTeam: orNull(among(lists.teamNames, null)),
+      applying: flag,
+    }),
+    motionPaused: flag,
+    technologyTab: among(technologyTabs, 'Frontend'),
+    openTestimonial: orNull(among(lists.clientNames, null)),
+  }),
+  dialog: shape({ current: dialog, page }),
+  navigation: shape({
+    path: page,
+    action: orNull(among(['POP', 'PUSH', 'REPLACE'], null)),
+    arrival,
+    failure: orNull(among(['chunk', 'error'], null)),
+  }),
+  forms: shape(formRules),
+  notices: shape({
+    session: orNull(shape({ minutesLeft: orNull(whole(0, longestWait, null)), dismissed: flag })),
+    connection: orNull(among(['lost', 'restored'], null)),
+    storageBlocked: flag,
+  }),
+  drafts: shape(drafts),
+  receipt: orNull(
+    unlessMissing(
+      'kind',
+      shape({
+        kind: essential(lists.applicationNames),
+        mailed: flag,
+        sentAt: moment,
+        hasFile: flag,
+        open: flag,
+      }),
+      null,
+    ),
+  ),
+  accountEntries: shape({ signUp: optional(code), forgotPassword: optional(code) }),
+  api: entries(lists.callNames, call) as Rebuild<Sight['api']>,
+};
+
+type Part = keyof Sight;
+const parts = Object.keys(rules) as Part[];
+learn(parts);
+
+export const isPart = (name: string): name is Part => Object.hasOwn(rules, name);
+
+/** One part of a sight, made anew. */
+export const sievePart = <Name extends Part>(
+  name: Name,
+  found: unknown,
+  leaveOut: (place: string) => void,
+): Sight[Name] => rules[name](found, name, leaveOut);
+
+/**
+ * A sight made anew of anything at all, with nothing in it that is on no list; what was left out is counted by its place. Of
+ * what it made itself it leaves nothing out.
+ */
+export function sieve(found: unknown): { sight: Sight; leftOut: Record<string, number> } {
+  const leftOut: Record<string, number> = {};
+  const leaveOut = (place: string) => {
+    leftOut[place] = (leftOut[place] ?? 0) + 1;
+  };
+  const from: Partial<Record<string, unknown>> =
+    typeof found === 'object' && found !== null ? { ...found } : {};
+  for (const name in from) if (!Object.hasOwn(rules, name)) leaveOut('sight');
+  const sight = Object.fromEntries(parts.map((name) => [name, sievePart(name, from[name], leaveOut)]));
+  return { sight: sight as Sight, leftOut };
+}

@@ -1,0 +1,84 @@
+import { aboutOf } from './about.ts';
+import { tracedTypeOf } from './actionTypes.ts';
+import type { Environment } from './environment.ts';
+import { liftedOf } from './lifted.ts';
+import type { StepAction } from './lifted.ts';
+import { patchBetween } from './patch.ts';
+import type { Recording } from './recorder.ts';
+import type { Sight } from './sight.ts';
+import { policy, sieve } from './sieve.ts';
+import { unlistedIn } from './unlisted.ts';
+import { traceFormat, traceVersion } from './traceFile.ts';
+import type { About, TraceFile } from './traceFile.ts';
+
+/** The last look at a file found something in it that is on no list: there is no file then. `place` holds no value. */
+export class TraceUnsafe extends Error {
+  readonly place: string;
+
+  constructor(place: string) {
+    super(`A value at ${place} is on no list.`);
+    this.name = 'TraceUnsafe';
+    this.place = place;
+  }
+}
+
+type Options = {
+  /** Milliseconds since 1970: steps before that are left away. */
+  since?: number;
+  environment: Environment;
+};
+
+/**
+ * The file of a recording, and its text. `now` is the sight after the last step.
+ * @throws TraceUnsafe
+ */
+export function writeTrace(
+  recording: Recording,
+  now: Sight,
+  { since = 0, environment }: Options,
+): { file: TraceFile; text: string } {
+  const steps = recording.steps.filter(({ at }) => at >= since);
+  const leftOut: Record<string, number> = {};
+  const leaveOut = (place: string, count = 1) => {
+    leftOut[place] = (leftOut[place] ?? 0) + count;
+  };
+
+  const sights = [...steps.map(({ before }) => before), now].map((seen) => {
+    const sieved = sieve(seen);
+    for (const [place, count] of Object.entries(sieved.leftOut)) leaveOut(place, count);
+    return sieved.sight;
+  });
+  const [first] = sights;
+  if (!first) throw new TraceUnsafe('sight');
+  const actions = steps.map(({ type, at }, index): StepAction => {
+    const traced = tracedTypeOf(type);
+    if (traced !== type) leaveOut('types');
+    return { type: traced, at, patch: patchBetween(sights[index]!, sights[index + 1]!) };
+  });
+  if (recording.missed > 0) leaveOut('steps', recording.missed);
+
+  const startedAt = steps[0]?.at ?? Date.now();
+  const about: About = aboutOf(
+    {
+      id: recording.id,
+      policy,
+      startedAt,
+      length: (steps.at(-1)?.at ?? startedAt) - startedAt,
+      steps: steps.length,
+      droppedBefore: recording.dropped + recording.steps.length - steps.length,
+      ...environment,
+      leftOut,
+    },
+    (place) => leaveOut(place),
+  );
+  const file: TraceFile = {
+    format: traceFormat,
+    version: traceVersion,
+    about,
+    preloadedState: JSON.stringify(first),
+    payload: JSON.stringify(liftedOf(first, startedAt, actions)),
+  };
+  const unlisted = unlistedIn(file);
+  if (unlisted !== null) throw new TraceUnsafe(unlisted);
+  return { file, text: JSON.stringify(file) };
+}
