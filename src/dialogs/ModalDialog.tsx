@@ -42,6 +42,8 @@ type ModalDialogProps = {
   backdropDismisses: boolean;
   /** Below the buttons: another way to go on. */
   alternative?: ReactNode;
+  /** Last of all: the way to a report. */
+  report?: ReactNode;
   /** Another dialog takes its place and the focus, so the focus does not return to the page. */
   replaced?: boolean;
 };
@@ -56,6 +58,7 @@ function Body({
   facts,
   actions,
   alternative,
+  report,
   ids,
 }: ModalDialogProps & { ids: Record<'title' | 'message', string> }) {
   const safe = useRef<HTMLButtonElement>(null);
@@ -93,6 +96,7 @@ function Body({
         ))}
       </DialogActions>
       {alternative}
+      {report}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import Link from '@mui/material/Link';
+import { useId } from 'react';
+import { company, emailHref } from '../../content/company.ts';
+import { reportCopy } from '../../content/report.ts';
+import { ReferenceText } from './ReferenceText.tsx';
+import { Heading, Words } from './parts.ts';
+
+const copy = reportCopy.next;
+
+const mailTo = (reference: string | null) =>
+  `${emailHref}?subject=${encodeURIComponent(copy.subject(reference))}`;
+
+type NextStepsProps = { reference: string | null; hasFile: boolean };
+
+/** Where the report goes from here; the link takes the reference along, and nothing of the file. */
+export function NextSteps({ reference, hasFile }: NextStepsProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId}>{copy.heading}</Heading>
+      <Words>
+        {copy.before}
+        <Link href={mailTo(reference)}>{company.email}</Link>
+        {reference === null ? null : (
+          <>
+            {copy.naming}
+            <ReferenceText>{reference}</ReferenceText>
+          </>
+        )}
+        {hasFile ? copy.attaching : copy.telling}
+      </Words>
+    </section>
+  );
+}

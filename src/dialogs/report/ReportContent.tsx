@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { reportCopy } from '../../content/report.ts';
+import type { ReportRange } from '../../content/report.ts';
+import { useSiteStore } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/hooks.ts';
+import { environmentOf } from '../../trace/environment.ts';
+import { glance } from '../../trace/glance.ts';
+import { recorder } from '../../trace/recorder.ts';
+import { traceFileEnding } from '../../trace/traceFile.ts';
+import { Contents } from './Contents.tsx';
+import { HandOver } from './HandOver.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
+import { QuietWords, Words } from './parts.ts';
+import { hasSteps } from './reportOf.ts';
+import type { Recorded } from './reportOf.ts';
+import { referenceNow } from './useReference.ts';
+import { useReport } from './useReport.ts';
+
+const { introduction, sentByNobody, neverHolds, empty, refused, contents } = reportCopy;
+
+const recordedIn = (store: SiteStore): Recorded => ({
+  recording: recorder.recording(),
+  now: glance(store.getState()),
+  at: Date.now(),
+  environment: environmentOf(window),
+});
+
+/** The report of a recording that is not empty. */
+function Filled({ recorded, reference }: { recorded: Recorded; reference: string | null }) {
+  const [range, setRange] = useState<ReportRange>(() => (hasSteps(recorded, 5) ? 5 : 'all'));
+  const report = useReport(recorded, range);
+  const isMade = report !== undefined && report !== null;
+  return (
+    <>
+      <QuietWords>{neverHolds}</QuietWords>
+      <RangeChoice value={range} onChange={setRange} droppedSteps={recorded.recording.dropped} />
+      {report === undefined && <Words role="status">{contents.reading}</Words>}
+      {report === null && (
+        <Alert kind="error" role="alert" title={refused.title}>
+          {refused.text}
+        </Alert>
+      )}
+      {isMade && (
+        <>
+          <Contents report={report} />
+          {/* Another range is another file, which nobody has read yet. */}
+          <HandOver key={range} name={`${reference ?? report.about.id}${traceFileEnding}`} text={report.text} />
+        </>
+      )}
+      <NextSteps reference={reference} hasFile={isMade} />
+    </>
+  );
+}
+
+/** All of the report, about the recording as it was when it was opened. */
+export function ReportContent({ reference }: { reference?: string | null }) {
+  const store = useSiteStore();
+  const [recorded] = useState(() => recordedIn(store));
+  const [name] = useState(() => reference ?? referenceNow());
+  const isEmpty = recorded.recording.steps.length === 0;
+  return (
+    <>
+      <Words>{introduction}</Words>
+      <Words>{sentByNobody}</Words>
+      {isEmpty ? (
+        <>
+          <Alert kind="info" title={empty.title}>
+            {empty.text}
+          </Alert>
+          <NextSteps reference={null} hasFile={false} />
+        </>
+      ) : (
+        <Filled recorded={recorded} reference={name} />
+      )}
+    </>
+  );
+}

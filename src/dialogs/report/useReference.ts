@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { recorder } from '../../trace/recorder.ts';
+
+/** The name of this moment; null while nothing is recorded that it could name. */
+export const referenceNow = (): string | null =>
+  recorder.recording().steps.length > 0 ? recorder.reference() : null;
+
+/** The name of the moment in which something opened: it stays as long as that does. */
+export function useReference(opened: unknown): string | null {
+  const [taken, setTaken] = useState(() => ({ opened, reference: referenceNow() }));
+  if (taken.opened !== opened) setTaken({ opened, reference: referenceNow() });
+  return taken.reference;
+}
