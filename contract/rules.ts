@@ -32,6 +32,17 @@ export function longestAnswerOf({ control }: Pick<Field, 'control'>): number {
 export const tooLongMessageOf = (field: Pick<Field, 'control' | 'label'>): string =>
   `${field.label} must be ${longestAnswerOf(field)} characters or fewer.`;
 
+const messages: Record<string, (field: Field) => string> = {
+  max: tooLongMessageOf,
+  storable: ({ label }) => `${label} contains characters that cannot be stored.`,
+  equals: ({ equals }) => equals?.message ?? '',
+  required: requiredMessageOf,
+};
+
+/** What a visitor reads of a broken rule, by the rule's name. */
+export const messageOf = (field: Field, rule: string): string =>
+  messages[rule]?.(field) ?? (formatMessages as Readonly<Record<string, string>>)[rule] ?? '';
+
 /** Line breaks and tabs are writing; every other control character, U+0000 and lone surrogates cannot be stored alike everywhere. */
 const isStorable = (text: string): boolean =>
   // eslint-disable-next-line no-control-regex
@@ -119,10 +130,10 @@ const unlessEmptyIn = (field: Field) => {
 
 function textRule(field: Field): StringSchema {
   const rule = string()
-    .max(longestAnswerOf(field), tooLongMessageOf(field))
+    .max(longestAnswerOf(field), messageOf(field, 'max'))
     .test(
       'storable',
-      `${field.label} contains characters that cannot be stored.`,
+      messageOf(field, 'storable'),
       unlessEmptyIn(field)(isStorable),
     );
   // A password is taken as typed; everything else loses blanks at its ends.
@@ -136,25 +147,25 @@ function controlRule(field: Field): AnySchema {
     typed.length > longestAnswerOf(field) ? typed : change(typed);
   switch (field.control) {
     case 'email':
-      return text.test('email', formatMessages.email, unlessEmpty(isEmail));
+      return text.test('email', messageOf(field, 'email'), unlessEmpty(isEmail));
     case 'url':
-      return text.transform(ifShort(withScheme)).test('url', formatMessages.url, unlessEmpty(isWebAddress));
+      return text.transform(ifShort(withScheme)).test('url', messageOf(field, 'url'), unlessEmpty(isWebAddress));
     case 'number':
-      return text.test('number', formatMessages.number, unlessEmpty(isNumber));
+      return text.test('number', messageOf(field, 'number'), unlessEmpty(isNumber));
     case 'code':
       return text.transform(ifShort((typed) => typed.replace(/[\s-]/g, '')));
     case 'date':
-      return text.test('date', formatMessages.date, unlessEmpty(isDay)).test(
+      return text.test('date', messageOf(field, 'date'), unlessEmpty(isDay)).test(
         'birth',
-        formatMessages.birth,
+        messageOf(field, 'birth'),
         unlessEmpty((day) => field.range !== 'birth' || (day < today() && day >= '1900-01-01')),
       );
     case 'time':
-      return text.test('time', formatMessages.time, unlessEmpty(isTime));
+      return text.test('time', messageOf(field, 'time'), unlessEmpty(isTime));
     case 'datetime-local':
       return text.test(
         'date',
-        formatMessages.date,
+        messageOf(field, 'date'),
         unlessEmpty((moment) => moment[10] === 'T' && isDay(moment.slice(0, 10)) && isTime(moment.slice(11))),
       );
     case 'select':
@@ -165,14 +176,14 @@ function controlRule(field: Field): AnySchema {
       ]);
       return text.test(
         'option',
-        formatMessages.option,
+        messageOf(field, 'option'),
         unlessEmpty((value) => accepted.has(value)),
       );
     }
     case 'file':
       return mixed<File>()
         .nullable()
-        .test('pdf', formatMessages.pdf, (file) => !file || isPdf(file));
+        .test('pdf', messageOf(field, 'pdf'), (file) => !file || isPdf(file));
     default:
       return text;
   }
@@ -186,8 +197,8 @@ const sameAs = (other: string): TestFunction<string | undefined> =>
 
 function ruleOf(field: Field): AnySchema {
   let rule = controlRule(field);
-  if (field.equals) rule = rule.test('equals', field.equals.message, sameAs(field.equals.field));
-  if (field.required) rule = rule.required(requiredMessageOf(field));
+  if (field.equals) rule = rule.test('equals', messageOf(field, 'equals'), sameAs(field.equals.field));
+  if (field.required) rule = rule.required(messageOf(field, 'required'));
   if (!field.showWhen) return rule;
   const { field: other, is } = field.showWhen;
   const asked = rule as StringSchema;

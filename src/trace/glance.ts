@@ -3,7 +3,7 @@ import { apiErrorOf } from '../api/apiError.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Draft } from '../state/forms/draftsSlice.ts';
 import type { FieldProgress, FormProgress } from '../state/forms/formsSlice.ts';
-import type { ReturnPath } from '../state/locationState.ts';
+import type { Arrival, ReturnPath } from '../state/locationState.ts';
 import type { StoredSubmission } from '../state/forms/receiptSlice.ts';
 import type { FormEntries, SentCode } from '../state/forms/accountEntriesSlice.ts';
 import type { OpenDialog, DialogParams } from '../state/dialog/dialogSlice.ts';
@@ -17,7 +17,6 @@ import type {
   DraftSight,
   FormSight,
   NavigationSight,
-  PageFailure,
   ReceiptSight,
   ReturnSight,
   Sight,
@@ -25,9 +24,6 @@ import type {
 
 type StoreState = SiteState & { api?: unknown };
 type ApiState = ReturnType<typeof api.reducer>;
-type Navigation = SiteState['navigation'] & { arrival?: ArrivalSight; failure?: PageFailure | null };
-type Progress = FormProgress & { submitFailed?: boolean };
-type FieldState = FieldProgress & { refusal?: string | null };
 
 /** By what of a sight each field of a part is told; `never` for what is told by nothing. */
 type ToldBy<Part, Seen> = { [Field in keyof Required<Part>]: keyof Seen };
@@ -124,20 +120,43 @@ const noArrival: ArrivalSight = {
   hasCodeAddress: false,
 };
 
+const arrivalSight = lookAt<
+  Arrival,
+  ArrivalSight,
+  {
+    status: 'status';
+    returnPath: 'returnPath';
+    prefill: 'prefill';
+    hasEmail: 'hasEmail';
+    hasCodeAddress: 'hasCodeAddress';
+  }
+>(({ status, returnPath, prefill, hasEmail, hasCodeAddress }) => ({
+  status,
+  returnPath: returnPath && returnSight(returnPath),
+  prefill,
+  hasEmail,
+  hasCodeAddress,
+}));
+
 const navigationSight = lookAt<
-  Navigation,
+  SiteState['navigation'],
   NavigationSight,
   { path: 'path'; action: 'action'; arrival: 'arrival'; failure: 'failure' }
->(({ path, action, arrival = noArrival, failure = null }) => ({ path, action, arrival, failure }));
+>(({ path, action, arrival, failure }) => ({
+  path,
+  action,
+  arrival: arrival ? arrivalSight(arrival) : noArrival,
+  failure: failure ?? null,
+}));
 
 /** Few are different, and a form has many: those without words of the server are shared. */
 const fieldSights = new Map<string, FormSight['fields'][string]>();
 
 const fieldSight = lookAt<
-  FieldState,
+  FieldProgress,
   FormSight['fields'][string],
   { touched: 'touched'; filled: 'filled'; error: 'error'; refusal: 'refusal' }
->(({ touched, filled, error, refusal = null }) => {
+>(({ touched, filled, error, refusal }) => {
   const sight = { touched, filled, error, refusal };
   if (refusal !== null) return sight;
   const key = `${touched} ${filled} ${error}`;
@@ -146,12 +165,12 @@ const fieldSight = lookAt<
   return shared;
 });
 
-const fieldsSight = lookAt<Record<string, FieldState>, FormSight['fields'], Record<string, string>>(
+const fieldsSight = lookAt<Record<string, FieldProgress>, FormSight['fields'], Record<string, string>>(
   (fields) => mapped(fields, fieldSight) as FormSight['fields'],
 );
 
 const formSight = lookAt<
-  Progress,
+  FormProgress,
   FormSight,
   {
     fields: 'fields';
@@ -162,7 +181,7 @@ const formSight = lookAt<
     stored: 'stored';
     submitFailed: 'submitFailed';
   }
->(({ fields, code, phase, upload, stopped, stored, submitFailed = false }) => ({
+>(({ fields, code, phase, upload, stopped, stored, submitFailed }) => ({
   fields: fieldsSight(fields),
   code,
   phase,

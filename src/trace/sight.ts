@@ -6,7 +6,7 @@ import type { Prefill } from '../content/prefill.ts';
 import type { CodeForm } from '../state/forms/accountEntriesSlice.ts';
 import type { CodeStage, FormName, FormProgress } from '../state/forms/formsSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
-import type { NavigationAction } from '../state/navigationSlice.ts';
+import type { NavigationAction, PageFailure } from '../state/navigationSlice.ts';
 
 /*
  * What may be told of the state: a sight of each slice. No sight holds a token, an address, an answer, or a name. Words of
@@ -47,9 +47,6 @@ export type ArrivalSight = {
   hasEmail: boolean;
   hasCodeAddress: boolean;
 };
-
-/** Why the error page stands in a page's place. */
-export type PageFailure = 'chunk' | 'error';
 
 export type NavigationSight = {
   path: Path | '*' | null;

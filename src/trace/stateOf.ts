@@ -39,6 +39,11 @@ const dialog = ({ current, page }: Sight['dialog']): SiteState['dialog'] => ({
   ...(page !== null && { page }),
 });
 
+const navigation = ({ failure, ...rest }: Sight['navigation']): SiteState['navigation'] => ({
+  ...rest,
+  ...(failure && { failure }),
+});
+
 /** Per cents as bytes: the site rounds down, and a half of one keeps it from rounding 29 to 28. */
 const uploadOf = (upload: FormSight['upload']): FormProgress['upload'] =>
   upload && { sent: upload.sent >= 100 ? 1000 : upload.sent * 10 + 5, all: 1000 };
@@ -93,7 +98,7 @@ export const stateOf = (sight: Sight, at: number): SiteState => ({
   auth: auth(sight.auth, at),
   ui: sight.ui,
   dialog: dialog(sight.dialog),
-  navigation: sight.navigation,
+  navigation: navigation(sight.navigation),
   forms: forms(sight.forms),
   notices: sight.notices,
   drafts: drafts(sight.drafts),

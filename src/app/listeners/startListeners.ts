@@ -9,6 +9,7 @@ import type { SiteStore } from '../../state/hooks.ts';
 
 /** Starts all listeners of an open tab, once storage has been read. Returns a stop function. */
 export function startListeners(store: SiteStore, router: Router): () => void {
+  // Ahead of the listeners, some of which dispatch as they start.
   laterMiddleware.addMiddleware(recorder.middleware);
   const stopFunctions = [
     startSessionListener(store),

@@ -28,7 +28,7 @@ export type FieldFormOptions = {
   onSubmit: (values: FieldValues, form: SubmittedForm) => Promise<void>;
 };
 
-type FieldForm = {
+export type FieldForm = {
   context: FormContext;
   /** How far the answers are; never an answer itself. */
   progress: AnswersProgress;
