@@ -72,7 +72,9 @@ export const reportCopy = {
     attaching: ', attach the file, and say in a sentence what went wrong.',
     telling: ', and say in a sentence what went wrong.',
     subject: (reference: string | null) =>
-      reference === null ? 'A problem with the website' : `A problem with the website, reference ${reference}`,
+      reference === null
+        ? 'A problem with the website'
+        : `A problem with the website, reference ${reference}`,
   },
   close: 'Close',
 } as const;

@@ -4,7 +4,9 @@ import { selectDialog } from '../state/dialog/dialogSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';
 
 const ConfirmationDialogContent = lazyWithRetry(async () => {
-  const dialog = await import(/* webpackChunkName: "dialog" */ './confirmation/ConfirmationDialogContent.tsx');
+  const dialog = await import(
+    /* webpackChunkName: "dialog" */ './confirmation/ConfirmationDialogContent.tsx'
+  );
   dialog.preloadReport();
   return dialog.ConfirmationDialogContent;
 });

@@ -43,7 +43,7 @@ function WholeFile({ text }: { text: string }) {
       <Summary>{copy.raw}</Summary>
       <QuietWords>{copy.rawNote}</QuietWords>
       {isOpen && (
-        <Scroller tabIndex={0} role="region" aria-label={copy.raw}>
+        <Scroller tabIndex={0} aria-label={copy.raw}>
           <Json>{readableJsonOf(text)}</Json>
         </Scroller>
       )}
@@ -61,7 +61,7 @@ export function Contents({ report: { text, about, steps } }: { report: Report })
       {first && last ? (
         <>
           <Words>{copy.summary(steps.length, clock.format(first.at), clock.format(last.at))}</Words>
-          <Scroller tabIndex={0} role="region" aria-label={copy.list}>
+          <Scroller tabIndex={0} aria-label={copy.list}>
             <ol>
               {steps.map(({ number, at, sentence }) => (
                 <Step key={number}>

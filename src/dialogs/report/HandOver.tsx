@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { reportCopy } from '../../content/report.ts';
+import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { SaveIcon } from '../receipt/SaveIcon.tsx';
 import { saveText } from '../receipt/saveText.ts';
 import { Choice, Heading, QuietWords } from './parts.ts';
@@ -13,7 +14,7 @@ const type = 'application/json';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
 
-const Outcome = styled('div')({ marginTop: 16 });
+const Outcome = styled(LiveRegion)({ marginTop: 16 });
 
 type Told = { kind: 'success' | 'warning'; text: string };
 
@@ -34,7 +35,6 @@ type HandOverProps = {
 /** The box that is ticked by whoever has looked, and the ways out of the browser, each at a press of its own. */
 export function HandOver({ name, text }: HandOverProps) {
   const headingId = useId();
-  const reasonId = useId();
   const [agreed, setAgreed] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
 
@@ -69,8 +69,8 @@ export function HandOver({ name, text }: HandOverProps) {
         <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
         {copy.consent}
       </Choice>
-      {!agreed && <QuietWords id={reasonId}>{copy.reason}</QuietWords>}
-      <Buttons role="group" aria-labelledby={headingId} aria-describedby={agreed ? undefined : reasonId}>
+      {!agreed && <QuietWords>{copy.reason}</QuietWords>}
+      <Buttons>
         <Button variant="contained" disabled={!agreed} startIcon={<SaveIcon />} onClick={save}>
           {copy.save}
         </Button>
@@ -83,7 +83,7 @@ export function HandOver({ name, text }: HandOverProps) {
           </Button>
         )}
       </Buttons>
-      <Outcome role="status">{told && <Alert kind={told.kind} title={told.text} />}</Outcome>
+      <Outcome>{told && <Alert kind={told.kind} title={told.text} />}</Outcome>
     </section>
   );
 }

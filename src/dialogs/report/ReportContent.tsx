@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { reportCopy } from '../../content/report.ts';
 import type { ReportRange } from '../../content/report.ts';
+import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { useSiteStore } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { environmentOf } from '../../trace/environment.ts';
@@ -36,7 +37,7 @@ function Filled({ recorded, reference }: { recorded: Recorded; reference: string
     <>
       <QuietWords>{neverHolds}</QuietWords>
       <RangeChoice value={range} onChange={setRange} droppedSteps={recorded.recording.dropped} />
-      {report === undefined && <Words role="status">{contents.reading}</Words>}
+      <LiveRegion>{report === undefined && <Words>{contents.reading}</Words>}</LiveRegion>
       {report === null && (
         <Alert kind="error" role="alert" title={refused.title}>
           {refused.text}
@@ -46,7 +47,11 @@ function Filled({ recorded, reference }: { recorded: Recorded; reference: string
         <>
           <Contents report={report} />
           {/* Another range is another file, which nobody has read yet. */}
-          <HandOver key={range} name={`${reference ?? report.about.id}${traceFileEnding}`} text={report.text} />
+          <HandOver
+            key={range}
+            name={`${reference ?? report.about.id}${traceFileEnding}`}
+            text={report.text}
+          />
         </>
       )}
       <NextSteps reference={reference} hasFile={isMade} />

@@ -4,12 +4,16 @@ import { styled } from '@mui/material/styles';
 
 export const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, margin: '28px 0 8px' }));
 
-export const Words = styled('p')(({ theme }) => ({ ...theme.typography.helper, lineHeight: 1.5, marginTop: 10 }));
+export const Words = styled('p')(({ theme }) => ({
+  ...theme.typography.helper,
+  lineHeight: 1.5,
+  marginTop: 10,
+}));
 
 export const QuietWords = styled(Words)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** A place that scrolls by itself and is not higher than half a window. */
-export const Scroller = styled('div')(({ theme }) => ({
+/** A place that scrolls by itself, not higher than half a window. */
+export const Scroller = styled('section')(({ theme }) => ({
   maxHeight: 'min(340px, 50vh)',
   marginTop: 10,
   overflow: 'auto',
