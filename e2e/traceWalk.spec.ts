@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { applicationKinds } from '../contract/applications.ts';
-import { test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { Walk } from './support/walk.ts';
 import { changeProfile, logInByForm, resetPassword, runOut, signUp } from './support/walkAccounts.ts';
 import { submitForm, submitTooLate } from './support/walkForms.ts';
@@ -32,5 +33,7 @@ for (const [title, story] of Object.entries(stories))
   test(`support sees ${title}`, async ({ page, app }) => {
     const walk = new Walk(page, app);
     await story(walk);
-    console.log(walk.visits.map((v) => `${v.name}: ${v.checkpoints.length}`).join('; '));
+    for (const { name, trace } of walk.visits) expect.soft(walk.canaries.foundIn(trace), name).toEqual([]);
+    if (process.env['WALKS'])
+      writeFileSync(`${process.env['WALKS']}/${title.replaceAll('/', ' ')}.json`, JSON.stringify({ visits: walk.visits, found: walk.visits.map((v) => walk.canaries.foundIn(v.trace)) }, null, 1));
   });

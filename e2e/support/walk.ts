@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AppProcess } from './appProcess.ts';
 import { makeCanaries } from './walkCanaries.ts';
 import { open } from './forms.ts';
+import { dismiss } from './steps.ts';
 import { ready } from './test.ts';
 import { settledSight, sightOf } from './walkWords.ts';
 import type { Sighting } from './walkWords.ts';
@@ -70,5 +71,6 @@ export class Walk {
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save' }).click();
     this.#visit.trace = await readFile(await (await downloading).path(), 'utf8');
+    await dismiss(page);
   }
 }
