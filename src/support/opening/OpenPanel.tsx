@@ -54,7 +54,7 @@ export const OpenPanel = ({ over, waitingFor, onSources }: OpenPanelProps) => (
     <Typography variant="lead" component="p">
       {copy.lead}
     </Typography>
-    {waitingFor !== null && <Alert kind="info" title={copy.waiting(waitingFor)} role="status" />}
+    {waitingFor !== null && <Alert kind="info" title={copy.waiting(waitingFor)} />}
     <Zone over={over}>
       <Typography variant="h4" component="p">
         {over ? copy.over : copy.drop}

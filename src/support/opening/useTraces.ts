@@ -64,7 +64,7 @@ function reduce(state: State, action: Action): State {
       return { ...state, selected: action.key };
     case 'moved':
       return { ...state, positions: { ...state.positions, [action.key]: action.position } };
-    case 'closed':
+    default:
       return close(state, action.key);
   }
 }

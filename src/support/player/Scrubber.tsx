@@ -36,10 +36,7 @@ interface ScrubberProps {
 
 /** All steps as a line to move along; errors stand on it as ticks. */
 export function Scrubber({ story, position, onSeek }: ScrubberProps) {
-  const marks = useMemo(
-    () => story.flatMap(({ isError }, value) => (isError ? [{ value }] : [])),
-    [story],
-  );
+  const marks = useMemo(() => story.flatMap(({ isError }, value) => (isError ? [{ value }] : [])), [story]);
   const valueText = (at: number) => {
     const step = story[at];
     return step ? copy.valueText(step.number, step.sentence) : '';

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { Moment } from '../../trace/replayMessages.ts';
 import { useFrame } from './useFrame.ts';
@@ -36,7 +37,7 @@ const Page = styled('iframe')(({ theme }) => ({
   boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
 }));
 
-const Note = styled('p')(({ theme }) => ({
+const Note = styled(LiveRegion)(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
   inset: 'auto 12px 12px',
@@ -78,7 +79,7 @@ export function Stage({ frameSrc, moment, window: { width, height } }: StageProp
         height={height}
         style={{ transform: `translate(${left}px, ${top}px) scale(${scale})` }}
       />
-      {note !== null && <Note role="status">{note}</Note>}
+      {note !== null && <Note>{note}</Note>}
     </Place>
   );
 }

@@ -67,7 +67,7 @@ export function useFrame(moment: Moment) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (sent.current.waits) setStatus({ kind: 'silent' });
+      if (sent.current.waits && sent.current.number === asked) setStatus({ kind: 'silent' });
     }, frameTimeout);
     return () => clearTimeout(timer);
   }, [asked]);

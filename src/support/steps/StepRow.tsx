@@ -65,7 +65,12 @@ interface StepRowProps {
 
 /** A step in the list: number, sentence, the action's own type, time. */
 export const StepRow = ({ step, startedAt, gap, current, tabStop, onPress }: StepRowProps) => (
-  <Button type="button" aria-current={current ? 'step' : undefined} tabIndex={tabStop ? 0 : -1} onClick={onPress}>
+  <Button
+    type="button"
+    aria-current={current ? 'step' : undefined}
+    tabIndex={tabStop ? 0 : -1}
+    onClick={onPress}
+  >
     <Quiet>{step.number ?? '–'}</Quiet>
     <span>
       <Sentence>

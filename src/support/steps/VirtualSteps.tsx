@@ -49,7 +49,7 @@ export function VirtualSteps({ open, listed, position, onSeek }: VirtualStepsPro
   const scroller = useRef<HTMLDivElement>(null);
   const found = listed.indexOf(position);
   const tabStop = Math.max(0, found);
-  // React's compiler would have to know that this object changes; nothing here is remembered by it.
+  // oxlint-disable-next-line react/incompatible-library -- the compiler that minds is not in use
   const rows = useVirtualizer({
     count: listed.length,
     getScrollElement: () => scroller.current,

@@ -7,7 +7,7 @@ import { routesOf } from './routesOf.ts';
 
 const copy = supportCopy.summary;
 
-const Columns = styled('div')({
+const Columns = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: '12px 32px',
@@ -50,7 +50,7 @@ export function SummaryMore({ open, onSeek }: SummaryMoreProps) {
       <DisclosureSummary>{copy.more}</DisclosureSummary>
       {/* Scrolls where it is long, so that the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <Columns tabIndex={0} role="region" aria-label={copy.more}>
+      <Columns tabIndex={0} aria-label={copy.more}>
         <div>
           <Title>{copy.errorList}</Title>
           {story.map(

@@ -10,7 +10,8 @@ export function routesOf({ steps, sightAt }: Trace): readonly WalkedRoute[] {
   const routes: WalkedRoute[] = [];
   for (let position = 0; position <= steps.length; position += 1) {
     const { path } = sightAt(position - 1).navigation;
-    if (path !== null && path !== routes.at(-1)?.path) routes.push({ path, page: describePage(path), position });
+    if (path !== null && path !== routes.at(-1)?.path)
+      routes.push({ path, page: describePage(path), position });
   }
   return routes;
 }

@@ -45,9 +45,7 @@ export function ticketOf(open: OpenTrace, position: number, build: string): stri
     `### ${requestCopy.label}`,
     '',
     ...bullets(
-      failed.map(
-        (request) => `${callNouns[request.call]}: ${outcomeOf(request)} (${since(request.sentAt)})`,
-      ),
+      failed.map((request) => `${callNouns[request.call]}: ${outcomeOf(request)} (${since(request.sentAt)})`),
       ticket.noFailedRequests(requests.length),
     ),
     '',
