@@ -105,11 +105,7 @@ const unlessEmptyIn = (field: Field) => {
 function textRule(field: Field): StringSchema {
   const rule = string()
     .max(longestAnswerOf(field), messageOf(field, 'max'))
-    .test(
-      'storable',
-      messageOf(field, 'storable'),
-      unlessEmptyIn(field)(isStorable),
-    );
+    .test('storable', messageOf(field, 'storable'), unlessEmptyIn(field)(isStorable));
   // A password is taken as typed; everything else loses blanks at its ends.
   return field.control === 'password' ? rule : rule.trim();
 }
@@ -123,7 +119,9 @@ function controlRule(field: Field): AnySchema {
     case 'email':
       return text.test('email', messageOf(field, 'email'), unlessEmpty(isEmail));
     case 'url':
-      return text.transform(ifShort(withScheme)).test('url', messageOf(field, 'url'), unlessEmpty(isWebAddress));
+      return text
+        .transform(ifShort(withScheme))
+        .test('url', messageOf(field, 'url'), unlessEmpty(isWebAddress));
     case 'number':
       return text.test('number', messageOf(field, 'number'), unlessEmpty(isNumber));
     case 'code':

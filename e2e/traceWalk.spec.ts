@@ -35,5 +35,12 @@ for (const [title, story] of Object.entries(stories))
     await story(walk);
     for (const { name, trace } of walk.visits) expect.soft(walk.canaries.foundIn(trace), name).toEqual([]);
     if (process.env['WALKS'])
-      writeFileSync(`${process.env['WALKS']}/${title.replaceAll('/', ' ')}.json`, JSON.stringify({ visits: walk.visits, found: walk.visits.map((v) => walk.canaries.foundIn(v.trace)) }, null, 1));
+      writeFileSync(
+        `${process.env['WALKS']}/${title.replaceAll('/', ' ')}.json`,
+        JSON.stringify(
+          { visits: walk.visits, found: walk.visits.map((v) => walk.canaries.foundIn(v.trace)) },
+          null,
+          1,
+        ),
+      );
   });

@@ -39,6 +39,9 @@ async function leaveGuard(page: Page): Promise<void> {
   await expect(page).toHaveURL(paths.login);
 }
 
+const chooseColours = (page: Page, mode: string) =>
+  page.getByRole('contentinfo').getByText(mode, { exact: true }).click();
+
 /** Every page that is there to be read, without a session. */
 export async function readPages(walk: Walk): Promise<void> {
   await walk.begin('the pages that are there to be read', `${paths.home}?from=Qanari#Qanari`);
@@ -75,6 +78,7 @@ export async function callAtClosedDoors(walk: Walk): Promise<void> {
   await walk.handOver();
 
   await walk.begin('a new password, without an address', paths.resetPassword);
+  await chooseColours(page, siteCopy.colourMode.light);
   await walk.see(paths.resetPassword);
   await walk.handOver();
 }
@@ -100,7 +104,7 @@ export async function openAndClose(walk: Walk): Promise<void> {
   await walk.see('what a client says');
   await dismiss(page);
   for (const mode of [siteCopy.colourMode.dark, siteCopy.colourMode.light]) {
-    await page.getByRole('contentinfo').getByText(mode, { exact: true }).click();
+    await chooseColours(page, mode);
     await walk.see(`colours: ${mode}`);
   }
   await walk.follow(paths.positions);
@@ -143,6 +147,7 @@ export async function openDrawer(walk: Walk): Promise<void> {
 export async function goAstray(walk: Walk): Promise<void> {
   const { page } = walk;
   await walk.begin('no page at this address', '/services/Qanari-tea?code=Qanari');
+  await chooseColours(page, siteCopy.colourMode.dark);
   await walk.see('no page');
   await walk.handOver();
 

@@ -39,8 +39,7 @@ const listenIn = () => {
   });
 };
 
-const toldIn = (place: Page | Frame) =>
-  place.evaluate(() => (window as unknown as { told: Told }).told);
+const toldIn = (place: Page | Frame) => place.evaluate(() => (window as unknown as { told: Told }).told);
 
 type Lifted = { actionsById: Record<string, { timestamp: number }>; stagedActionIds: number[] };
 
@@ -89,7 +88,10 @@ export class Replay {
   }
 
   async close(): Promise<void> {
-    await this.#page.getByRole('button', { name: /^Close/ }).first().click();
+    await this.#page
+      .getByRole('button', { name: /^Close/ })
+      .first()
+      .click();
   }
 
   get #slider() {
@@ -124,7 +126,9 @@ export class Replay {
   async trespasses(): Promise<string[]> {
     const writes = await Promise.all(this.#page.frames().map(async (frame) => (await toldIn(frame)).writes));
     const isFile = (request: string) =>
-      request.startsWith('GET /static/') || request.startsWith('GET /support/') || /^GET \/[\w.-]+\.(svg|png|webmanifest)$/.test(request);
+      request.startsWith('GET /static/') ||
+      request.startsWith('GET /support/') ||
+      /^GET \/[\w.-]+\.(svg|png|webmanifest)$/.test(request);
     return [
       ...this.#requests.filter((request) => !isFile(request)),
       ...writes.flat(),

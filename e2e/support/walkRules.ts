@@ -64,7 +64,7 @@ export function differencesBetween(recorded: readonly string[], replayed: readon
       if (i < left.length || j < right.length) costs[i]![j] = best(i, j).cost;
 
   const found: Difference[] = [];
-  for (let i = 0, j = 0; i < left.length || j < right.length; ) {
+  for (let i = 0, j = 0; i < left.length || j < right.length;) {
     const way = best(i, j);
     if (way.step.recorded !== way.step.replayed) found.push(way.step);
     ({ i, j } = way);

@@ -73,8 +73,8 @@ export const sightOf = (place: Page | Frame): Promise<Sighting> => place.evaluat
 
 export const visibleWords = async (place: Page | Frame): Promise<string[]> => (await sightOf(place)).words;
 
-/** Longer than the site waits before it tells the store of progress (useFormProgress) or keeps a draft (useSaveDraft). */
-const quietMs = 450;
+/** Longer than the site waits before it tells the store of progress (reportProgress). */
+const quietMs = 280;
 
 /** Waits until the words have stood still for a moment. */
 export async function settledSight(page: Page): Promise<Sighting> {
