@@ -1,3 +1,4 @@
+import { requiredMessageOf } from './fields.ts';
 import type { Field } from './fields.ts';
 
 /*
@@ -42,3 +43,14 @@ export const passwordMessages = {
   tooLong: (maxLength: number) => `Password must have ${maxLength} characters or fewer.`,
   guessable: 'This password is one of the first that others would guess. Please choose another.',
 } as const;
+
+const byRule: Record<string, (field: Field) => string> = {
+  max: tooLongMessageOf,
+  storable: unstorableMessageOf,
+  equals: ({ equals }) => equals?.message ?? '',
+  required: requiredMessageOf,
+};
+
+/** What a visitor reads of a broken rule, by the rule's name. */
+export const messageOf = (field: Field, rule: string): string =>
+  byRule[rule]?.(field) ?? (formatMessages as Readonly<Record<string, string>>)[rule] ?? '';

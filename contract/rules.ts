@@ -1,8 +1,7 @@
 import { mixed, object, string } from 'yup';
 import type { AnySchema, ObjectSchema, StringSchema, TestFunction } from 'yup';
-import { requiredMessageOf } from './fields.ts';
 import type { Field, FieldValues } from './fields.ts';
-import { formatMessages, longestAnswerOf, tooLongMessageOf, unstorableMessageOf } from './messages.ts';
+import { longestAnswerOf, messageOf } from './messages.ts';
 
 const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
 

@@ -1,11 +1,13 @@
-import Button from '@mui/material/Button';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useState } from 'react';
+import { Alert } from '../components/feedback/Alert.tsx';
+import { RoundButton } from '../components/controls/RoundButton.tsx';
 import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
 import { supportCopy } from '../content/trace/supportScreen.ts';
 import { supportTheme } from '../theme/scopes/supportTheme.ts';
 import { FileTabs } from './FileTabs.tsx';
+import { GoTo } from './GoTo.tsx';
 import { HelpDialog } from './keys/HelpDialog.tsx';
 import { Failures } from './opening/Failures.tsx';
 import { FileButton } from './opening/FileButton.tsx';
@@ -13,6 +15,8 @@ import { OpenPanel } from './opening/OpenPanel.tsx';
 import { useDrop } from './opening/useDrop.ts';
 import { useTraces } from './opening/useTraces.ts';
 import type { Source } from './opening/useTraces.ts';
+import { find } from './story/find.ts';
+import type { Reference } from './story/referenceOf.ts';
 import { useLinkedStep } from './useHash.ts';
 import { Viewer } from './Viewer.tsx';
 
@@ -32,7 +36,7 @@ const Bar = styled('header')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px 16px',
-  '& > :first-of-type': { marginInlineEnd: 'auto' },
+  '& h1': { marginInlineEnd: 'auto' },
 });
 
 const Panel = styled('div')({
@@ -51,7 +55,7 @@ interface SupportScreenProps {
 /** Where the support team opens what a visitor handed over and looks at it step by step. Sends nothing, keeps nothing. */
 export function SupportScreen({ frameSrc }: SupportScreenProps) {
   const traces = useTraces();
-  const { open, current, positions, openAll, select, move } = traces;
+  const { open, current, positions, openAll, select, move, jump } = traces;
   const { linked, settle } = useLinkedStep();
   const [helping, setHelping] = useState(false);
   const panel = useId();
@@ -65,13 +69,20 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
     },
     [currentKey, move],
   );
-  const moveOther = useCallback(
-    (key: string, position: number) => {
-      move(key, position);
-      select(key);
+  const go = useCallback(
+    (reference: Reference) => {
+      if (!current) return undefined;
+      const found = find(reference, open, current);
+      if (found.problem === undefined) jump(found.key, found.position);
+      return found.problem;
     },
-    [move, select],
+    [open, current, jump],
   );
+  useEffect(() => {
+    // A reference may be of a file that is opened later; a number alone is of the first one.
+    if (linked && current && (go(linked) === undefined || linked.id === null)) settle();
+  }, [linked, current, go, settle]);
+
   const help = useCallback(() => setHelping(true), []);
   const name = current?.trace.about.id ?? null;
   useEffect(() => {
@@ -85,14 +96,25 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
           <Typography variant="h5" component="h1">
             {supportCopy.title}
           </Typography>
-          {current && <FileButton label={supportCopy.opening.another} onFiles={openSources} />}
-          <Button size="small" variant="text" onClick={help}>
-            {supportCopy.help.open}
-          </Button>
+          <LiveRegion>
+            {traces.loading.map(({ name: file }) => supportCopy.opening.loading(file)).join(' ')}
+          </LiveRegion>
+          {current && (
+            <>
+              <GoTo onGo={go} />
+              <FileButton label={supportCopy.opening.another} onFiles={openSources} />
+            </>
+          )}
+          <RoundButton
+            type="button"
+            aria-label={supportCopy.help.open}
+            title={supportCopy.help.open}
+            onClick={help}
+          >
+            ?
+          </RoundButton>
         </Bar>
-        <LiveRegion>
-          {traces.loading.map(({ name: file }) => supportCopy.opening.loading(file)).join(' ')}
-        </LiveRegion>
+        {current && linked && <Alert kind="info" title={supportCopy.opening.waiting(window.location.hash)} />}
         <Failures failures={traces.failures} onDismiss={traces.dismiss} />
         {current ? (
           <>
@@ -110,12 +132,10 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
                 key={current.key}
                 frameSrc={frameSrc}
                 file={current}
-                open={open}
                 position={positions[current.key] ?? 0}
-                linked={linked}
-                onSettled={settle}
+                jumps={traces.jumps}
+                waiting={linked !== null}
                 onMove={moveCurrent}
-                onOther={moveOther}
                 onClose={() => traces.close(current.key)}
                 helping={helping}
                 onHelp={help}

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { DisclosureSummary } from '../components/controls/DisclosureSummary.tsx';
 import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import { supportCopy } from '../content/trace/supportScreen.ts';
@@ -12,34 +11,28 @@ import { Stage } from './player/Stage.tsx';
 import { Transport } from './player/Transport.tsx';
 import { usePlayback } from './player/usePlayback.ts';
 import { StepList } from './steps/StepList.tsx';
-import { find } from './story/find.ts';
-import type { Reference } from './story/referenceOf.ts';
+import { nextPosition } from './story/filterStory.ts';
 import { build } from './summary/build.ts';
 import { CopyTicket } from './summary/CopyTicket.tsx';
 import { DevToolsButton } from './summary/DevToolsButton.tsx';
 import { Summary } from './summary/Summary.tsx';
 import { ticketOf } from './summary/ticketOf.ts';
-import { GoTo } from './GoTo.tsx';
 import { useCommands } from './useCommands.ts';
 import { useWrittenHash } from './useHash.ts';
 import { useShownWhereWide } from './useWide.ts';
 import { Actions, Columns, Theatre } from './viewerParts.ts';
-import { nextPosition } from './story/filterStory.ts';
 
-const { player, detail, files } = supportCopy;
+const { player, files } = supportCopy;
 
 interface ViewerProps {
   frameSrc: string;
   file: OpenTrace;
-  /** All open files, this one as well. */
-  open: readonly OpenTrace[];
   position: number;
-  /** A step that a link asks for, until it is found. */
-  linked: Reference | null;
-  onSettled: () => void;
+  /** How often the position was changed from outside. */
+  jumps: number;
+  /** A link asks for a step that is not found yet: the address stays as it is. */
+  waiting: boolean;
   onMove: (position: number) => void;
-  /** To a step of another file. */
-  onOther: (key: string, position: number) => void;
   onClose: () => void;
   /** The help lies over everything, and the keys are its own. */
   helping: boolean;
@@ -48,9 +41,9 @@ interface ViewerProps {
 
 /** One open trace: its summary, the page with the player, the list of steps, and on request the detail of a step. */
 export function Viewer(props: ViewerProps) {
-  const { file, open, position, linked, onMove, onOther, onSettled, onHelp } = props;
+  const { file, position, onMove, onHelp } = props;
   const { story, schedule, trace } = file;
-  const { playing, speed, setSpeed, seek, toggle } = usePlayback(schedule, position, onMove);
+  const { playing, speed, setSpeed, seek, toggle } = usePlayback(schedule, position, onMove, props.jumps);
   const [detailed, toggleDetail] = useShownWhereWide();
   const [full, setFull] = useState(false);
   const toggleFull = useCallback(() => setFull((before) => !before), []);
@@ -62,20 +55,7 @@ export function Viewer(props: ViewerProps) {
   const moment = useMemo(() => momentOf(file, position), [file, position]);
   const number = story[position]?.number ?? null;
 
-  const go = useCallback(
-    (reference: Reference) => {
-      const found = find(reference, open, file);
-      if (found.problem !== undefined) return found.problem;
-      if (found.key === file.key) seek(found.position);
-      else onOther(found.key, found.position);
-      return undefined;
-    },
-    [open, file, seek, onOther],
-  );
-  useEffect(() => {
-    if (linked && (go(linked) === undefined || linked.id === null)) onSettled();
-  }, [linked, go, onSettled]);
-  useWrittenHash(playing || linked ? null : number === null ? '' : `#${number}`);
+  useWrittenHash(playing || props.waiting ? null : number === null ? '' : `#${number}`);
 
   const commands = useCommands(story, position, {
     seek,
@@ -126,6 +106,8 @@ export function Viewer(props: ViewerProps) {
             onSeek={seek}
             onNextError={next === undefined ? undefined : () => seek(next)}
             onFull={toggleFull}
+            detailed={detailed}
+            onDetail={toggleDetail}
           />
           <LiveRegion>
             <VisuallyHidden>
@@ -136,16 +118,6 @@ export function Viewer(props: ViewerProps) {
         <StepList open={file} position={position} searchField={searchField} onSeek={seek} />
         {detailed && <Detail open={file} position={position} onSeek={seek} />}
       </Columns>
-      <Actions>
-        <GoTo onGo={go} />
-        <Button size="small" variant="outlined" aria-expanded={detailed} onClick={toggleDetail}>
-          {detailed ? detail.hide : detail.show}
-        </Button>
-        <details>
-          <DisclosureSummary>{player.notShownTitle}</DisclosureSummary>
-          <p>{player.notShown}</p>
-        </details>
-      </Actions>
     </>
   );
 }

@@ -6,6 +6,9 @@ import { supportTitles } from '../../src/content/supportTitles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import type { PagesManifest } from './pages.ts';
 
+/** What webpack calls their scripts; the site has a chunk of the name `frame` already. */
+export const supportEntries = { replay: 'supportReplay', frame: 'supportFrame' } as const;
+
 /** What a trace calls a build: the hash in the name of the site's first script. */
 const buildOf = (siteScripts: readonly string[]) =>
   siteScripts.map((script) => /\/main\.([0-9a-f]{8})\.js$/.exec(script)?.[1]).find(Boolean) ?? 'development';
@@ -44,7 +47,7 @@ export async function writeSupportDocuments(
 ): Promise<NonNullable<PagesManifest['tools']>> {
   const manifest: NonNullable<PagesManifest['tools']> = {};
   for (const [tool, address] of Object.entries(supportTools) as [SupportTool, string][]) {
-    const scripts = chunks[tool];
+    const scripts = chunks[supportEntries[tool]];
     if (!scripts?.length) throw new Error(`There are no scripts for ${address}.`);
     const file = path.posix.join(address.slice(1), 'index.html');
     const target = path.join(folder, file);

@@ -59,7 +59,7 @@ export const supportCopy = {
     reducedMotion: 'reduced',
     dropped: (count: number) => `${stepsOf(count)} before the first are not in the file`,
     errors: (count: number) => (count === 0 ? 'No errors' : counted(count, 'error', 'errors')),
-    more: 'Routes, errors and what was left out',
+    more: 'Errors, pages and what was left out',
     routes: 'Pages, in the order of the visit',
     noRoutes: 'The visitor opened no other page.',
     errorList: 'Errors',
@@ -84,7 +84,7 @@ export const supportCopy = {
     start: 'Start',
     valueText: (number: number | null, sentence: string) =>
       number === null ? `Start: ${sentence}` : `Step ${number}: ${sentence}`,
-    of: (position: number, count: number) => `${position} of ${count}`,
+    of: (time: string, all: string) => `${time} of ${all}`,
     waits: (gap: string, shown: string) => `${gap} pass until the next step, played as ${shown}`,
     shortened: (time: string) => `Long waits are shortened: ${time} left out when played`,
     scale: (percent: number) => `${percent} %`,
@@ -94,9 +94,8 @@ export const supportCopy = {
     full: 'Fill the window',
     leaveFull: 'Leave the full window',
     copyReference: 'Copy the reference',
-    notShownTitle: 'What a replay does not show',
     notShown:
-      'Typed text (•••• stands where something was filled in), code prompts, countdowns, the slide of the carousel, scrolling, the pointer.',
+      'A replay does not show typed text (•••• stands in its place), code prompts, countdowns, the slide of the carousel, scrolling and the pointer.',
   },
   goTo: {
     label: 'Go to step',

@@ -9,6 +9,7 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   fontSize: '0.875rem',
   borderCollapse: 'collapse',
+  tableLayout: 'fixed',
   '& th, & td': {
     padding: '6px 10px 6px 0',
     textAlign: 'start',
@@ -17,7 +18,9 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& thead th': { ...theme.typography.body2, fontWeight: 600 },
-  '& tbody th': { fontWeight: 600, width: '34%' },
+  '& tbody th': { fontWeight: 600 },
+  '& th:first-of-type': { width: '36%' },
+  '& th:nth-of-type(2)': { width: '27%' },
 }));
 
 /** What a step changed: the place, what stood there before, what stands there now. */

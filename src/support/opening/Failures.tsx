@@ -21,32 +21,33 @@ interface FailuresProps {
 }
 
 /** Files that were not opened: what is wrong, what to do, and the code for those who look after the site. */
-export const Failures = ({ failures, onDismiss }: FailuresProps) => (
-  <List>
-    {failures.map(({ key, name, code, detail }) => (
-      <Alert
-        key={key}
-        kind="error"
-        role="alert"
-        title={copy.failed(name)}
-        actions={
-          <Button size="small" variant="text" onClick={() => onDismiss(key)}>
-            {copy.dismiss}
-          </Button>
-        }
-      >
-        <p>{traceErrors[code].says}</p>
-        <p>{traceErrors[code].todo}</p>
-        <p>
-          {copy.code} <Code>{code}</Code>
-          {detail !== null && (
-            <>
-              {' · '}
-              {copy.place} <Code>{detail}</Code>
-            </>
-          )}
-        </p>
-      </Alert>
-    ))}
-  </List>
-);
+export const Failures = ({ failures, onDismiss }: FailuresProps) =>
+  failures.length > 0 && (
+    <List>
+      {failures.map(({ key, name, code, detail }) => (
+        <Alert
+          key={key}
+          kind="error"
+          role="alert"
+          title={copy.failed(name)}
+          actions={
+            <Button size="small" variant="text" onClick={() => onDismiss(key)}>
+              {copy.dismiss}
+            </Button>
+          }
+        >
+          <p>{traceErrors[code].says}</p>
+          <p>{traceErrors[code].todo}</p>
+          <p>
+            {copy.code} <Code>{code}</Code>
+            {detail !== null && (
+              <>
+                {' · '}
+                {copy.place} <Code>{detail}</Code>
+              </>
+            )}
+          </p>
+        </Alert>
+      ))}
+    </List>
+  );

@@ -11,6 +11,8 @@ type State = {
   selected: string | null;
   /** Where each is looked at: a position in its story. */
   positions: Readonly<Record<string, number>>;
+  /** How often somebody went to a step by its name: what plays begins anew there. */
+  jumps: number;
   loading: readonly { key: string; name: string }[];
   failures: readonly Failure[];
 };
@@ -22,9 +24,10 @@ type Action =
   | { type: 'dismissed'; key: string }
   | { type: 'selected'; key: string }
   | { type: 'moved'; key: string; position: number }
+  | { type: 'jumped'; key: string; position: number }
   | { type: 'closed'; key: string };
 
-const initial: State = { open: [], selected: null, positions: {}, loading: [], failures: [] };
+const initial: State = { open: [], selected: null, positions: {}, jumps: 0, loading: [], failures: [] };
 
 const without = <Item extends { key: string }>(items: readonly Item[], key: string) =>
   items.filter((item) => item.key !== key);
@@ -64,6 +67,13 @@ function reduce(state: State, action: Action): State {
       return { ...state, selected: action.key };
     case 'moved':
       return { ...state, positions: { ...state.positions, [action.key]: action.position } };
+    case 'jumped':
+      return {
+        ...state,
+        selected: action.key,
+        positions: { ...state.positions, [action.key]: action.position },
+        jumps: state.jumps + 1,
+      };
     default:
       return close(state, action.key);
   }
@@ -92,8 +102,7 @@ export function useTraces() {
     dismiss: useCallback((key: string) => dispatch({ type: 'dismissed', key }), []),
     select: useCallback((key: string) => dispatch({ type: 'selected', key }), []),
     move: useCallback((key: string, position: number) => dispatch({ type: 'moved', key, position }), []),
+    jump: useCallback((key: string, position: number) => dispatch({ type: 'jumped', key, position }), []),
     close: useCallback((key: string) => dispatch({ type: 'closed', key }), []),
   };
 }
-
-export type Traces = ReturnType<typeof useTraces>;

@@ -28,6 +28,20 @@ const Track = styled(Slider)(({ theme }) => ({
   },
 }));
 
+/** Ticks: so many that each can be seen. */
+const mostTicks = 80;
+
+/** One tick for each error, and for several that lie close together one. */
+function ticksOf(story: readonly StoryStep[]): { value: number }[] {
+  const distance = story.length / mostTicks;
+  const ticks: { value: number }[] = [];
+  story.forEach(({ isError }, value) => {
+    const last = ticks.at(-1)?.value ?? -Infinity;
+    if (isError && value - last >= distance) ticks.push({ value });
+  });
+  return ticks;
+}
+
 interface ScrubberProps {
   story: readonly StoryStep[];
   position: number;
@@ -36,7 +50,7 @@ interface ScrubberProps {
 
 /** All steps as a line to move along; errors stand on it as ticks. */
 export function Scrubber({ story, position, onSeek }: ScrubberProps) {
-  const marks = useMemo(() => story.flatMap(({ isError }, value) => (isError ? [{ value }] : [])), [story]);
+  const marks = useMemo(() => ticksOf(story), [story]);
   const valueText = (at: number) => {
     const step = story[at];
     return step ? copy.valueText(step.number, step.sentence) : '';

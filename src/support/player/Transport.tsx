@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { PauseButton } from '../../components/controls/PauseButton.tsx';
 import { RoundButton } from '../../components/controls/RoundButton.tsx';
@@ -31,6 +32,13 @@ const Now = styled('p')(({ theme }) => ({
   marginInlineStart: 6,
 }));
 const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const NotShown = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontSize: '0.875rem',
+  marginTop: 4,
+  color: theme.vars.palette.text.secondary,
+  '[data-full] &': { display: 'none' },
+}));
 const Line = styled('div')({ paddingInline: 10 });
 
 interface TransportProps {
@@ -45,12 +53,15 @@ interface TransportProps {
   /** Without one, no error comes after this step. */
   onNextError: (() => void) | undefined;
   onFull: () => void;
+  detailed: boolean;
+  onDetail: () => void;
 }
 
 /** Buttons, line and words of the player. */
 export function Transport(props: TransportProps) {
   const { open, position, playing, onSeek } = props;
   const { story, schedule } = open;
+  const { startedAt, length } = open.trace.about;
   const last = story.length - 1;
   const step = story[position];
   const gap = schedule.gaps[position] ?? 0;
@@ -78,15 +89,19 @@ export function Transport(props: TransportProps) {
           props.full ? playerIcons.leaveFull : playerIcons.full,
           props.onFull,
         )}
+        <Button size="small" variant="outlined" aria-expanded={props.detailed} onClick={props.onDetail}>
+          {props.detailed ? supportCopy.detail.hide : supportCopy.detail.show}
+        </Button>
         <Now>
           <strong>{step ? copy.valueText(step.number, step.sentence) : ''}</strong>
           <br />
           <Quiet>
-            {formatOffset((step?.at ?? 0) - open.trace.about.startedAt)} · {copy.of(position, last)}
+            {copy.of(formatOffset((step?.at ?? startedAt) - startedAt), formatOffset(length))}
             {gap > longestGap && ` · ${copy.waits(formatDuration(gap), formatDuration(longestGap))}`}
           </Quiet>
         </Now>
       </Bar>
+      <NotShown>{copy.notShown}</NotShown>
     </div>
   );
 }

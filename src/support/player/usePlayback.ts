@@ -8,13 +8,29 @@ export type Speed = (typeof speeds)[number];
 /**
  * Plays a schedule: moves through its positions as time passes, and stops at the end. Steps that fall into one picture of
  * the browser are passed over, so that no speed is too fast.
+ * @param jumps counts the times that the position was changed from outside
  */
-export function usePlayback(schedule: Schedule, position: number, move: (position: number) => void) {
+export function usePlayback(
+  schedule: Schedule,
+  position: number,
+  move: (position: number) => void,
+  jumps: number,
+) {
   const last = schedule.shownAt.length - 1;
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   /** Milliseconds of the schedule. */
   const time = useRef(schedule.shownAt[position] ?? 0);
+
+  const latest = useRef(position);
+  useEffect(() => {
+    latest.current = position;
+  }, [position]);
+  useEffect(() => {
+    if (jumps === 0) return;
+    time.current = schedule.shownAt[latest.current] ?? 0;
+    setPlaying(false);
+  }, [jumps, schedule]);
 
   const seek = useCallback(
     (wanted: number) => {

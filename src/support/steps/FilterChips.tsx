@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { StepFilter } from '../story/filterStory.ts';
 
 const copy = supportCopy.list;
 const filters = Object.keys(copy.filters) as StepFilter[];
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 5, alignItems: 'center' });
 
 const Choice = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
-  minHeight: 36,
-  padding: '2px 13px 0',
-  borderRadius: 18,
+  fontSize: '0.875rem',
+  minHeight: 32,
+  padding: '2px 10px 0',
+  borderRadius: 16,
   border: `1.5px solid ${theme.vars.palette.border}`,
   backgroundColor: 'transparent',
   color: theme.vars.palette.text.primary,
@@ -32,10 +34,12 @@ interface FilterChipsProps {
   chosen: StepFilter;
   counts: Readonly<Record<StepFilter, number>>;
   onChoose: (filter: StepFilter) => void;
+  /** At the end of the row. */
+  children: ReactNode;
 }
 
 /** Which steps the list shows. */
-export const FilterChips = ({ chosen, counts, onChoose }: FilterChipsProps) => (
+export const FilterChips = ({ chosen, counts, onChoose, children }: FilterChipsProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
   <Row role="group" aria-label={copy.filterLabel}>
     {filters.map((filter) => (
@@ -43,5 +47,6 @@ export const FilterChips = ({ chosen, counts, onChoose }: FilterChipsProps) => (
         {copy.filters[filter]} <Count>{counts[filter]}</Count>
       </Choice>
     ))}
+    {children}
   </Row>
 );

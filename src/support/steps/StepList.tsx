@@ -8,6 +8,7 @@ import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { filterStory } from '../story/filterStory.ts';
 import type { StepFilter } from '../story/filterStory.ts';
+import type { StoryStep } from '../story/storyOf.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { VirtualSteps } from './VirtualSteps.tsx';
 
@@ -33,9 +34,16 @@ const Head = styled('div')(({ theme }) => ({
   paddingInline: 12,
 }));
 
-const Found = styled(LiveRegion)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Found = styled(LiveRegion)(({ theme }) => ({
+  marginInlineStart: 'auto',
+  color: theme.vars.palette.text.secondary,
+}));
 
 const Empty = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, padding: '0 12px 16px' });
+
+/** How many are steps: the start is listed and not counted. */
+const countOf = (story: readonly StoryStep[], positions: readonly number[]) =>
+  positions.filter((position) => story[position]?.number !== null).length;
 
 interface StepListProps {
   open: OpenTrace;
@@ -53,7 +61,7 @@ export function StepList({ open, position, searchField, onSeek }: StepListProps)
   const listed = useMemo(() => filterStory(story, filter, searched), [story, filter, searched]);
   const counts = useMemo(
     () =>
-      Object.fromEntries(filters.map((one) => [one, filterStory(story, one, '').length])) as Record<
+      Object.fromEntries(filters.map((one) => [one, countOf(story, filterStory(story, one, ''))])) as Record<
         StepFilter,
         number
       >,
@@ -79,8 +87,9 @@ export function StepList({ open, position, searchField, onSeek }: StepListProps)
           inputProps={{ 'aria-label': copy.search, 'aria-keyshortcuts': '/' }}
           sx={{ minHeight: 44, fontSize: '1rem', '& input': { padding: '9px 14px' } }}
         />
-        <FilterChips chosen={filter} counts={counts} onChoose={setFilter} />
-        <Found>{copy.found(listed.length, story.length)}</Found>
+        <FilterChips chosen={filter} counts={counts} onChoose={setFilter}>
+          <Found>{copy.found(countOf(story, listed), story.length - 1)}</Found>
+        </FilterChips>
       </Head>
       {listed.length === 0 ? (
         <Empty>

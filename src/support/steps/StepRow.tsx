@@ -10,7 +10,7 @@ const copy = supportCopy.list;
 const Button = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: '5ch minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(3.5ch, auto) minmax(0, 1fr) auto',
   columnGap: 10,
   width: '100%',
   padding: '9px 12px 8px',
@@ -33,6 +33,8 @@ const Quiet = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '[aria-current] > &, [aria-current] &': { color: 'inherit' },
 }));
+
+const Gap = styled(Quiet)({ display: 'block', fontSize: '0.8125rem', fontStyle: 'italic' });
 
 const Type = styled('code')(({ theme }) => ({
   ...theme.typography.code,
@@ -73,6 +75,7 @@ export const StepRow = ({ step, startedAt, gap, current, tabStop, onPress }: Ste
   >
     <Quiet>{step.number ?? '–'}</Quiet>
     <span>
+      {gap !== null && <Gap>{copy.gap(formatDuration(gap))}</Gap>}
       <Sentence>
         {step.isError && (
           <ErrorMark>
@@ -83,7 +86,6 @@ export const StepRow = ({ step, startedAt, gap, current, tabStop, onPress }: Ste
         {step.sentence}
       </Sentence>
       {step.type !== '' && <Type>{step.type}</Type>}
-      {gap !== null && <Quiet>{copy.gap(formatDuration(gap))}</Quiet>}
     </span>
     <Quiet>{formatOffset(step.at - startedAt)}</Quiet>
   </Button>

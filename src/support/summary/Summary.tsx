@@ -12,14 +12,14 @@ const copy = supportCopy.summary;
 
 const Panel = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
-  padding: '12px 16px 4px',
+  padding: '10px 16px 0',
   borderRadius: 12,
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px 16px' });
-const Words = styled('div')({ flex: '1 1 24rem', minWidth: 0 });
+const Words = styled('div')({ flex: '1 1 30rem', minWidth: 0 });
 
 const Headline = styled(
   'h2',
@@ -42,8 +42,6 @@ const Facts = styled('dl')({
   '& dd': { fontWeight: 600 },
 });
 
-const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
 interface SummaryProps {
   open: OpenTrace;
   /** Buttons beside the words. */
@@ -64,7 +62,6 @@ export function Summary({ open, actions, onSeek }: SummaryProps) {
               {copy.headline(about.steps, refusedValues)}; {copy.builds(about.build, build)}
             </span>
           </Headline>
-          {about.build !== build && <Quiet>{copy.otherBuild}</Quiet>}
           <Facts>
             {factsOf(open).map(({ label, value }) => (
               <div key={label}>

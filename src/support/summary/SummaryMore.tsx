@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
+import { build } from './build.ts';
 import { routesOf } from './routesOf.ts';
 
 const copy = supportCopy.summary;
@@ -48,6 +49,7 @@ export function SummaryMore({ open, onSeek }: SummaryMoreProps) {
   return (
     <details>
       <DisclosureSummary>{copy.more}</DisclosureSummary>
+      {trace.about.build !== build && <p>{copy.otherBuild}</p>}
       {/* Scrolls where it is long, so that the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Columns tabIndex={0} aria-label={copy.more}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { blankValuesOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
-import { messageOf } from '../../../../contract/rules.ts';
+import { messageOf } from '../../../../contract/messages.ts';
 import type { FormContext } from '../../../forms/engine/formContext.ts';
 import type { FieldForm, FieldFormOptions } from '../../../forms/engine/useFieldForm.ts';
 import type { AnswersProgress, FieldProgress } from '../../../state/forms/formsSlice.ts';
@@ -38,9 +38,7 @@ function valuesOf(
     return [name, control === 'file' ? null : ''];
   });
   const conditions = fields.flatMap((field) =>
-    field.showWhen && wasAsked(progressOf(field))
-      ? [[field.showWhen.field, field.showWhen.is] as const]
-      : [],
+    field.showWhen && wasAsked(progressOf(field)) ? [[field.showWhen.field, field.showWhen.is] as const] : [],
   );
   return Object.fromEntries([...answers, ...conditions]);
 }
