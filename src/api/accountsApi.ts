@@ -2,6 +2,7 @@ import type { LoadedProfile, Profile } from '../../contract/accounts.ts';
 import { messageResponseOf, profileOf, tokenOf } from '../../contract/responses.ts';
 import type { MessageResponse } from '../../contract/responses.ts';
 import { loggedIn } from '../state/auth/authSlice.ts';
+import { accountNumberOf } from './accountNumber.ts';
 import { api } from './api.ts';
 import type { BodyRef, RequestBody } from './requestBodies.ts';
 
@@ -34,11 +35,11 @@ export const accountsApi = api.injectEndpoints({
       sendResetCode: messageCall<{ email: string }>({ statusDecides: true }),
       resetPassword: messageCall<{ email: string; newPassword: string }>(),
       /**
-       * The profile of the account whose address is the argument: another account never sees it. It is kept only while
-       * somebody looks at it. An answer that holds no part of a profile is a failure, or an empty form would be saved
+       * The profile of the account whose number is the argument: another account never sees it, and its address is in no
+       * key of the cache. It is kept only while somebody looks at it. An answer that holds no part of a profile is a failure, or an empty form would be saved
        * over the stored one.
        */
-      loadProfile: build.query<LoadedProfile, string | null>({
+      loadProfile: build.query<LoadedProfile, number>({
         keepUnusedDataFor: 0,
         queryFn: async (_account, _api, _options, query) => {
           const { data, error } = await query(undefined);
@@ -65,4 +66,6 @@ export const {
 
 /** What was saved is what is stored: nobody has to ask the server again. */
 export const profileSaved = (account: string | null, saved: Profile) =>
-  accountsApi.util.upsertQueryEntries([{ endpointName: 'loadProfile', arg: account, value: saved }]);
+  accountsApi.util.upsertQueryEntries([
+    { endpointName: 'loadProfile', arg: accountNumberOf(account), value: saved },
+  ]);

@@ -8,6 +8,7 @@ import { loadWithRetry } from '../hydration/loadWithRetry.ts';
 import { pause } from '../hydration/pause.ts';
 import { App } from './App.tsx';
 import { startPersistence } from './store/persistence.ts';
+import type { Router } from './routes/coverMoves.ts';
 import { restoreEarlyState } from './routes/earlyState.ts';
 import { fetchLikelyNext } from './routes/fetchAhead.ts';
 import { followLinks } from './routes/followLinks.ts';
@@ -55,12 +56,12 @@ const loadListeners = () => import(/* webpackChunkName: "listeners" */ './listen
 const loadScrolling = () => import(/* webpackChunkName: "restoreScroll" */ './routes/restoreScroll.ts');
 
 /** Reads storage, and starts the listeners when it has been read. */
-function restoreState(store: SiteStore) {
+function restoreState(store: SiteStore, router: Router) {
   const persistor = startPersistence(store);
   const onPersistorChange = () => {
     if (!persistor.getState().bootstrapped) return;
     unsubscribe();
-    loadWithRetry(loadListeners, ({ startListeners }) => startListeners(store));
+    loadWithRetry(loadListeners, ({ startListeners }) => startListeners(store, router));
   };
   const unsubscribe = persistor.subscribe(onPersistorChange);
   onPersistorChange();
@@ -102,7 +103,7 @@ export async function startSite() {
   if (isPrerendered) completeHtml(root);
   if (isKnownEntry) loadWithRetry(loadScrolling, ({ restoreScroll }) => restoreScroll());
   await pause();
-  restoreState(store);
+  restoreState(store, router);
   await pause();
   await fetchLikelyNext();
 }

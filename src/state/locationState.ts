@@ -22,6 +22,15 @@ export type LocationState = {
   leaveConfirmed?: true;
 };
 
+/** What may be told of a location state: which way a page was opened, and of an address only that there was one. */
+export type Arrival = {
+  status: string | null;
+  returnPath: ReturnPath | null;
+  prefill: Prefill | null;
+  hasEmail: boolean;
+  hasCodeAddress: boolean;
+};
+
 /** The rule itself is the contract's; this only keeps out what is no address at all, without the library of rules. */
 function emailOf(value: unknown): string | undefined {
   const text = textOf(value);
@@ -58,5 +67,17 @@ export function locationStateOf(state: unknown): LocationState {
     email: emailOf(email),
     codeSentTo: emailOf(codeSentTo),
     leaveConfirmed: trueOf(leaveConfirmed),
+  };
+}
+
+/** Of a history entry's state, what may be told. */
+export function arrivalOf(state: unknown): Arrival {
+  const { status, returnPath, prefill, email, codeSentTo } = locationStateOf(state);
+  return {
+    status: status ?? null,
+    returnPath: returnPath ?? null,
+    prefill: prefill ?? null,
+    hasEmail: email !== undefined,
+    hasCodeAddress: codeSentTo !== undefined,
   };
 }

@@ -1,13 +1,21 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Path } from '../../contract/paths.ts';
+import type { Arrival } from './locationState.ts';
 
 export type NavigationAction = 'POP' | 'PUSH' | 'REPLACE';
+
+/** Why the error page stands in a page's place: a script that did not arrive, or anything else. */
+export type PageFailure = 'chunk' | 'error';
 
 type NavigationState = {
   /** One of the 29 addresses, or `*` for any other; never what a visitor typed into the address bar. */
   path: Path | '*' | null;
   action: NavigationAction | null;
+  /** What the page was opened with, if anything. */
+  arrival?: Arrival;
+  /** If it failed, why. */
+  failure?: PageFailure;
 };
 
 const initialState: NavigationState = { path: null, action: null };
@@ -19,9 +27,16 @@ export const navigationSlice = createSlice({
   reducers: {
     pageOpened: (_state, { payload }: PayloadAction<{ path: Path | '*'; action: NavigationAction }>) =>
       payload,
+    /** Comes after `pageOpened` where something was handed over, and when that changes while the page stays. */
+    arrived: (state, { payload }: PayloadAction<Arrival>) => {
+      state.arrival = payload;
+    },
+    pageFailed: (state, { payload: { kind } }: PayloadAction<{ kind: PageFailure }>) => {
+      state.failure = kind;
+    },
   },
   selectors: { selectOpenPage: ({ path }) => path },
 });
 
-export const { pageOpened } = navigationSlice.actions;
+export const { pageOpened, arrived, pageFailed } = navigationSlice.actions;
 export const { selectOpenPage } = navigationSlice.selectors;

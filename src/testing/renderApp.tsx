@@ -51,7 +51,7 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
   // An expired token is removed at once, and the page hears of it.
   let stopListeners = () => {};
   act(() => {
-    stopListeners = startListeners(store);
+    stopListeners = startListeners(store, router);
   });
   stops.push(async () => {
     // The page goes first: what it still keeps on leaving must not reach the next test's storage.

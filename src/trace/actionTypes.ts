@@ -29,6 +29,7 @@ export const actionTypes = [
   'dialog/questionAsked',
   'dialog/dialogClosed',
   'navigation/pageOpened',
+  'navigation/arrived',
   'navigation/pageFailed',
   'forms/formOpened',
   'forms/formClosed',

@@ -2,7 +2,8 @@ import { jobTypes, serviceTypes } from '../../contract/enumerations.ts';
 import type { Prefill } from '../content/prefill.ts';
 import { technologyTabs } from '../content/technologies/technologies.ts';
 import { percentOf } from '../state/forms/formsSlice.ts';
-import type { CodeStage, FormName, Upload } from '../state/forms/formsSlice.ts';
+import type { CodeStage, FieldProgress, FormName, FormProgress, Upload } from '../state/forms/formsSlice.ts';
+import type { Arrival } from '../state/locationState.ts';
 import { colourModes } from '../state/uiSlice.ts';
 import * as lists from './lists.ts';
 import {
@@ -21,15 +22,7 @@ import {
 } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
 import { isFixedAnswer } from './fixedAnswers.ts';
-import type {
-  ArrivalSight,
-  CallSight,
-  CodeSight,
-  DialogSight,
-  FormSight,
-  ReturnSight,
-  Sight,
-} from './sight.ts';
+import type { CallSight, CodeSight, DialogSight, ReturnSight, Sight } from './sight.ts';
 
 /** Version of the lists: of two builds with one number each lets through what the other does. */
 export const policy = 1;
@@ -58,7 +51,7 @@ const returnPath: Rebuild<ReturnSight | null> = orNull(
 
 const page = orNull(among(lists.pagesAndOther, null));
 
-const arrival: Rebuild<ArrivalSight> = shape({
+const arrival: Rebuild<Arrival> = shape({
   status,
   returnPath,
   prefill: orNull(prefill),
@@ -95,16 +88,16 @@ const upload: Rebuild<Upload> = (found, place, leaveOut) => {
 
 const codeStage: Rebuild<CodeStage> = among(['unsent', 'sent', 'verified'], 'unsent');
 
-const field = shape<FormSight['fields'][string]>({
+const field = shape<FieldProgress>({
   touched: flag,
   filled: flag,
   error: orNull(among(lists.ruleNames, null)),
   refusal: answer,
 });
 
-const form = (name: FormName): Rebuild<FormSight> =>
-  shape<FormSight>({
-    fields: entries(lists.fieldNames(name), field) as Rebuild<FormSight['fields']>,
+const form = (name: FormName): Rebuild<FormProgress> =>
+  shape<FormProgress>({
+    fields: entries(lists.fieldNames(name), field) as Rebuild<FormProgress['fields']>,
     code: codeStage,
     phase: among(['editing', 'reviewing', 'submitting'], 'editing'),
     upload: orNull(upload),
@@ -114,7 +107,7 @@ const form = (name: FormName): Rebuild<FormSight> =>
   });
 
 const formRules = Object.fromEntries(lists.formNames.map((name) => [name, optional(form(name))])) as {
-  [Name in FormName]: Rebuild<FormSight | undefined>;
+  [Name in FormName]: Rebuild<FormProgress | undefined>;
 };
 
 const code: Rebuild<CodeSight | null> = orNull(
@@ -172,8 +165,8 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
   navigation: shape({
     path: page,
     action: orNull(among(['POP', 'PUSH', 'REPLACE'], null)),
-    arrival,
-    failure: orNull(among(['chunk', 'error'], null)),
+    arrival: optional(arrival),
+    failure: optional(among(['chunk', 'error'], undefined)),
   }),
   forms: shape(formRules),
   notices: shape({

@@ -3,7 +3,7 @@ import type { Draft } from '../state/forms/draftsSlice.ts';
 import type { FormName, FormProgress } from '../state/forms/formsSlice.ts';
 import type { AccountEntriesState, CodeForm } from '../state/forms/accountEntriesSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
-import type { FormSight, Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 /** Stands where somebody typed, or an account has a name. */
 export const hiddenText = '••••';
@@ -40,7 +40,7 @@ const dialog = ({ current, page }: Sight['dialog']): SiteState['dialog'] => ({
 });
 
 /** Per cents as bytes: the site rounds down, and a half of one keeps it from rounding 29 to 28. */
-const uploadOf = (upload: FormSight['upload']): FormProgress['upload'] =>
+const uploadOf = (upload: FormProgress['upload']): FormProgress['upload'] =>
   upload && { sent: upload.sent >= 100 ? 1000 : upload.sent * 10 + 5, all: 1000 };
 
 function forms(sights: Sight['forms']): SiteState['forms'] {

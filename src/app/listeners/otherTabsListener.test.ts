@@ -1,3 +1,4 @@
+import { createMemoryRouter } from 'react-router-dom';
 import type * as Auth from '../../state/auth/authSlice.ts';
 import type * as Drafts from '../../state/forms/draftsSlice.ts';
 import type * as Ui from '../../state/uiSlice.ts';
@@ -35,7 +36,7 @@ async function openTab() {
   const store = modules.makeStore();
   const persistor = modules.startPersistence(store);
   await settled();
-  const stop = modules.startListeners(store);
+  const stop = modules.startListeners(store, createMemoryRouter([{ path: '*' }]));
   closing.push(() => {
     stop();
     persistor.pause();

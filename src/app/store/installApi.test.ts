@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { installMocks, server } from '../../../mocks/server.ts';
+import { accountNumberOf } from '../../api/accountNumber.ts';
 import { accountsApi } from '../../api/accountsApi.ts';
 import { registerBody } from '../../api/requestBodies.ts';
 import {
@@ -45,7 +46,7 @@ async function openPage(answer: () => Response = () => HttpResponse.json(profile
   store.dispatch(loggedIn({ token: tokenOf(asha) }));
   stop = startSessionListener(store);
   const load = async () => {
-    await store.dispatch(accountsApi.endpoints.loadProfile.initiate(asha));
+    await store.dispatch(accountsApi.endpoints.loadProfile.initiate(accountNumberOf(asha)));
   };
   const cached = () => JSON.stringify(store.getState().api?.queries ?? {});
   return { store, load, cached, requests };
@@ -70,6 +71,23 @@ test('the end of a session forgets nothing, the login of somebody else does', as
   store.dispatch(loggedIn({ token: tokenOf('meena@mail.example') }));
   await new Promise((done) => setTimeout(done));
   expect(cached()).toBe('{}');
+});
+
+test('no key of what the server told names the account', async () => {
+  const { load, cached } = await openPage();
+  await load();
+  expect(cached()).toContain('loadProfile(');
+  expect(cached()).not.toContain(asha);
+});
+
+test('who logs in while the profile of somebody else still lies there finds none of it', async () => {
+  const { store, load } = await openPage();
+  await load();
+  const { select } = accountsApi.endpoints.loadProfile;
+  store.dispatch(loggedIn({ token: tokenOf('meena@mail.example') }));
+  // Before the cache has been cleared.
+  expect(select(accountNumberOf(asha))(store.getState()).data).toMatchObject({ name: 'Asha Raman' });
+  expect(select(accountNumberOf('meena@mail.example'))(store.getState()).data).toBeUndefined();
 });
 
 test('a login as somebody else comes to its end itself', async () => {

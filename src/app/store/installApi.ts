@@ -1,4 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { forgetAccount } from '../../api/accountNumber.ts';
 import { api } from '../../api/api.ts';
 import { accountChanged, isLogout } from '../../state/auth/authSlice.ts';
 import { accountEntries, keepAccountEntries } from './accountEntries.ts';
@@ -9,7 +10,10 @@ const clearApiCache = createListenerMiddleware();
 const { resetApiState } = api.util;
 clearApiCache.startListening({
   predicate: isLogout,
-  effect: (_, { dispatch }) => void dispatch(resetApiState()),
+  effect: (_, { dispatch }) => {
+    forgetAccount();
+    dispatch(resetApiState());
+  },
 });
 clearApiCache.startListening({
   actionCreator: accountChanged,

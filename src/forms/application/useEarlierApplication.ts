@@ -1,5 +1,6 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { FieldValue } from '../../../contract/fields.ts';
+import { accountNumberOf } from '../../api/accountNumber.ts';
 import { useLoadProfileQuery } from '../../api/accountsApi.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
@@ -22,7 +23,7 @@ export function useEarlierApplication(
 ): string | undefined {
   const account = useSiteSelector(selectAccountEmail);
   const isAsked = kind === 'job' && Boolean(role) && account !== null;
-  const { currentData } = useLoadProfileQuery(account, { skip: !isAsked });
+  const { currentData } = useLoadProfileQuery(accountNumberOf(account), { skip: !isAsked });
   const last = isAsked && currentData?.jobApplications?.find((earlier) => earlier.role === role);
   return last ? submissionCopy.alreadyApplied(dayOf(last.sentAt)) : undefined;
 }

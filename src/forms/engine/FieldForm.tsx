@@ -18,10 +18,10 @@ type FieldFormProps = FieldFormOptions & { children: ReactNode };
  */
 export function FieldForm({ children, ...options }: FieldFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { context, progress } = useFieldForm(options);
+  const { context, progress, refusals } = useFieldForm(options);
   useErrorTitle(context.submitFailed);
   usePreHydrationValues(element, context);
-  useFormProgress(context.form, progress);
+  useFormProgress(context.form, progress, refusals);
 
   return (
     <ThemeProvider theme={fieldTheme}>

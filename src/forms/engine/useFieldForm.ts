@@ -3,10 +3,13 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
 import { schemaOf, withScheme } from '../../../contract/rules.ts';
-import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
+import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
+import { useSiteDispatch } from '../../state/hooks.ts';
+import { fieldsProgressOf } from './fieldsProgressOf.ts';
 import { focusControl } from './focusControl.ts';
 import type { FormContext } from './formContext.ts';
 import { makeValidator } from './makeValidator.ts';
+import { reportProgress } from './reportProgress.ts';
 import { useDeferDuringPress } from './useDeferDuringPress.ts';
 import { useRefusals } from './useRefusals.ts';
 
@@ -27,8 +30,10 @@ export type FieldFormOptions = {
 
 type FieldForm = {
   context: FormContext;
-  /** How far each answer is; never an answer itself. */
-  progress: Record<string, FieldProgress>;
+  /** How far the answers are; never an answer itself. */
+  progress: AnswersProgress;
+  /** Names the refusals there were: it changes with each attempt to submit that found errors, and with each word of the server. */
+  refusals: string;
 };
 
 /**
@@ -38,6 +43,7 @@ type FieldForm = {
  * and a file takes longer than text (makeValidator), and because the name of a broken rule is needed beside its text.
  */
 export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptions): FieldForm {
+  const dispatch = useSiteDispatch();
   const schema = useMemo(() => schemaOf(fields), [fields]);
   const [brokenRules, setBrokenRules] = useState<Readonly<Record<string, string>>>({});
   const validate = useMemo(() => makeValidator(schema, setBrokenRules), [schema]);
@@ -48,6 +54,15 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     initialValues,
     validate,
     onSubmit: async (submitted) => {
+      // All of it is valid, and not all of that may have been told.
+      const isTouched = () => true;
+      const brokenRuleOf = () => null;
+      dispatch(
+        reportProgress(form, {
+          fields: fieldsProgressOf({ fields, values: submitted, isTouched, brokenRuleOf, refused }),
+          submitFailed: submitFailed && Object.keys(refused).length > 0,
+        }),
+      );
       await onSubmit(schema.cast(submitted), {
         reset,
         refuse: (name, message) => refuse(name, { value: submitted[name], message }),
@@ -163,15 +178,16 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     ],
   );
 
-  const progress = Object.fromEntries(
-    fields.map(({ name }) => [
-      name,
-      {
-        touched: Boolean(touched[name]),
-        filled: Boolean(values[name]),
-        error: broken[name] === undefined ? null : (brokenRules[name] ?? null),
-      },
-    ]),
-  );
-  return { context, progress };
+  const progress = {
+    fields: fieldsProgressOf({
+      fields,
+      values,
+      isTouched: (name) => Boolean(touched[name]),
+      brokenRuleOf: (name) => (broken[name] === undefined ? null : (brokenRules[name] ?? null)),
+      refused,
+    }),
+    submitFailed,
+  };
+  const refusals = [failedAttempts || [], ...Object.keys(refused)].join();
+  return { context, progress, refusals };
 }

@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
-import { fieldsReported, formClosed, formOpened } from '../../state/forms/formsSlice.ts';
-import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { formClosed, formOpened } from '../../state/forms/formsSlice.ts';
+import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
+import { reportProgress } from './reportProgress.ts';
 
 /** The store hears of progress, not of keystrokes. */
 const debounceMs = 250;
 
-/** Tells the store which form is open and how far each answer is. */
-export function useFormProgress(form: FormName, progress: Record<string, FieldProgress>): void {
+/**
+ * Tells the store which form is open and how far its answers are: after a pause, and at once when an attempt to submit was
+ * refused, because what the visitor then reads may be gone before the pause is over.
+ * @param refusals changes with each refusal
+ */
+export function useFormProgress(form: FormName, progress: AnswersProgress, refusals: string): void {
   const dispatch = useSiteDispatch();
 
   useEffect(() => {
@@ -20,8 +25,13 @@ export function useFormProgress(form: FormName, progress: Record<string, FieldPr
   // As text, because it is made anew with every render and mostly says the same.
   const report = JSON.stringify(progress);
   useEffect(() => {
-    const fields = JSON.parse(report) as typeof progress;
-    const timer = setTimeout(() => dispatch(fieldsReported({ form, fields })), debounceMs);
+    const told = JSON.parse(report) as typeof progress;
+    const timer = setTimeout(() => dispatch(reportProgress(form, told)), debounceMs);
     return () => clearTimeout(timer);
   }, [dispatch, form, report]);
+
+  const tellNow = useEffectEvent(() => dispatch(reportProgress(form, progress)));
+  useEffect(() => {
+    if (refusals !== '') tellNow();
+  }, [refusals]);
 }

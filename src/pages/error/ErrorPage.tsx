@@ -1,5 +1,9 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { errorCopy } from '../../content/site.ts';
+import { useSiteDispatch } from '../../state/hooks.ts';
+import { pageFailed } from '../../state/navigationSlice.ts';
+import type { PageFailure } from '../../state/navigationSlice.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ErrorView } from './ErrorView.tsx';
 import { useOffline } from './useOffline.ts';
@@ -7,6 +11,12 @@ import { useOffline } from './useOffline.ts';
 const isChunkError = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || /loading chunk .* failed/i.test(error.message));
+
+/** Null where there is no such page, which is no failure. */
+function failureOf(error: unknown): PageFailure | null {
+  if (isRouteErrorResponse(error) && error.status === 404) return null;
+  return isChunkError(error) ? 'chunk' : 'error';
+}
 
 /** Status and message, as far as there are any. */
 function statusOf(error: unknown): string {
@@ -22,10 +32,16 @@ export function ErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const offline = useOffline();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const dispatch = useSiteDispatch();
+  const kind = failureOf(error);
+  useEffect(() => {
+    // After RouteEffects has told that the page is open.
+    if (kind) queueMicrotask(() => dispatch(pageFailed({ kind })));
+  }, [kind, dispatch]);
+  if (!kind) return <NotFoundPage />;
 
   const details = detailsOf(error, pathname);
-  if (isChunkError(error)) {
+  if (kind === 'chunk') {
     return (
       <ErrorView
         status={errorCopy.chunk}

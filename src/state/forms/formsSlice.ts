@@ -8,8 +8,22 @@ type AccountForm = (typeof accountForms)[number];
 
 export type FormName = ApplicationKind | AccountForm;
 
-/** What may be told about an answer: never the answer, never its length. `error` is the rule that failed, by its name. */
-export type FieldProgress = { touched: boolean; filled: boolean; error: string | null };
+/** What may be told about an answer: never the answer, never its length. */
+export type FieldProgress = {
+  touched: boolean;
+  filled: boolean;
+  /** The rule that failed, by its name. */
+  error: string | null;
+  /** The server's words about it. */
+  refusal: string | null;
+};
+
+/** How far the answers are. */
+export type AnswersProgress = {
+  fields: Record<string, FieldProgress>;
+  /** Whether the last attempt to submit found errors that are still there. */
+  submitFailed: boolean;
+};
 
 /** The one-time code of a form: not asked for, sent by e-mail, verified. */
 export type CodeStage = 'unsent' | 'sent' | 'verified';
@@ -20,8 +34,7 @@ type CodeLetter = { address: string; endsAt: number; sendAfter: number; verifyAf
 /** How much of a submission is on its way, in bytes; the file and the answers together. */
 export type Upload = { sent: number; all: number };
 
-export type FormProgress = {
-  fields: Record<string, FieldProgress>;
+export type FormProgress = AnswersProgress & {
   code: CodeStage;
   /** `reviewing`: all answers are shown once more before they are sent. */
   phase: 'editing' | 'reviewing' | 'submitting';
@@ -39,6 +52,7 @@ type FormAction<Payload = unknown> = PayloadAction<{ form: FormName } & Payload>
 
 const blank: FormProgress = {
   fields: {},
+  submitFailed: false,
   code: 'unsent',
   phase: 'editing',
   upload: null,
@@ -68,8 +82,8 @@ export const formsSlice = createSlice({
     formClosed: (state, { payload: { form } }: FormAction) => {
       delete state[form];
     },
-    fieldsReported: (state, { payload }: FormAction<{ fields: Record<string, FieldProgress> }>) =>
-      update(state, payload.form, { fields: payload.fields }),
+    fieldsReported: (state, { payload: { form, ...progress } }: FormAction<AnswersProgress>) =>
+      update(state, form, progress),
     codeSent: (state, { payload: { form } }: FormAction<CodeLetter>) => update(state, form, { code: 'sent' }),
     codeVerified: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'verified' }),
     /** The address changed: the verification of the old one no longer counts. */
@@ -112,12 +126,7 @@ export const formsSlice = createSlice({
     selectSendingStopped: (state, form: FormName) => state[form]?.stopped ?? false,
     /** Whether a sending was cancelled of which nobody heard that it arrived. */
     selectStoppedUnstored: (state, form: FormName) => Boolean(state[form]?.stopped && !state[form].stored),
-    /** How many of these questions are answered well, 0 to 1. */
-    selectShareDone: (state, form: FormName, names: readonly string[]) => {
-      const fields = state[form]?.fields ?? {};
-      const done = names.filter((name) => fields[name]?.filled && fields[name].error === null);
-      return names.length === 0 ? 1 : done.length / names.length;
-    },
+    selectFields: (state, form: FormName) => state[form]?.fields,
   },
 });
 
@@ -144,7 +153,7 @@ export const {
   selectWaitingForm,
   selectSendingStopped,
   selectStoppedUnstored,
-  selectShareDone,
+  selectFields,
 } = formsSlice.selectors;
 
 /** The e-mails of a stored submission were not released. The visitor is not told where `mailFailure` is `logged`. */

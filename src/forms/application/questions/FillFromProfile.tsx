@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import { accountNumberOf } from '../../../api/accountNumber.ts';
 import { accountsApi } from '../../../api/accountsApi.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
@@ -44,7 +45,7 @@ export function FillFromProfile({ account }: { account: string }) {
     setResult(null);
     const { loadProfile } = accountsApi.endpoints;
     const { data, error } = await dispatch(
-      loadProfile.initiate(account, { subscribe: false, forceRefetch: true }),
+      loadProfile.initiate(accountNumberOf(account), { subscribe: false, forceRefetch: true }),
     );
     setBusy(false);
     const message = errorMessageOf(error, errorCopy);

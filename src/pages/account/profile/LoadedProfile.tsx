@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '../../../../contract/paths.ts';
+import { accountNumberOf } from '../../../api/accountNumber.ts';
 import { profileSaved, useLoadProfileQuery } from '../../../api/accountsApi.ts';
 import { apiErrorOf } from '../../../api/apiError.ts';
 import { ProfileForm } from '../../../forms/account/profile/ProfileForm.tsx';
@@ -21,7 +22,7 @@ function usePageLoading(loading: boolean): void {
 
 /** Fetches the profile of an account. Only what was fetched can be edited (specification D33). */
 export function LoadedProfile({ account }: { account: string }) {
-  const { data, error, isFetching, refetch } = useLoadProfileQuery(account);
+  const { data, error, isFetching, refetch } = useLoadProfileQuery(accountNumberOf(account));
   const dispatch = useSiteDispatch();
   const goBack = useGoBack(paths.settings);
   usePageLoading(isFetching);

@@ -1,3 +1,4 @@
+import { accountNumberOf } from '../../../api/accountNumber.ts';
 import { useLoadProfileQuery } from '../../../api/accountsApi.ts';
 
 /**
@@ -5,6 +6,6 @@ import { useLoadProfileQuery } from '../../../api/accountsApi.ts';
  * token will do, because the answer that it does not ends the session (src/api/api.ts).
  */
 export function SessionCheck({ account }: { account: string }) {
-  useLoadProfileQuery(account);
+  useLoadProfileQuery(accountNumberOf(account));
   return null;
 }

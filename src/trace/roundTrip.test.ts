@@ -33,7 +33,11 @@ it('opens again as what was recorded', async () => {
   store.dispatch(pageOpened({ path: '/job-application', action: 'PUSH' }));
   store.dispatch(formOpened({ form: 'job' }));
   store.dispatch(
-    fieldsReported({ form: 'job', fields: { name: { touched: true, filled: false, error: 'required' } } }),
+    fieldsReported({
+      form: 'job',
+      fields: { name: { touched: true, filled: false, error: 'required', refusal: null } },
+      submitFailed: true,
+    }),
   );
   store.dispatch(dialogOpened({ kind: 'job.failed', params: { message: 'Asha Rao is no good' } }));
   const { text } = writeTrace(recorder.recording(), glance(store.getState()), {

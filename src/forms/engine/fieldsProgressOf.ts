@@ -1,0 +1,26 @@
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import type { FieldProgress } from '../../state/forms/formsSlice.ts';
+
+type Answers = {
+  fields: readonly Field[];
+  values: FieldValues;
+  isTouched: (name: string) => boolean;
+  /** The name of the broken rule of an answer; null for none. */
+  brokenRuleOf: (name: string) => string | null;
+  /** The server's words about answers, by their names. */
+  refused: Readonly<Record<string, string>>;
+};
+
+/** How far each answer of a form is; never an answer itself. */
+export const fieldsProgressOf = ({ fields, values, isTouched, brokenRuleOf, refused }: Answers) =>
+  Object.fromEntries(
+    fields.map(({ name }): [string, FieldProgress] => [
+      name,
+      {
+        touched: isTouched(name),
+        filled: Boolean(values[name]),
+        error: brokenRuleOf(name),
+        refusal: refused[name] ?? null,
+      },
+    ]),
+  );
