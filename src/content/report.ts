@@ -23,7 +23,7 @@ export const reportCopy = {
     heading: 'What is in it',
     reading: 'Reading what happened…',
     summary: (count: number, from: string, to: string) => `${steps(count)}, from ${from} to ${to}:`,
-    none: 'Nothing happened in this time. The file holds only what the page shows now.',
+    none: 'No steps. The file holds only what the page shows now.',
     list: 'The steps, oldest first',
     about: {
       heading: 'About your browser',
@@ -38,14 +38,15 @@ export const reportCopy = {
       motions: { reduced: 'As little as possible', usual: 'As usual' },
       build: 'Version of this site',
       leftOut: 'Left out',
-      leftOutCount: (count: number) => `${count} ${count === 1 ? 'value' : 'values'} that no list allows`,
+      leftOutCount: (count: number) =>
+        count === 0 ? 'Nothing' : `${count} ${count === 1 ? 'value' : 'values'} that no list allows`,
     },
     raw: 'The whole file, as JSON',
     rawNote: 'Every value of the file. In the file itself there are no line breaks.',
   },
   empty: {
-    title: 'There is nothing to hand over yet.',
-    text: 'The recording begins when the page has loaded, lies in this tab’s memory only, and is emptied when you log out.',
+    title: 'Nothing has been recorded yet.',
+    text: 'Recording begins once a page has loaded. It lies in the memory of this tab and nowhere else, and is emptied when you log out.',
   },
   refused: {
     title: 'The file was not made.',
@@ -71,10 +72,7 @@ export const reportCopy = {
     naming: ', name the reference ',
     attaching: ', attach the file, and say in a sentence what went wrong.',
     telling: ', and say in a sentence what went wrong.',
-    subject: (reference: string | null) =>
-      reference === null
-        ? 'A problem with the website'
-        : `A problem with the website, reference ${reference}`,
+    subject: (reference: string) => `A problem with the website, reference ${reference}`,
   },
   close: 'Close',
 } as const;

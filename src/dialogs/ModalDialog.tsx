@@ -71,7 +71,7 @@ function Body({
       {art && <TitleMark {...art} size={64} />}
       <DialogTitle id={ids.title}>{title}</DialogTitle>
       {/* With more below, all of it scrolls: the message alone would shrink to nothing. */}
-      <DialogContent sx={alternative ? { flex: 'none' } : undefined}>
+      <DialogContent sx={alternative || report ? { flex: 'none' } : undefined}>
         <div id={ids.message}>
           <Typography>{message}</Typography>
           {note && (

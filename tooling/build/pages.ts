@@ -65,7 +65,7 @@ function assertServable(pathname: string, html: string): void {
 }
 
 /** The one button of the footer, which nobody would answer without JavaScript. */
-const noReport = 'footer button{display:none}';
+const noReport = 'footer button{display:none!important}';
 
 /** Writes a file that is named after its content, too, as webpack names its own. Answers its address. */
 async function writeNamed(folder: string, name: string, ending: string, text: string): Promise<string> {

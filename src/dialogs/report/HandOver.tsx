@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { reportCopy } from '../../content/report.ts';
 import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
@@ -14,7 +14,7 @@ const type = 'application/json';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
 
-const Outcome = styled(LiveRegion)({ marginTop: 16 });
+const Outcome = styled('div')({ marginTop: 16 });
 
 type Told = { kind: 'success' | 'warning'; text: string };
 
@@ -37,6 +37,12 @@ export function HandOver({ name, text }: HandOverProps) {
   const headingId = useId();
   const [agreed, setAgreed] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
+
+  const outcome = useRef<HTMLDivElement>(null);
+  // It stands below the buttons, where the sheet may have ended.
+  useEffect(() => {
+    if (told) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [told]);
 
   const save = () => {
     saveText(name, type, text);
@@ -83,7 +89,9 @@ export function HandOver({ name, text }: HandOverProps) {
           </Button>
         )}
       </Buttons>
-      <Outcome>{told && <Alert kind={told.kind} title={told.text} />}</Outcome>
+      <Outcome ref={outcome}>
+        <LiveRegion>{told && <Alert kind={told.kind} title={told.text} />}</LiveRegion>
+      </Outcome>
     </section>
   );
 }

@@ -7,10 +7,9 @@ import { Heading, Words } from './parts.ts';
 
 const copy = reportCopy.next;
 
-const mailTo = (reference: string | null) =>
-  `${emailHref}?subject=${encodeURIComponent(copy.subject(reference))}`;
+const mailTo = (reference: string) => `${emailHref}?subject=${encodeURIComponent(copy.subject(reference))}`;
 
-type NextStepsProps = { reference: string | null; hasFile: boolean };
+type NextStepsProps = { reference: string; hasFile: boolean };
 
 /** Where the report goes from here; the link takes the reference along, and nothing of the file. */
 export function NextSteps({ reference, hasFile }: NextStepsProps) {
@@ -21,12 +20,8 @@ export function NextSteps({ reference, hasFile }: NextStepsProps) {
       <Words>
         {copy.before}
         <Link href={mailTo(reference)}>{company.email}</Link>
-        {reference === null ? null : (
-          <>
-            {copy.naming}
-            <ReferenceText>{reference}</ReferenceText>
-          </>
-        )}
+        {copy.naming}
+        <ReferenceText>{reference}</ReferenceText>
         {hasFile ? copy.attaching : copy.telling}
       </Words>
     </section>

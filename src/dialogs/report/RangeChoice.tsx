@@ -8,7 +8,9 @@ const { legend, choices, dropped } = reportCopy.range;
 
 const ranges: readonly ReportRange[] = [1, 5, 'all'];
 
-const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Group = styled('fieldset')({ minWidth: 0, margin: '28px 0 0', padding: 0, border: 0 });
+
+const Legend = styled(Heading)({ margin: 0, padding: 0 });
 
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 28 });
 
@@ -24,7 +26,7 @@ export function RangeChoice({ value, onChange, droppedSteps }: RangeChoiceProps)
   const name = useId();
   return (
     <Group>
-      <Heading as="legend">{legend}</Heading>
+      <Legend as="legend">{legend}</Legend>
       <Choices>
         {ranges.map((range) => (
           <Choice key={range}>

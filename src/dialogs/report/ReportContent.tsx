@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { reportCopy } from '../../content/report.ts';
@@ -16,10 +17,11 @@ import { RangeChoice } from './RangeChoice.tsx';
 import { QuietWords, Words } from './parts.ts';
 import { hasSteps } from './reportOf.ts';
 import type { Recorded } from './reportOf.ts';
-import { referenceNow } from './useReference.ts';
 import { useReport } from './useReport.ts';
 
 const { introduction, sentByNobody, neverHolds, empty, refused, contents } = reportCopy;
+
+const Remark = styled('div')({ marginTop: 20 });
 
 const recordedIn = (store: SiteStore): Recorded => ({
   recording: recorder.recording(),
@@ -28,57 +30,44 @@ const recordedIn = (store: SiteStore): Recorded => ({
   environment: environmentOf(window),
 });
 
-/** The report of a recording that is not empty. */
-function Filled({ recorded, reference }: { recorded: Recorded; reference: string | null }) {
-  const [range, setRange] = useState<ReportRange>(() => (hasSteps(recorded, 5) ? 5 : 'all'));
-  const report = useReport(recorded, range);
-  const isMade = report !== undefined && report !== null;
-  return (
-    <>
-      <QuietWords>{neverHolds}</QuietWords>
-      <RangeChoice value={range} onChange={setRange} droppedSteps={recorded.recording.dropped} />
-      <LiveRegion>{report === undefined && <Words>{contents.reading}</Words>}</LiveRegion>
-      {report === null && (
-        <Alert kind="error" role="alert" title={refused.title}>
-          {refused.text}
-        </Alert>
-      )}
-      {isMade && (
-        <>
-          <Contents report={report} />
-          {/* Another range is another file, which nobody has read yet. */}
-          <HandOver
-            key={range}
-            name={`${reference ?? report.about.id}${traceFileEnding}`}
-            text={report.text}
-          />
-        </>
-      )}
-      <NextSteps reference={reference} hasFile={isMade} />
-    </>
-  );
-}
-
 /** All of the report, about the recording as it was when it was opened. */
-export function ReportContent({ reference }: { reference?: string | null }) {
+export function ReportContent({ reference }: { reference: string | undefined }) {
   const store = useSiteStore();
   const [recorded] = useState(() => recordedIn(store));
-  const [name] = useState(() => reference ?? referenceNow());
-  const isEmpty = recorded.recording.steps.length === 0;
+  const [name] = useState(() => reference ?? recorder.reference());
+  const [range, setRange] = useState<ReportRange>(() => (hasSteps(recorded, 5) ? 5 : 'all'));
+  const report = useReport(recorded, range);
+  const { steps, dropped } = recorded.recording;
   return (
     <>
       <Words>{introduction}</Words>
       <Words>{sentByNobody}</Words>
-      {isEmpty ? (
-        <>
+      <QuietWords>{neverHolds}</QuietWords>
+      {steps.length > 0 ? (
+        <RangeChoice value={range} onChange={setRange} droppedSteps={dropped} />
+      ) : (
+        <Remark>
           <Alert kind="info" title={empty.title}>
             {empty.text}
           </Alert>
-          <NextSteps reference={null} hasFile={false} />
-        </>
-      ) : (
-        <Filled recorded={recorded} reference={name} />
+        </Remark>
       )}
+      <LiveRegion>{report === undefined && <Words>{contents.reading}</Words>}</LiveRegion>
+      {report === null && (
+        <Remark>
+          <Alert kind="error" role="alert" title={refused.title}>
+            {refused.text}
+          </Alert>
+        </Remark>
+      )}
+      {report && (
+        <>
+          <Contents report={report} />
+          {/* Another range is another file, which nobody has read yet. */}
+          <HandOver key={range} name={`${name}${traceFileEnding}`} text={report.text} />
+        </>
+      )}
+      <NextSteps reference={name} hasFile={Boolean(report)} />
     </>
   );
 }

@@ -191,15 +191,22 @@ test('if the last look finds anything, there is no file, and the visitor is told
   expect(within(dialog).getByRole('link', { name: company.email })).toBeVisible();
 });
 
-test('after a logout the recording is empty, and that is said', async () => {
-  const { happens, openFromFooter } = visit();
+test('after a logout the recording is empty, which is said, and the file tells only what the page shows', async () => {
+  const { happens, openFromFooter, user } = visit();
   happens(loggedIn({ token: makeToken() }));
   happens(loggedOut());
   const dialog = await openFromFooter();
-  expect(dialog).toHaveTextContent('There is nothing to hand over yet.');
+  expect(dialog).toHaveTextContent('Nothing has been recorded yet.');
   expect(dialog).toHaveTextContent('is emptied when you log out');
-  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(await within(dialog).findByText(/^No steps\./)).toBeVisible();
+  expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument();
+  const saved = keepDownloads();
+  await user.click(box());
+  await user.click(button('Save'));
+  const { trace } = await readTrace(await saved[0]!.text);
+  expect(trace?.steps).toEqual([]);
+  expect(trace?.sightAt(-1).auth.session).toBe('none');
 });
 
 test('the letter about it names the reference, and holds nothing of the file', async () => {

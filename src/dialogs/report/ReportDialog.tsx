@@ -29,7 +29,7 @@ const Actions = styled(DialogActions)(({ theme }) => ({
 type ReportDialogProps = {
   open: boolean;
   /** The name of the moment it is about; without one, that of its opening. */
-  reference?: string | null;
+  reference?: string;
   onClose: () => void;
 };
 

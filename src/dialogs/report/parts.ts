@@ -20,6 +20,8 @@ export const Scroller = styled('section')(({ theme }) => ({
   padding: '12px 16px',
   borderRadius: 12,
   backgroundColor: theme.vars.palette.background.sunken,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
 /** A radio or a box with its words beside it; the whole row answers. */

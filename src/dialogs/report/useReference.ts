@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { recorder } from '../../trace/recorder.ts';
 
 /** The name of this moment; null while nothing is recorded that it could name. */
-export const referenceNow = (): string | null =>
+const referenceNow = (): string | null =>
   recorder.recording().steps.length > 0 ? recorder.reference() : null;
 
 /** The name of the moment in which something opened: it stays as long as that does. */
