@@ -93,6 +93,8 @@ function common(
         },
         // Emotion asks for these for one helper that nobody calls here; without the mark they would stay in the bundle.
         { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        // The store asks for it in development only; without the mark the lists behind it would stay in the first load.
+        { test: at('src/app/store/devTools.ts'), sideEffects: false },
         // MUI asks the whole of react-is one question.
         {
           test: /node_modules\/@mui\/utils\/deepmerge\//,
