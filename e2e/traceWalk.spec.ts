@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { applicationKinds } from '../contract/applications.ts';
 import { expect, test } from './support/test.ts';
+import { Replay } from './support/walkReplay.ts';
+import { differencesBetween } from './support/walkRules.ts';
 import { Walk } from './support/walk.ts';
 import { changeProfile, logInByForm, resetPassword, runOut, signUp } from './support/walkAccounts.ts';
 import { submitForm, submitTooLate } from './support/walkForms.ts';
@@ -30,17 +32,28 @@ test.beforeEach(async ({ page, consoleGuard }) => {
 });
 
 for (const [title, story] of Object.entries(stories))
-  test(`support sees ${title}`, async ({ page, app }) => {
+  test(`support sees ${title}`, async ({ page, app, browser }) => {
     const walk = new Walk(page, app);
     await story(walk);
     for (const { name, trace } of walk.visits) expect.soft(walk.canaries.foundIn(trace), name).toEqual([]);
+    await page.close();
+
+    const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+    const replay = await Replay.start(context, app.url);
+    const differences: object[] = [];
+    for (const visit of walk.visits) {
+      await replay.open(visit);
+      for (const checkpoint of visit.checkpoints)
+        for (const difference of differencesBetween(checkpoint, await replay.wordsAt(visit, checkpoint)))
+          differences.push({ at: `${visit.name}: ${checkpoint.name}`, ...difference });
+      await replay.close();
+    }
     if (process.env['WALKS'])
       writeFileSync(
         `${process.env['WALKS']}/${title.replaceAll('/', ' ')}.json`,
-        JSON.stringify(
-          { visits: walk.visits, found: walk.visits.map((v) => walk.canaries.foundIn(v.trace)) },
-          null,
-          1,
-        ),
+        JSON.stringify({ differences, visits: walk.visits }, null, 1),
       );
+    expect.soft(differences.filter(({ rule }) => rule === null)).toEqual([]);
+    expect(await replay.trespasses()).toEqual([]);
+    await context.close();
   });

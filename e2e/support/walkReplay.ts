@@ -64,7 +64,9 @@ export class Replay {
       this.#requests.push(`${request.method()} ${pathname}`);
     });
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.#hostNavigations += 1;
+      // The screen writes the step it shows into its own fragment.
+      if (frame === page.mainFrame() && new URL(frame.url()).pathname !== supportTools.replay)
+        this.#hostNavigations += 1;
     });
   }
 
@@ -78,6 +80,9 @@ export class Replay {
 
   /** Opens the trace of a visit in the place of the last one. */
   async open({ name, trace }: Visit): Promise<void> {
+    // What moves by itself is shown as the browser of its reader prefers.
+    const { about } = JSON.parse(trace) as { about: { reducedMotion: boolean } };
+    await this.#page.emulateMedia({ reducedMotion: about.reducedMotion ? 'reduce' : 'no-preference' });
     const input = this.#page.locator('input[type=file]').first();
     await input.setInputFiles({
       name: `${name}.trace.json`,
@@ -132,7 +137,7 @@ export class Replay {
     return [
       ...this.#requests.filter((request) => !isFile(request)),
       ...writes.flat(),
-      ...Array.from({ length: this.#hostNavigations - 1 }, () => 'the screen was led away'),
+      ...Array.from({ length: this.#hostNavigations }, () => 'the screen was led away'),
     ];
   }
 }
