@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useState } from 'react';
@@ -103,6 +104,9 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
             <>
               <GoTo onGo={go} />
               <FileButton label={supportCopy.opening.another} onFiles={openSources} />
+              <Button size="small" variant="text" onClick={() => traces.close(current.key)}>
+                {supportCopy.files.close(current.trace.about.id)}
+              </Button>
             </>
           )}
           <RoundButton
@@ -136,7 +140,6 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
                 jumps={traces.jumps}
                 waiting={linked !== null}
                 onMove={moveCurrent}
-                onClose={() => traces.close(current.key)}
                 helping={helping}
                 onHelp={help}
               />

@@ -10,15 +10,20 @@ import { colourPaths } from './colourVariables.ts';
 import { darkSectionScope } from './scopes/darkSection.ts';
 import { fieldTheme } from './scopes/fieldTheme.ts';
 import { overlayTheme } from './scopes/overlayTheme.ts';
+import { supportTheme } from './scopes/supportTheme.ts';
 import { theme } from './theme.ts';
 
 const folder = path.join(process.cwd(), 'src');
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-  .join('\n');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+);
+const textOf = (chosen: readonly string[]) =>
+  chosen.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+const sources = textOf(files);
+/** What visitors never load. */
+const supportSources = textOf(files.filter((file) => file.startsWith('support')));
 
-const found = (pattern: RegExp) => [...sources.matchAll(pattern)].map(([, name = '']) => name);
+const found = (pattern: RegExp, text = sources) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 const defined = Object.values(styleSheets[0]!).flatMap((rule) => Object.keys(rule));
 const variableOf = (colour: string) => `--mui-palette-${colour.replace('.', '-')}`;
@@ -64,6 +69,11 @@ const neverShown = new Set([
   ),
 ]);
 
+const importOfPart = /from '@mui\/material\/([A-Z]\w+)'/g;
+const ofVisitors = new Set(found(importOfPart, textOf(files.filter((file) => !file.startsWith('support')))));
+/** Parts that have the colours they ask for in the support screen's theme only. */
+const onlyOfSupport = new Set(found(importOfPart, supportSources).filter((part) => !ofVisitors.has(part)));
+
 /** Draws a part of MUI. Returns the colours it asks for, and those of them that are not there. */
 async function coloursOf(part: string) {
   const read = new Set<string>();
@@ -85,8 +95,8 @@ async function coloursOf(part: string) {
     return theme.alpha(colour, opacity);
   };
   const { default: Part } = (await import(`@mui/material/${part}`)) as { default: ComponentType<object> };
-  for (const base of [theme, fieldTheme, overlayTheme]) {
-    const watched = { ...base, alpha, vars: { ...theme.vars, palette: watch(theme.vars.palette, []) } };
+  for (const base of onlyOfSupport.has(part) ? [supportTheme] : [theme, fieldTheme, overlayTheme]) {
+    const watched = { ...base, alpha, vars: { ...base.vars, palette: watch(base.vars.palette, []) } };
     const children = part === 'NativeSelect' ? <option>One</option> : 'Words';
     const { unmount } = render(
       <ThemeProvider theme={watched}>
@@ -98,7 +108,7 @@ async function coloursOf(part: string) {
   return { read, missing: [...missing].filter((colour) => !neverShown.has(colour)) };
 }
 
-const parts = [...new Set(found(/from '@mui\/material\/([A-Z]\w+)'/g)), 'SvgIcon'];
+const parts = [...new Set(found(importOfPart)), 'SvgIcon'];
 const readByMui = new Set<string>();
 
 test.each(parts)('MUI finds every colour for %s', async (part) => {
