@@ -32,13 +32,14 @@ const Screen = styled('main')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-const Bar = styled('header')({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px 16px',
   '& h1': { marginInlineEnd: 'auto' },
-});
+  [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
+}));
 
 const Panel = styled('div')({
   display: 'flex',

@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ThemeProvider } from '@mui/system';
+import Tabs from '@mui/material/Tabs';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import styleSheets from '../../.cache/theme/styleSheets.json';
 import { baselineOf } from './baseline.ts';
 import { colourPaths } from './colourVariables.ts';
@@ -51,8 +52,15 @@ const properties: Record<string, object> = {
   FormControlLabel: { control: <input />, label: 'Yes' },
   GlobalStyles: { styles: {} },
   InputAdornment: { position: 'end' },
+  Tab: { value: 'one' },
+  Tabs: { value: false },
 };
-const childless = new Set(['CssBaseline', 'GlobalStyles', 'OutlinedInput', 'Radio']);
+const childless = new Set(['CssBaseline', 'GlobalStyles', 'OutlinedInput', 'Radio', 'Slider', 'Tabs']);
+
+/** A part that stands in another one only. */
+const frames: Record<string, (part: ReactElement) => ReactElement> = {
+  Tab: (part) => <Tabs value="one">{part}</Tabs>,
+};
 
 /** What MUI's parts read for variants that this site does not have, so that nobody misses it. */
 const neverShown = new Set([
@@ -100,7 +108,9 @@ async function coloursOf(part: string) {
     const children = part === 'NativeSelect' ? <option>One</option> : 'Words';
     const { unmount } = render(
       <ThemeProvider theme={watched}>
-        {createElement(Part, properties[part], ...(childless.has(part) ? [] : [children]))}
+        {(frames[part] ?? ((drawn) => drawn))(
+          createElement(Part, properties[part], ...(childless.has(part) ? [] : [children])),
+        )}
       </ThemeProvider>,
     );
     unmount();
