@@ -1,36 +1,9 @@
 import { mixed, object, string } from 'yup';
 import type { AnySchema, ObjectSchema, StringSchema, TestFunction } from 'yup';
-import { requiredMessageOf } from './fields.ts';
 import type { Field, FieldValues } from './fields.ts';
-
-/**
- * Texts of formats (specification VAL-24), and of the rules that keep both database engines alike (they store no
- * control characters).
- */
-export const formatMessages = {
-  email: 'Please enter a valid email address.',
-  url: 'Please enter a valid URL.',
-  pdf: 'Please upload a PDF file.',
-  number: 'Please enter a number of 0 or more.',
-  date: 'Please enter a valid date.',
-  time: 'Please enter a valid time.',
-  birth: 'Please enter a date of birth in the past.',
-  option: 'Please choose one of the options.',
-} as const;
+import { longestAnswerOf, messageOf } from './messages.ts';
 
 const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
-const maxLine = 300;
-const maxText = 20_000;
-const maxPassword = 1000;
-
-/** Characters (UTF-16) an answer may have. */
-export function longestAnswerOf({ control }: Pick<Field, 'control'>): number {
-  if (control === 'password') return maxPassword;
-  return control === 'multiline' ? maxText : maxLine;
-}
-
-export const tooLongMessageOf = (field: Pick<Field, 'control' | 'label'>): string =>
-  `${field.label} must be ${longestAnswerOf(field)} characters or fewer.`;
 
 const messages: Record<string, (field: Field) => string> = {
   max: tooLongMessageOf,

@@ -1,24 +1,18 @@
-import type { api } from '../api/api.ts';
-import { apiErrorOf } from '../api/apiError.ts';
 import type { CallName } from '../../contract/calls.ts';
-import type { Draft } from '../state/forms/draftsSlice.ts';
-import type { FieldProgress, FormProgress } from '../state/forms/formsSlice.ts';
-import type { Arrival, ReturnPath } from '../state/locationState.ts';
-import type { StoredSubmission } from '../state/forms/receiptSlice.ts';
+import type { api } from '../api/api.ts';
+import type { ApiError } from '../api/apiError.ts';
+import type { DialogParams, OpenDialog } from '../state/dialog/dialogSlice.ts';
 import type { FormEntries, SentCode } from '../state/forms/accountEntriesSlice.ts';
-import type { OpenDialog, DialogParams } from '../state/dialog/dialogSlice.ts';
+import type { Draft } from '../state/forms/draftsSlice.ts';
+import type { StoredSubmission } from '../state/forms/receiptSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
 import type {
-  ArrivalSight,
   AuthSight,
   CallSight,
   CodeSight,
   DialogSight,
   DraftSight,
-  FormSight,
-  NavigationSight,
   ReceiptSight,
-  ReturnSight,
   Sight,
 } from './sight.ts';
 
@@ -49,147 +43,79 @@ const lookAt = <Part extends object, Seen, By extends ToldBy<Part, Seen>>(
   };
 };
 
-const mapped = <Key extends string, From, To>(
-  record: Partial<Record<Key, From>>,
-  look: (value: From) => To,
-): Partial<Record<Key, To>> => {
-  const sights: Partial<Record<Key, To>> = {};
-  for (const key in record) {
-    const value = record[key];
-    // The mark that redux-persist leaves in a slice is none of its entries.
-    if (value !== undefined && key !== '_persist') sights[key] = look(value);
-  }
-  return sights;
-};
+/** A look at each entry; the mark that redux-persist leaves in a slice is none. */
+const each =
+  <Key extends string, Entry, Seen>(look: (entry: Entry) => Seen) =>
+  (entries: Partial<Record<Key, Entry>>): Partial<Record<Key, Seen>> => {
+    const sights: Partial<Record<Key, Seen>> = {};
+    for (const key in entries) {
+      const entry = entries[key];
+      if (entry && key !== '_persist') sights[key] = look(entry);
+    }
+    return sights;
+  };
 
 let lastAuth: AuthSight | undefined;
 
+/** Looked at anew each time, because minutes pass; the same as long as it says the same. */
 function authSight({ token, claims, loggedIn }: SiteState['auth'], now: number): AuthSight {
   const session = claims ? 'live' : token === null ? 'none' : 'over';
   const end = claims?.expiresAt ?? null;
-  const minutesLeft = end === null ? null : Math.max(0, Math.ceil((end * 1000 - now) / 60_000));
+  const minutesLeft = end && Math.max(0, Math.ceil((end * 1000 - now) / 60_000));
   if (lastAuth?.session !== session || lastAuth.minutesLeft !== minutesLeft || lastAuth.loggedIn !== loggedIn)
     lastAuth = { session, minutesLeft, loggedIn };
   return lastAuth;
 }
 
-const uiSight = lookAt<SiteState['ui'], Sight['ui'], { [Field in keyof SiteState['ui']]: Field }>((ui) => {
-  const { _persist, ...sight } = ui as SiteState['ui'] & { _persist?: unknown };
-  return sight;
-});
-
-const returnSight = lookAt<ReturnPath, ReturnSight, { path: 'path'; prefill: 'prefill' }>(
-  ({ path, prefill }) => (prefill ? { path, prefill } : { path }),
+type Ui = SiteState['ui'];
+const uiSight = lookAt<
+  Ui & { _persist?: unknown },
+  Sight['ui'],
+  { [Field in keyof Ui]: Field } & { _persist: never }
+>(
+  ({
+    drawerOpen,
+    openMenu,
+    colourMode,
+    loading,
+    positions,
+    motionPaused,
+    technologyTab,
+    openTestimonial,
+  }) => ({
+    drawerOpen,
+    openMenu,
+    colourMode,
+    loading,
+    positions,
+    motionPaused,
+    technologyTab,
+    openTestimonial,
+  }),
 );
+
+type OpenSight = NonNullable<DialogSight['current']>;
 
 const paramsSight = lookAt<
   DialogParams,
-  Pick<NonNullable<DialogSight['current']>, 'message' | 'returnPath' | 'hasOwner'>,
+  Pick<OpenSight, 'message' | 'returnPath' | 'hasOwner'>,
   { message: 'message'; returnPath: 'returnPath'; owner: 'hasOwner' }
->(({ message, returnPath, owner }) => ({
-  message: message ?? null,
-  returnPath: returnPath ? returnSight(returnPath) : null,
-  hasOwner: owner !== undefined,
-}));
+>(({ message = null, returnPath = null, owner }) => ({ message, returnPath, hasOwner: !!owner }));
 
-const openDialogSight = lookAt<
+const openSight = lookAt<
   OpenDialog,
-  NonNullable<DialogSight['current']>,
-  {
-    kind: 'kind';
-    params: 'message' | 'returnPath' | 'hasOwner';
-    page: 'page';
-    transient: 'transient';
-  }
->(({ kind, params, page, transient }) => ({
+  OpenSight,
+  { kind: 'kind'; params: 'message' | 'returnPath' | 'hasOwner'; page: 'page'; transient: 'transient' }
+>(({ kind, params, page = null, transient = false }) => ({
   kind,
   ...paramsSight(params),
-  page: page ?? null,
-  transient: transient ?? false,
+  page,
+  transient,
 }));
 
 const dialogSight = lookAt<SiteState['dialog'], DialogSight, { current: 'current'; page: 'page' }>(
-  ({ current, page }) => ({ current: current && openDialogSight(current), page: page ?? null }),
+  ({ current, page = null }) => ({ current: current && openSight(current), page }),
 );
-
-const noArrival: ArrivalSight = {
-  status: null,
-  returnPath: null,
-  prefill: null,
-  hasEmail: false,
-  hasCodeAddress: false,
-};
-
-const arrivalSight = lookAt<
-  Arrival,
-  ArrivalSight,
-  {
-    status: 'status';
-    returnPath: 'returnPath';
-    prefill: 'prefill';
-    hasEmail: 'hasEmail';
-    hasCodeAddress: 'hasCodeAddress';
-  }
->(({ status, returnPath, prefill, hasEmail, hasCodeAddress }) => ({
-  status,
-  returnPath: returnPath && returnSight(returnPath),
-  prefill,
-  hasEmail,
-  hasCodeAddress,
-}));
-
-const navigationSight = lookAt<
-  SiteState['navigation'],
-  NavigationSight,
-  { path: 'path'; action: 'action'; arrival: 'arrival'; failure: 'failure' }
->(({ path, action, arrival, failure }) => ({
-  path,
-  action,
-  arrival: arrival ? arrivalSight(arrival) : noArrival,
-  failure: failure ?? null,
-}));
-
-/** Few are different, and a form has many: those without words of the server are shared. */
-const fieldSights = new Map<string, FormSight['fields'][string]>();
-
-const fieldSight = lookAt<
-  FieldProgress,
-  FormSight['fields'][string],
-  { touched: 'touched'; filled: 'filled'; error: 'error'; refusal: 'refusal' }
->(({ touched, filled, error, refusal }) => {
-  const sight = { touched, filled, error, refusal };
-  if (refusal !== null) return sight;
-  const key = `${touched} ${filled} ${error}`;
-  const shared = fieldSights.get(key) ?? sight;
-  fieldSights.set(key, shared);
-  return shared;
-});
-
-const fieldsSight = lookAt<Record<string, FieldProgress>, FormSight['fields'], Record<string, string>>(
-  (fields) => mapped(fields, fieldSight) as FormSight['fields'],
-);
-
-const formSight = lookAt<
-  FormProgress,
-  FormSight,
-  {
-    fields: 'fields';
-    code: 'code';
-    phase: 'phase';
-    upload: 'upload';
-    stopped: 'stopped';
-    stored: 'stored';
-    submitFailed: 'submitFailed';
-  }
->(({ fields, code, phase, upload, stopped, stored, submitFailed }) => ({
-  fields: fieldsSight(fields),
-  code,
-  phase,
-  upload,
-  stopped,
-  stored,
-  submitFailed,
-}));
 
 const draftSight = lookAt<
   Draft,
@@ -206,7 +132,10 @@ const draftSight = lookAt<
   }
 >(({ savedAt }) => ({ savedAt }));
 
-const submissionSight = lookAt<
+type Drafts = SiteState['drafts'];
+const draftsSight = lookAt<Drafts, Sight['drafts'], Record<keyof Drafts, keyof Drafts>>(each(draftSight));
+
+const sentSight = lookAt<
   StoredSubmission,
   Omit<ReceiptSight, 'open'>,
   {
@@ -218,13 +147,13 @@ const submissionSight = lookAt<
     reference: never;
     values: never;
   }
->(({ kind, mailed, sentAt, file }) => ({ kind, mailed, sentAt, hasFile: file !== null }));
+>(({ kind, mailed, sentAt, file }) => ({ kind, mailed, sentAt, hasFile: !!file }));
 
 const receiptSight = lookAt<
   SiteState['receipt'],
   { sight: ReceiptSight | null },
   { sent: 'sight'; open: 'sight' }
->(({ sent, open }) => ({ sight: sent && { ...submissionSight(sent), open } }));
+>(({ sent, open }) => ({ sight: sent && { ...sentSight(sent), open } }));
 
 const codeSight = lookAt<
   SentCode,
@@ -238,87 +167,63 @@ const codeSight = lookAt<
   }
 >(({ stage, endsAt, sendAfter, verifyAfter }) => ({ stage, endsAt, sendAfter, verifyAfter }));
 
-const entriesSight = lookAt<
+const entrySight = lookAt<
   FormEntries,
-  { code: CodeSight | null },
-  { owner: never; values: never; code: 'code' }
->(({ code }) => ({ code: code && codeSight(code) }));
+  { sight: CodeSight | null },
+  { owner: never; values: never; code: 'sight' }
+>(({ code }) => ({ sight: code && codeSight(code) }));
 
 type Entries = NonNullable<SiteState['accountEntries']>;
-const allEntriesSight = lookAt<Entries, Sight['accountEntries'], Record<keyof Entries, keyof Entries>>(
-  (entries) => mapped(entries, (entry) => entriesSight(entry).code),
+const entriesSight = lookAt<Entries, Sight['accountEntries'], Record<keyof Entries, keyof Entries>>(
+  each((entry: FormEntries) => entrySight(entry).sight),
 );
 
+/** Anything may have been thrown. */
 function faultSight(error: unknown): CallSight['fault'] {
-  const apiError = apiErrorOf(error);
-  const { kind } = apiError;
-  if (apiError.kind !== 'failure') return { kind, status: null, message: null };
-  return { kind, status: apiError.status, message: apiError.message ?? null };
+  const { kind, status, message } = (error ?? {}) as Partial<Extract<ApiError, { kind: 'failure' }>>;
+  return { kind: kind ?? 'network', status: status ?? null, message: message ?? null };
 }
-
-const statuses = { pending: 'pending', fulfilled: 'fulfilled', rejected: 'rejected' } as const;
 
 const apiSight = lookAt<
   ApiState,
-  { calls: Sight['api'] },
-  { queries: 'calls'; mutations: 'calls'; provided: never; subscriptions: never; config: never }
+  Sight['api'],
+  { queries: CallName; mutations: CallName; provided: never; subscriptions: never; config: never }
 >(({ queries, mutations }) => {
   const calls: Sight['api'] = {};
-  const startedAt: Partial<Record<string, number>> = {};
+  const started: Partial<Record<CallName, number>> = {};
   for (const entry of [...Object.values(queries), ...Object.values(mutations)]) {
-    const status = entry && statuses[entry.status as keyof typeof statuses];
-    if (!entry?.endpointName || !status) continue;
-    const call = entry.endpointName as CallName;
-    const started = entry.startedTimeStamp ?? 0;
-    if (started < (startedAt[call] ?? 0)) continue;
-    startedAt[call] = started;
+    const call = entry?.endpointName as CallName | undefined;
+    const at = entry?.startedTimeStamp;
+    if (!entry || !call || at === undefined || at < (started[call] ?? 0)) continue;
+    started[call] = at;
+    // It was started.
+    const status = entry.status as CallSight['status'];
     calls[call] = { call, status, fault: status === 'rejected' ? faultSight(entry.error) : null };
   }
-  return { calls };
+  return calls;
 });
 
 const none = {};
-const allFormsSight = lookAt<
-  SiteState['forms'],
-  Sight['forms'],
-  Record<keyof SiteState['forms'], keyof Sight['forms']>
->((forms) => mapped(forms, formSight));
-const allDraftsSight = lookAt<
-  SiteState['drafts'],
-  Sight['drafts'],
-  Record<keyof SiteState['drafts'], keyof Sight['drafts']>
->((drafts) => mapped(drafts, draftSight));
-
-/** A slice that the state has and no sight tells does not compile. */
-const looks: {
-  [Slice in keyof Required<StoreState>]: (state: StoreState, now: number) => Sight[Slice];
-} = {
-  auth: ({ auth }, now) => authSight(auth, now),
-  ui: ({ ui }) => uiSight(ui),
-  dialog: ({ dialog }) => dialogSight(dialog),
-  navigation: ({ navigation }) => navigationSight(navigation),
-  forms: ({ forms }) => allFormsSight(forms),
-  notices: ({ notices }) => notices,
-  drafts: ({ drafts }) => allDraftsSight(drafts),
-  receipt: ({ receipt }) => receiptSight(receipt).sight,
-  accountEntries: ({ accountEntries }) => (accountEntries ? allEntriesSight(accountEntries) : none),
-  api: ({ api: calls }) => (calls ? apiSight(calls as ApiState).calls : none),
-};
 
 /**
  * What may be told of the state, by structure: secrets, answers and names are not looked at. Values are not judged here,
- * words of the server least of all; before a sight leaves the memory, `sieve` does that.
+ * words of the server least of all; before a sight leaves the memory, `sieve` does that. A slice that no sight tells does not
+ * compile.
  * @param now milliseconds since 1970
  */
-export const glance = (state: StoreState, now = Date.now()): Sight => ({
-  auth: looks.auth(state, now),
-  ui: looks.ui(state, now),
-  dialog: looks.dialog(state, now),
-  navigation: looks.navigation(state, now),
-  forms: looks.forms(state, now),
-  notices: looks.notices(state, now),
-  drafts: looks.drafts(state, now),
-  receipt: looks.receipt(state, now),
-  accountEntries: looks.accountEntries(state, now),
-  api: looks.api(state, now),
+export const glance = (
+  state: StoreState,
+  now = Date.now(),
+): { [Slice in keyof Required<StoreState>]: Sight[Slice] } => ({
+  auth: authSight(state.auth, now),
+  ui: uiSight(state.ui),
+  dialog: dialogSight(state.dialog),
+  // All there is in these may be told.
+  navigation: state.navigation,
+  forms: state.forms,
+  notices: state.notices,
+  drafts: draftsSight(state.drafts),
+  receipt: receiptSight(state.receipt).sight,
+  accountEntries: state.accountEntries ? entriesSight(state.accountEntries) : none,
+  api: state.api ? apiSight(state.api as ApiState) : none,
 });

@@ -37,12 +37,17 @@ const denied = [
   'persist/',
   'listenerMiddleware/',
   'api/internalSubscriptions/',
+  'api/subscriptions/',
   'api/config/',
-  'api/invalidation/',
+  'api/invalidat',
   '__rtkq/',
 ];
 
 export const isDenied = (type: string): boolean => denied.some((start) => type.startsWith(start));
+
+/** The account is gone, or with it, a little later, what the server told it. */
+const endsRecording = (action: UnknownAction): boolean =>
+  isAccountGone(action) || action.type === 'api/resetApiState';
 
 /** Without those that are taken for one another when they are read aloud or copied by hand. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -82,7 +87,7 @@ export function makeRecorder(look: typeof glance = glance): Recorder {
       begin();
       return (next) => (action) => {
         try {
-          if (isAccountGone(action as UnknownAction)) begin();
+          if (endsRecording(action as UnknownAction)) begin();
           else note(store.getState() as Parameters<typeof glance>[0], action as UnknownAction);
         } catch {
           missed += 1;

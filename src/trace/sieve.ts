@@ -1,8 +1,10 @@
+import { isFixedAnswer } from '../../contract/answers.ts';
 import { jobTypes, serviceTypes } from '../../contract/enumerations.ts';
 import type { Prefill } from '../content/prefill.ts';
 import { technologyTabs } from '../content/technologies/technologies.ts';
 import { percentOf } from '../state/forms/formsSlice.ts';
-import type { CodeStage, FormName, Upload } from '../state/forms/formsSlice.ts';
+import type { CodeStage, FieldProgress, FormName, FormProgress, Upload } from '../state/forms/formsSlice.ts';
+import type { Arrival } from '../state/locationState.ts';
 import { colourModes } from '../state/uiSlice.ts';
 import * as lists from './lists.ts';
 import {
@@ -20,16 +22,7 @@ import {
   whole,
 } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
-import { isFixedAnswer } from './fixedAnswers.ts';
-import type {
-  ArrivalSight,
-  CallSight,
-  CodeSight,
-  DialogSight,
-  FormSight,
-  ReturnSight,
-  Sight,
-} from './sight.ts';
+import type { CallSight, CodeSight, DialogSight, ReturnSight, Sight } from './sight.ts';
 
 /** Version of the lists: of two builds with one number each lets through what the other does. */
 export const policy = 1;
@@ -58,7 +51,7 @@ const returnPath: Rebuild<ReturnSight | null> = orNull(
 
 const page = orNull(among(lists.pagesAndOther, null));
 
-const arrival: Rebuild<ArrivalSight> = shape({
+const arrival: Rebuild<Arrival> = shape({
   status,
   returnPath,
   prefill: orNull(prefill),
@@ -95,16 +88,16 @@ const upload: Rebuild<Upload> = (found, place, leaveOut) => {
 
 const codeStage: Rebuild<CodeStage> = among(['unsent', 'sent', 'verified'], 'unsent');
 
-const field = shape<FormSight['fields'][string]>({
+const field = shape<FieldProgress>({
   touched: flag,
   filled: flag,
   error: orNull(among(lists.ruleNames, null)),
   refusal: answer,
 });
 
-const form = (name: FormName): Rebuild<FormSight> =>
-  shape<FormSight>({
-    fields: entries(lists.fieldNames(name), field) as Rebuild<FormSight['fields']>,
+const form = (name: FormName): Rebuild<FormProgress> =>
+  shape<FormProgress>({
+    fields: entries(lists.fieldNames(name), field) as Rebuild<FormProgress['fields']>,
     code: codeStage,
     phase: among(['editing', 'reviewing', 'submitting'], 'editing'),
     upload: orNull(upload),
@@ -114,7 +107,7 @@ const form = (name: FormName): Rebuild<FormSight> =>
   });
 
 const formRules = Object.fromEntries(lists.formNames.map((name) => [name, optional(form(name))])) as {
-  [Name in FormName]: Rebuild<FormSight | undefined>;
+  [Name in FormName]: Rebuild<FormProgress | undefined>;
 };
 
 const code: Rebuild<CodeSight | null> = orNull(
@@ -172,8 +165,8 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
   navigation: shape({
     path: page,
     action: orNull(among(['POP', 'PUSH', 'REPLACE'], null)),
-    arrival,
-    failure: orNull(among(['chunk', 'error'], null)),
+    arrival: optional(arrival),
+    failure: optional(among(['chunk', 'error'], undefined)),
   }),
   forms: shape(formRules),
   notices: shape({
@@ -200,8 +193,8 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
 };
 
 type Part = keyof Sight;
-const parts = Object.keys(rules) as Part[];
-learn(parts);
+export const partNames = Object.keys(rules) as Part[];
+learn(partNames);
 
 export const isPart = (name: string): name is Part => Object.hasOwn(rules, name);
 
@@ -224,6 +217,6 @@ export function sieve(found: unknown): { sight: Sight; leftOut: Record<string, n
   const from: Partial<Record<string, unknown>> =
     typeof found === 'object' && found !== null ? { ...found } : {};
   for (const name in from) if (!Object.hasOwn(rules, name)) leaveOut('sight');
-  const sight = Object.fromEntries(parts.map((name) => [name, sievePart(name, from[name], leaveOut)]));
+  const sight = Object.fromEntries(partNames.map((name) => [name, sievePart(name, from[name], leaveOut)]));
   return { sight: sight as Sight, leftOut };
 }

@@ -4,9 +4,8 @@ import type { Path } from '../../contract/paths.ts';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import type { Prefill } from '../content/prefill.ts';
 import type { CodeForm } from '../state/forms/accountEntriesSlice.ts';
-import type { CodeStage, FormName, FormProgress } from '../state/forms/formsSlice.ts';
+import type { CodeStage } from '../state/forms/formsSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
-import type { NavigationAction, PageFailure } from '../state/navigationSlice.ts';
 
 /*
  * What may be told of the state: a sight of each slice. No sight holds a token, an address, an answer, or a name. Words of
@@ -37,40 +36,6 @@ export type DialogSight = {
   page: Path | '*' | null;
 };
 
-/** What a page was opened with. */
-export type ArrivalSight = {
-  /** One of the site's own sentences. */
-  status: string | null;
-  returnPath: ReturnSight | null;
-  prefill: Prefill | null;
-  /** Whether an address came along; for the second step of a new password, whether a code was sent to one. */
-  hasEmail: boolean;
-  hasCodeAddress: boolean;
-};
-
-export type NavigationSight = {
-  path: Path | '*' | null;
-  action: NavigationAction | null;
-  arrival: ArrivalSight;
-  failure: PageFailure | null;
-};
-
-export type FormSight = Pick<FormProgress, 'code' | 'phase' | 'upload' | 'stopped' | 'stored'> & {
-  /** Whether the last attempt to submit found errors that are still there. */
-  submitFailed: boolean;
-  fields: Record<
-    string,
-    {
-      touched: boolean;
-      filled: boolean;
-      /** The name of the broken rule. */
-      error: string | null;
-      /** The server's words about this answer. */
-      refusal: string | null;
-    }
-  >;
-};
-
 /** Times are milliseconds since 1970. */
 export type DraftSight = { savedAt: number };
 
@@ -96,8 +61,8 @@ export type Sight = {
   auth: AuthSight;
   ui: Omit<SiteState['ui'], '_persist'>;
   dialog: DialogSight;
-  navigation: NavigationSight;
-  forms: Partial<Record<FormName, FormSight>>;
+  navigation: SiteState['navigation'];
+  forms: SiteState['forms'];
   notices: SiteState['notices'];
   drafts: Partial<Record<ApplicationKind, DraftSight>>;
   receipt: ReceiptSight | null;

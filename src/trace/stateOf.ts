@@ -3,7 +3,7 @@ import type { Draft } from '../state/forms/draftsSlice.ts';
 import type { FormName, FormProgress } from '../state/forms/formsSlice.ts';
 import type { AccountEntriesState, CodeForm } from '../state/forms/accountEntriesSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
-import type { FormSight, Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 /** Stands where somebody typed, or an account has a name. */
 export const hiddenText = '••••';
@@ -39,13 +39,8 @@ const dialog = ({ current, page }: Sight['dialog']): SiteState['dialog'] => ({
   ...(page !== null && { page }),
 });
 
-const navigation = ({ failure, ...rest }: Sight['navigation']): SiteState['navigation'] => ({
-  ...rest,
-  ...(failure && { failure }),
-});
-
 /** Per cents as bytes: the site rounds down, and a half of one keeps it from rounding 29 to 28. */
-const uploadOf = (upload: FormSight['upload']): FormProgress['upload'] =>
+const uploadOf = (upload: FormProgress['upload']): FormProgress['upload'] =>
   upload && { sent: upload.sent >= 100 ? 1000 : upload.sent * 10 + 5, all: 1000 };
 
 function forms(sights: Sight['forms']): SiteState['forms'] {
@@ -98,7 +93,7 @@ export const stateOf = (sight: Sight, at: number): SiteState => ({
   auth: auth(sight.auth, at),
   ui: sight.ui,
   dialog: dialog(sight.dialog),
-  navigation: navigation(sight.navigation),
+  navigation: sight.navigation,
   forms: forms(sight.forms),
   notices: sight.notices,
   drafts: drafts(sight.drafts),

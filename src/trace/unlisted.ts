@@ -1,10 +1,11 @@
 import { actionTypes, otherType } from './actionTypes.ts';
-import { isFixedAnswer } from './fixedAnswers.ts';
+import { isFixedAnswer } from '../../contract/answers.ts';
 import { firstType } from './lifted.ts';
 import type { Lifted } from './lifted.ts';
 import { ownStatuses } from './lists.ts';
-import { patched } from './patch.ts';
+import { patchBetween, patched } from './patch.ts';
 import { vocabulary } from './rebuild.ts';
+import type { Sight } from './sight.ts';
 import { sieve } from './sieve.ts';
 import type { TraceFile } from './traceFile.ts';
 
@@ -59,7 +60,7 @@ export function unlistedIn({ preloadedState, payload }: TraceFile): string | nul
     const { sight, leftOut } = sieve(state);
     const [place] = Object.keys(leftOut);
     if (place !== undefined) return place;
-    if (JSON.stringify(sight) !== JSON.stringify(state)) return `payload.actionsById.${id}`;
+    if (patchBetween(sight, state as Sight).length > 0) return `payload.actionsById.${id}`;
   }
   return null;
 }

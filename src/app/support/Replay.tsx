@@ -9,13 +9,10 @@ import { StepBoundary } from './StepBoundary.tsx';
 import type { makeInertRouter } from './walls/inertRouter.tsx';
 import type { InertStore } from './walls/inertStore.ts';
 
-export type Visit = { id: number; router: ReturnType<typeof makeInertRouter> };
-
 type ReplayProps = {
   cache: EmotionCache;
   store: InertStore;
-  /** A page as it was opened; another one stands in its place. */
-  visit: Visit | null;
+  router: ReturnType<typeof makeInertRouter>;
   step: number;
   onFailed: (step: number, message: string) => void;
 };
@@ -39,13 +36,13 @@ const styles = (
 );
 
 /** The site at one step of a trace: its own pages on a store, a router and forms that only show what was recorded. */
-export function Replay({ cache, store, visit, step, onFailed }: ReplayProps) {
+export function Replay({ cache, store, router, step, onFailed }: ReplayProps) {
   return (
     <App cache={cache} store={store} serverState={store.getState()} styles={styles}>
       {/* oxlint-disable-next-line react/hooks -- FieldForm calls it as a hook */}
       <FormBinding value={useRecordedForm}>
         <StepBoundary step={step} onFailed={onFailed}>
-          {visit && <RouterProvider key={visit.id} router={visit.router} />}
+          <RouterProvider router={router} />
         </StepBoundary>
       </FormBinding>
     </App>

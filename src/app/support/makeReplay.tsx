@@ -4,17 +4,22 @@ import { createRoot } from 'react-dom/client';
 import type { Moment } from '../../trace/replayMessages.ts';
 import { preloadPage } from '../routes/fetchAhead.ts';
 import { addressOf } from './recorded/addressOf.ts';
-import { beginningsOf } from './recorded/beginningsOf.ts';
+import type { Address } from './recorded/addressOf.ts';
+import { beginningOf } from './recorded/beginningOf.ts';
 import { replayedState } from './recorded/replayedState.ts';
 import { Replay } from './Replay.tsx';
-import type { Visit } from './Replay.tsx';
 import { showColours } from './showColours.ts';
 import { makeInertRouter } from './walls/inertRouter.tsx';
 import { makeInertStore } from './walls/inertStore.ts';
-import type { InertStore } from './walls/inertStore.ts';
+import type { ReplayedState } from './walls/inertStore.ts';
 import { setClock } from './walls/setClock.ts';
 
 type Options = { onFailed: (step: number, message: string) => void };
+
+const makeSite = (state: ReplayedState, address: Address) => ({
+  store: makeInertStore(state),
+  router: makeInertRouter(address, state.visit),
+});
 
 /**
  * Draws the moments of a trace into an element. `show` resolves once a moment stands, to whether it is the one asked for last;
@@ -24,63 +29,55 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   const root = createRoot(place);
   const cache = createCache({ key: 'css' });
   const ready = new Set<string>();
-  let store: InertStore | undefined;
-  let visit: Visit | null = null;
+  let site: ReturnType<typeof makeSite> | null = null;
+  let visit = 0;
   let opened = '';
   let shown = Number.NaN;
   let latest = 0;
 
-  const fetchPage = async (pathname: string) => {
-    await preloadPage(pathname);
-    ready.add(pathname);
+  const render = (step: number) => {
+    if (site) root.render(<Replay cache={cache} {...site} step={step} onFailed={onFailed} />);
   };
 
-  const draw = (step: number, moment: Moment) => {
-    const { sight } = moment;
-    const address = addressOf(sight.navigation);
-    setClock(moment.at);
-    const state = replayedState(moment);
-    store ??= makeInertStore(state);
-    const target = store;
-    const page = JSON.stringify([address, sight.navigation.failure]);
-    const isNext = step === shown || step === shown + 1;
-    // Parts of a page remember what they have seen: only one step ahead is drawn upon what stands there.
-    const opens = page !== opened || !isNext;
-    if (opens) {
-      visit?.router.dispose();
-      visit = address && {
-        id: (visit?.id ?? 0) + 1,
-        router: makeInertRouter(address.pathname, address.state),
-      };
-      opened = page;
-    }
-    const tree = <Replay cache={cache} store={target} visit={visit} step={step} onFailed={onFailed} />;
-    for (const before of opens ? beginningsOf(state) : []) {
-      flushSync(() => {
-        target.show(before);
-        root.render(tree);
-      });
-    }
+  /** Begins with the state that the page is to open with, if it is opened. */
+  const draw = async (step: number, address: Address, state: ReplayedState, opens: boolean) => {
+    const first = opens ? beginningOf(state) : state;
+    const isNew = site === null;
+    site ??= makeSite(first, address);
+    const { store, router } = site;
     flushSync(() => {
-      target.show(state);
-      root.render(tree);
+      store.show(first);
+      render(step);
     });
-    shown = step;
-    showColours(moment.colourMode);
+    if (opens && !isNew) await router.open(address, state.visit);
+    if (first !== state) flushSync(() => store.show(state));
   };
 
   return {
     show: async (step: number, moment: Moment): Promise<boolean> => {
       latest += 1;
       const turn = latest;
-      const address = addressOf(moment.sight.navigation);
-      if (address && !ready.has(address.pathname)) await fetchPage(address.pathname);
+      const { navigation } = moment.sight;
+      const address = addressOf(navigation);
+      // Before its first page the visitor's store had not been asked for anything to draw.
+      if (!address) return true;
+      if (!ready.has(address.pathname)) await preloadPage(address.pathname);
+      ready.add(address.pathname);
       if (turn !== latest) return false;
-      draw(step, moment);
+
+      const page = JSON.stringify([address, navigation.failure]);
+      // Parts of a page remember what they have seen: only one step ahead is drawn upon what stands there.
+      const opens = page !== opened || !(step === shown || step === shown + 1);
+      if (opens) visit += 1;
+      opened = page;
+      shown = step;
+      setClock(moment.at);
+      await draw(step, address, { ...replayedState(moment), visit }, opens);
+      showColours(moment.colourMode);
       return true;
     },
     /** What the pages have asked for so far, and did not get. */
-    counts: () => ({ dispatched: store?.dispatched() ?? 0, navigations: visit?.router.asked() ?? 0 }),
+    counts: () => ({ dispatched: site?.store.dispatched() ?? 0, navigations: site?.router.asked() ?? 0 }),
     end: () => root.unmount(),
   };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { blankValuesOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
-import { messageOf } from '../../../../contract/rules.ts';
+import { messageOf } from '../../../../contract/messages.ts';
 import type { FormContext } from '../../../forms/engine/formContext.ts';
 import type { FieldForm, FieldFormOptions } from '../../../forms/engine/useFieldForm.ts';
 import type { AnswersProgress, FieldProgress } from '../../../state/forms/formsSlice.ts';

@@ -31,13 +31,16 @@ function answerTo(action: unknown): unknown {
   return typeof action === 'function' || type === 'listenerMiddleware/add' ? handle : action;
 }
 
+/** The site's state, and which visit of a page it belongs to: a page that is opened anew forgets what it has seen. */
+export type ReplayedState = RootState & { visit: number };
+
 export type InertStore = ReturnType<typeof makeInertStore>;
 
 /**
  * A store that shows one state after the other and in which nothing ever happens: no reducer, no middleware and no thunk runs.
  * What pages dispatch is counted and forgotten.
  */
-export function makeInertStore(initialState: RootState) {
+export function makeInertStore(initialState: ReplayedState) {
   let state = initialState;
   let dispatched = 0;
   const listeners = new Set<() => void>();
@@ -53,7 +56,7 @@ export function makeInertStore(initialState: RootState) {
     },
     replaceReducer: () => {},
     /** Puts another state in its place. */
-    show: (next: RootState) => {
+    show: (next: ReplayedState) => {
       state = next;
       for (const listener of Array.from(listeners)) listener();
     },

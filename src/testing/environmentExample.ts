@@ -1,0 +1,11 @@
+import type { Environment } from '../trace/environment.ts';
+
+/** A browser as a trace tells of it. */
+export const environmentExample: Environment = {
+  build: 'development',
+  window: { width: 1280, height: 720 },
+  colourMode: 'light',
+  reducedMotion: false,
+  language: 'en',
+  browser: 'Chrome',
+};
