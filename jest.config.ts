@@ -23,6 +23,8 @@ const esModules = [
   'hono',
   '@hono',
   'kysely',
+  '@redux-devtools',
+  'nanoid',
 ];
 
 const common = {

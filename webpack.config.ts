@@ -7,9 +7,14 @@ import type { Configuration as WebpackConfiguration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { constants } from './contract/constants.ts';
 import { apiOriginOf } from './tooling/build/apiOrigin.ts';
+import { supportTools } from './contract/tools.ts';
+import type { SupportTool } from './contract/tools.ts';
 import { developmentPage } from './tooling/build/htmlTemplate.ts';
+import { supportDocument, supportEntries } from './tooling/build/supportDocuments.ts';
 
 const root = import.meta.dirname;
+/** Within the built site: everything that only the support team loads. */
+const supportFolder = 'static/js/support/';
 const at = (...parts: string[]) => path.join(root, ...parts);
 
 type Configuration = WebpackConfiguration & { devServer?: DevServerConfiguration };
@@ -24,8 +29,8 @@ const routerForProduction = {
   'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-/** Nobody chooses a file while pages are written. */
-const notForPages = { [at('src/forms/controls/resume/drawFirstPage.ts')]: false as const };
+/** Nobody chooses a file while pages are written, or in a replay. */
+const withoutFiles = { [at('src/forms/controls/resume/drawFirstPage.ts')]: false as const };
 
 /** The carousel is CommonJS and would bring a second MUI and the whole of framer-motion with it; so it gets the parts it uses. */
 const carouselRule = {
@@ -56,18 +61,27 @@ const swc = (options: { serving: boolean; production: boolean; target: 'browser'
   },
 });
 
+/** Fonts and drawings are written once, by the visitors' build; the others name the same files. */
+const assetsOf = {
+  browser: { emit: true },
+  prerender: { emit: false },
+  support: { emit: false, publicPath: '/' },
+};
+
 function common(
   mode: 'production' | 'development',
-  target: 'browser' | 'node',
+  name: 'browser' | 'prerender' | 'support',
   serving: boolean,
 ): Configuration {
+  const target = name === 'prerender' ? 'node' : 'browser';
   return {
+    name,
     mode,
     context: root,
     devtool: serving ? 'eval-cheap-module-source-map' : false,
     resolve: {
       // The router names its development build in every condition; the production build is smaller.
-      alias: { ...(mode === 'production' && routerForProduction), ...(target === 'node' && notForPages) },
+      alias: { ...(mode === 'production' && routerForProduction), ...(name !== 'browser' && withoutFiles) },
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
     module: {
@@ -85,7 +99,7 @@ function common(
           resolve: { alias: { 'react-is$': at('tooling/stubs/reactIs.ts') } },
         },
         carouselRule,
-        { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
+        { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: assetsOf[name] },
       ],
     },
     output: {
@@ -95,7 +109,7 @@ function common(
     cache: {
       type: 'filesystem',
       cacheDirectory: at('.cache/webpack'),
-      name: `${target}-${mode}-${serving ? 'serve' : 'build'}`,
+      name: `${name}-${mode}-${serving ? 'serve' : 'build'}`,
       buildDependencies: { config: [import.meta.filename] },
     },
     plugins: [
@@ -117,12 +131,26 @@ function common(
   };
 }
 
+const minimizer = [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    // pdf.js comes minified, and is larger than everything else together.
+    exclude: /\/pdf(?:Worker)?\./,
+    extractComments: false,
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, pure_getters: true },
+      mangle: true,
+    },
+  }),
+];
+
 /** What the browser loads: scripts under static/js (specification API-27), one chunk a page. */
 function browser(mode: 'production' | 'development', serving: boolean, folder: string): Configuration {
   const base = common(mode, 'browser', serving);
   return {
     ...base,
-    name: 'browser',
     target: 'web',
     entry: { main: './src/app/main.ts' },
     // nobody reads the name of a default export that has none
@@ -130,7 +158,7 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
     output: {
       ...base.output,
       path: folder,
-      clean: true,
+      clean: { keep: supportFolder },
       filename: 'static/js/[name].[contenthash:8].js',
       chunkFilename: 'static/js/[name].[contenthash:8].chunk.js',
       chunkLoadTimeout: constants.chunkTimeout,
@@ -145,20 +173,7 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
           react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', priority: 20 },
         },
       },
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          // pdf.js comes minified, and is larger than everything else together.
-          exclude: /\/pdf(?:Worker)?\./,
-          extractComments: false,
-          terserOptions: {
-            ecma: 2020,
-            module: true,
-            compress: { passes: 3, pure_getters: true },
-            mangle: true,
-          },
-        }),
-      ],
+      minimizer,
     },
     plugins: [
       ...(base.plugins ?? []),
@@ -172,18 +187,68 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
     devServer: {
       hot: true,
       static: at('public'),
-      historyApiFallback: { disableDotRule: true },
+      historyApiFallback: {
+        disableDotRule: true,
+        rewrites: Object.entries(supportTools).map(([tool, address]) => ({
+          from: new RegExp(`^${address}$`),
+          to: `/${supportFolder}${tool}.html`,
+        })),
+      },
       client: { overlay: false },
     },
   };
 }
 
-/** The same site as one module for Node, used once at build time to write every page's HTML. */
-function prerender(mode: 'production' | 'development'): Configuration {
-  const base = common(mode, 'node', false);
+/**
+ * What the support team loads: their screen, and the site in it once more. It is built apart, so that nothing of it can change
+ * a file that visitors load. Fonts and drawings are those of the visitors' build.
+ */
+function support(mode: 'production' | 'development', serving: boolean, folder: string): Configuration {
+  const base = common(mode, 'support', serving);
+  const tools = Object.keys(supportTools) as SupportTool[];
   return {
     ...base,
-    name: 'prerender',
+    target: 'web',
+    entry: {
+      [supportEntries.replay]: './src/app/support/support.tsx',
+      [supportEntries.frame]: './src/app/support/replayFrame.tsx',
+    },
+    output: {
+      ...base.output,
+      path: path.join(folder, supportFolder),
+      publicPath: `/${supportFolder}`,
+      clean: true,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].chunk.js',
+      chunkLoadTimeout: constants.chunkTimeout,
+      trustedTypes: { policyName: 'webpack' },
+    },
+    optimization: { splitChunks: { chunks: ({ name }) => !name?.startsWith('pdf') }, minimizer },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...(serving
+        ? [
+            new ReactRefreshPlugin({ overlay: false }),
+            ...tools.map(
+              (tool) =>
+                new HtmlWebpackPlugin({
+                  filename: `${tool}.html`,
+                  chunks: [supportEntries[tool]],
+                  inject: 'body',
+                  templateContent: () => supportDocument(tool, []),
+                }),
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The same site as one module for Node, used once at build time to write every page's HTML. */
+function prerender(mode: 'production' | 'development'): Configuration {
+  const base = common(mode, 'prerender', false);
+  return {
+    ...base,
     target: 'node24',
     entry: { prerender: './src/app/prerender/prerender.tsx' },
     experiments: { outputModule: true },
@@ -210,5 +275,7 @@ export default function configure(
   const mode = options.mode ?? 'production';
   const serving = Boolean(environment.WEBPACK_SERVE);
   const folder = environment.folder ?? at('dist');
-  return serving ? [browser(mode, true, folder)] : [browser(mode, false, folder), prerender(mode)];
+  return serving
+    ? [browser(mode, true, folder), support(mode, true, folder)]
+    : [browser(mode, false, folder), prerender(mode), support(mode, false, folder)];
 }

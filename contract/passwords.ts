@@ -1,4 +1,4 @@
-import { longestAnswerOf } from './rules.ts';
+import { longestAnswerOf, passwordMessages } from './messages.ts';
 
 /** Characters (UTF-16) of a new password. NIST SP 800-63B, 3.1.1.2 asks for 8 at least and 64 at most or more. */
 export const passwordLimits = { minLength: 8, maxLength: longestAnswerOf({ control: 'password' }) } as const;
@@ -35,8 +35,8 @@ export function passwordProblemOf(
   email: string,
   { minLength, maxLength }: PasswordLimits = passwordLimits,
 ): string | undefined {
-  if (password.length < minLength) return `Password must have at least ${minLength} characters.`;
-  if (password.length > maxLength) return `Password must have ${maxLength} characters or fewer.`;
+  if (password.length < minLength) return passwordMessages.tooShort(minLength);
+  if (password.length > maxLength) return passwordMessages.tooLong(maxLength);
   const normalized = password.toLowerCase();
   const address = email.trim().toLowerCase();
   if (
@@ -45,6 +45,6 @@ export function passwordProblemOf(
     normalized === address ||
     normalized === address.split('@')[0]
   )
-    return 'This password is one of the first that others would guess. Please choose another.';
+    return passwordMessages.guessable;
   return undefined;
 }

@@ -1,36 +1,20 @@
 import { mixed, object, string } from 'yup';
 import type { AnySchema, ObjectSchema, StringSchema, TestFunction } from 'yup';
-import { requiredMessageOf } from './fields.ts';
 import type { Field, FieldValues } from './fields.ts';
-
-/**
- * Texts of formats (specification VAL-24), and of the rules that keep both database engines alike (they store no
- * control characters).
- */
-export const formatMessages = {
-  email: 'Please enter a valid email address.',
-  url: 'Please enter a valid URL.',
-  pdf: 'Please upload a PDF file.',
-  number: 'Please enter a number of 0 or more.',
-  date: 'Please enter a valid date.',
-  time: 'Please enter a valid time.',
-  birth: 'Please enter a date of birth in the past.',
-  option: 'Please choose one of the options.',
-} as const;
+import { longestAnswerOf, messageOf } from './messages.ts';
 
 const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
-const maxLine = 300;
-const maxText = 20_000;
-const maxPassword = 1000;
 
-/** Characters (UTF-16) an answer may have. */
-export function longestAnswerOf({ control }: Pick<Field, 'control'>): number {
-  if (control === 'password') return maxPassword;
-  return control === 'multiline' ? maxText : maxLine;
-}
+const messages: Record<string, (field: Field) => string> = {
+  max: tooLongMessageOf,
+  storable: ({ label }) => `${label} contains characters that cannot be stored.`,
+  equals: ({ equals }) => equals?.message ?? '',
+  required: requiredMessageOf,
+};
 
-export const tooLongMessageOf = (field: Pick<Field, 'control' | 'label'>): string =>
-  `${field.label} must be ${longestAnswerOf(field)} characters or fewer.`;
+/** What a visitor reads of a broken rule, by the rule's name. */
+export const messageOf = (field: Field, rule: string): string =>
+  messages[rule]?.(field) ?? (formatMessages as Readonly<Record<string, string>>)[rule] ?? '';
 
 /** Line breaks and tabs are writing; every other control character, U+0000 and lone surrogates cannot be stored alike everywhere. */
 const isStorable = (text: string): boolean =>
@@ -119,12 +103,8 @@ const unlessEmptyIn = (field: Field) => {
 
 function textRule(field: Field): StringSchema {
   const rule = string()
-    .max(longestAnswerOf(field), tooLongMessageOf(field))
-    .test(
-      'storable',
-      `${field.label} contains characters that cannot be stored.`,
-      unlessEmptyIn(field)(isStorable),
-    );
+    .max(longestAnswerOf(field), messageOf(field, 'max'))
+    .test('storable', messageOf(field, 'storable'), unlessEmptyIn(field)(isStorable));
   // A password is taken as typed; everything else loses blanks at its ends.
   return field.control === 'password' ? rule : rule.trim();
 }
@@ -136,25 +116,27 @@ function controlRule(field: Field): AnySchema {
     typed.length > longestAnswerOf(field) ? typed : change(typed);
   switch (field.control) {
     case 'email':
-      return text.test('email', formatMessages.email, unlessEmpty(isEmail));
+      return text.test('email', messageOf(field, 'email'), unlessEmpty(isEmail));
     case 'url':
-      return text.transform(ifShort(withScheme)).test('url', formatMessages.url, unlessEmpty(isWebAddress));
+      return text
+        .transform(ifShort(withScheme))
+        .test('url', messageOf(field, 'url'), unlessEmpty(isWebAddress));
     case 'number':
-      return text.test('number', formatMessages.number, unlessEmpty(isNumber));
+      return text.test('number', messageOf(field, 'number'), unlessEmpty(isNumber));
     case 'code':
       return text.transform(ifShort((typed) => typed.replace(/[\s-]/g, '')));
     case 'date':
-      return text.test('date', formatMessages.date, unlessEmpty(isDay)).test(
+      return text.test('date', messageOf(field, 'date'), unlessEmpty(isDay)).test(
         'birth',
-        formatMessages.birth,
+        messageOf(field, 'birth'),
         unlessEmpty((day) => field.range !== 'birth' || (day < today() && day >= '1900-01-01')),
       );
     case 'time':
-      return text.test('time', formatMessages.time, unlessEmpty(isTime));
+      return text.test('time', messageOf(field, 'time'), unlessEmpty(isTime));
     case 'datetime-local':
       return text.test(
         'date',
-        formatMessages.date,
+        messageOf(field, 'date'),
         unlessEmpty((moment) => moment[10] === 'T' && isDay(moment.slice(0, 10)) && isTime(moment.slice(11))),
       );
     case 'select':
@@ -165,14 +147,14 @@ function controlRule(field: Field): AnySchema {
       ]);
       return text.test(
         'option',
-        formatMessages.option,
+        messageOf(field, 'option'),
         unlessEmpty((value) => accepted.has(value)),
       );
     }
     case 'file':
       return mixed<File>()
         .nullable()
-        .test('pdf', formatMessages.pdf, (file) => !file || isPdf(file));
+        .test('pdf', messageOf(field, 'pdf'), (file) => !file || isPdf(file));
     default:
       return text;
   }
@@ -186,8 +168,8 @@ const sameAs = (other: string): TestFunction<string | undefined> =>
 
 function ruleOf(field: Field): AnySchema {
   let rule = controlRule(field);
-  if (field.equals) rule = rule.test('equals', field.equals.message, sameAs(field.equals.field));
-  if (field.required) rule = rule.required(requiredMessageOf(field));
+  if (field.equals) rule = rule.test('equals', messageOf(field, 'equals'), sameAs(field.equals.field));
+  if (field.required) rule = rule.required(messageOf(field, 'required'));
   if (!field.showWhen) return rule;
   const { field: other, is } = field.showWhen;
   const asked = rule as StringSchema;

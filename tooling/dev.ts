@@ -26,7 +26,8 @@ await makeServer(
     SITE_DIR: await mkdtemp(path.join(tmpdir(), 'site-')),
   }),
 ).start();
-const [configuration] = configure({ WEBPACK_SERVE: true }, { mode: 'development' });
+const configurations = configure({ WEBPACK_SERVE: true }, { mode: 'development' });
+const [configuration] = configurations;
 if (!configuration) throw new Error('There is no configuration for the browser.');
 const devServer = new WebpackDevServer(
   {
@@ -35,7 +36,7 @@ const devServer = new WebpackDevServer(
     port,
     proxy: [{ context: ['/api', '/outbox'], target: `http://127.0.0.1:${apiPort}` }],
   },
-  webpack(configuration),
+  webpack(configurations),
 );
 await devServer.start();
 console.log(`Site with hot reload: http://localhost:${port}`);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import { sentences } from '../../contract/answers.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import { uploadLimitHeader, uploadLimitOf } from '../../contract/uploadLimit.ts';
@@ -25,19 +26,18 @@ import { makeAccessTokens } from './accounts/accessTokens.ts';
 const wrongMethod =
   (allow: string): Handler =>
   async () => {
-    throw new HttpError(405, 'This address does not take that method.', { headers: { Allow: allow } });
+    throw new HttpError(405, sentences.wrongMethod, { headers: { Allow: allow } });
   };
 
 function httpErrorOf(error: unknown, dependencies: Dependencies): HttpError {
   if (error instanceof HttpError) return error;
   const storeError = dependencies.store.storeErrorOf(error);
-  if (storeError === 'full')
-    return new HttpError(507, 'There is no room left to store this. Please try again later.');
+  if (storeError === 'full') return new HttpError(507, sentences.full);
   if (storeError === 'unavailable')
-    return new HttpError(503, 'The service is not available at the moment. Please try again.', {
+    return new HttpError(503, sentences.unavailable, {
       headers: { 'Retry-After': '2' },
     });
-  return new HttpError(500, 'Something went wrong. Please try again.');
+  return new HttpError(500, sentences.failed);
 }
 
 /** The whole API under /api as one `fetch(Request) => Response`: Node serves it, tests call it in memory. */
@@ -102,7 +102,7 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
   }
   mount('file', 'GET', '/files/:ref', makeFileHandler(dependencies, settings, tokens));
 
-  app.notFound(() => jsonResponse(404, { message: 'There is nothing at this address.' }));
+  app.notFound(() => jsonResponse(404, { message: sentences.noAddress }));
 
   app.onError((error, c) => {
     const { status, message, details } = httpErrorOf(error, dependencies);

@@ -1,22 +1,23 @@
 import { STATUS_CODES } from 'node:http';
+import { sentences } from '../../contract/answers.ts';
 import { securityHeadersOf } from './securityHeaders.ts';
 
 /** What the listener itself has to say, before or instead of the application. */
-const sentences: Record<number, string> = {
-  400: 'The request could not be read. Please try again.',
-  405: 'This address does not take that method.',
-  408: 'The request did not arrive in time. Please check the connection and try again.',
-  413: 'The request is too large.',
-  417: 'This server cannot meet the Expect header of the request.',
-  431: 'The headers of the request are too large.',
-  500: 'Something went wrong. Please try again.',
-  503: 'The server is busy. Please try again in a moment.',
+const sentenceOf: Record<number, string> = {
+  400: sentences.unreadable,
+  405: sentences.wrongMethod,
+  408: sentences.late,
+  413: sentences.tooLarge,
+  417: sentences.noExpectation,
+  431: sentences.headersTooLarge,
+  500: sentences.failed,
+  503: sentences.busy,
 };
 
 export type Refusal = { status: number; headers: Record<string, string>; body: string };
 
 /** An answer as JSON `{message}` with the headers every answer carries; the connection ends after it. */
-export function refusalOf(status: number, publicUrl: string, message = sentences[status]): Refusal {
+export function refusalOf(status: number, publicUrl: string, message = sentenceOf[status]): Refusal {
   const body = JSON.stringify({ message });
   return {
     status,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { sentences } from '../../contract/answers.ts';
 import { apiBase } from '../../contract/calls.ts';
 import { createApi } from '../api/app.ts';
 import { jsonResponse } from '../api/http/handler.ts';
@@ -45,7 +46,7 @@ export async function makeSite(
   app.use(countRequests(dependencies.metrics, dependencies.clock));
   app.onError((error, c) => {
     dependencies.log.error('failed', { status: 500, error: String(error) });
-    const message = 'Something went wrong. Please try again.';
+    const message = sentences.failed;
     return isOfApi(c.req.path) ? jsonResponse(500, { message }) : c.text(`${message}\n`, 500);
   });
   const api = createApi(dependencies, settings);

@@ -8,11 +8,17 @@ import { getMimeType } from 'hono/utils/mime';
 import { getPath } from 'hono/utils/url';
 import { canonicalPathOf } from '../../contract/paths.ts';
 import { contentSecurityPolicyOf } from './securityHeaders.ts';
-import type { InlineHashes } from './securityHeaders.ts';
+import type { InlineHashes, SupportDocument } from './securityHeaders.ts';
 
-type Page = InlineHashes & { file: string; listed?: boolean };
+type Page = InlineHashes & SupportDocument & { file: string; listed?: boolean };
 /** Written by the build: which file answers an address, the hashes of what is inline in it, and where the API is. */
-type Pages = { pages: Record<string, Page>; notFound: Page; apiOrigin?: string };
+type Pages = {
+  pages: Record<string, Page>;
+  /** What the support team works with; no pages of the site. */
+  tools?: Record<string, Page>;
+  notFound: Page;
+  apiOrigin?: string;
+};
 
 const manifest = 'pages.json';
 const immutable = 'public, max-age=31536000, immutable';
@@ -125,7 +131,7 @@ export async function makeStaticFiles(folder: string, everywhere: Record<string,
     });
   const fileTargets = new Map([...files].filter(isPublic).map((file) => [`/${file}`, fileTarget(file)]));
   const pageTargets = new Map(
-    Object.entries(pages?.pages ?? {}).map(([path, page]) => [path, pageTarget(page, 200)]),
+    Object.entries({ ...pages?.pages, ...pages?.tools }).map(([path, page]) => [path, pageTarget(page, 200)]),
   );
   const notFound = pages && pageTarget(pages.notFound, 404);
 
@@ -185,8 +191,8 @@ export async function makeStaticFiles(folder: string, everywhere: Record<string,
         'The site has not been built yet. Run “npm run build” and start the server again.',
         503,
       );
-    const path = canonicalPathOf(pathname);
-    return send((path !== null && pageTargets.get(path)) || notFound, c.req.raw);
+    const path = canonicalPathOf(pathname) ?? pathname;
+    return send(pageTargets.get(path) ?? notFound, c.req.raw);
   });
   routes.all('*', (c) => textResponse(c, 'This address takes GET and HEAD.', 405, { Allow: 'GET, HEAD' }));
 

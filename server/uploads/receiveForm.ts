@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
+import { sentences } from '../../contract/answers.ts';
 import { brokenOff, busy, HttpError } from '../api/http/httpError.ts';
 import { hasUsableBoundary, makeFormParser } from './formParser.ts';
 import type { FormFault, FormLimits } from './formParser.ts';
@@ -25,17 +26,17 @@ export type ReceiveForm = (request: Request, form: FormRequest) => Promise<Recei
 
 const errorOf = (fault: FormFault, { fileField, tooLarge }: FormRequest): HttpError =>
   ({
-    unreadable: () => new HttpError(400, 'The form could not be read. Please try again.'),
+    unreadable: () => new HttpError(400, sentences.unreadableForm),
     fileTooLarge: () => new HttpError(413, tooLarge, { fields: { [fileField]: tooLarge } }),
-    formTooLarge: () => new HttpError(413, 'The form is too large.'),
-    tooManyParts: () => new HttpError(413, 'The form has too many parts.'),
+    formTooLarge: () => new HttpError(413, sentences.formTooLarge),
+    tooManyParts: () => new HttpError(413, sentences.tooManyParts),
   })[fault]();
 
-const answeredTwice = (): HttpError => new HttpError(422, 'The form answers a question twice.');
+const answeredTwice = (): HttpError => new HttpError(422, sentences.answeredTwice);
 
 /** A full disk is told as such; anything else passes, such as too many open files. */
 const spoolErrorOf = ({ isFull }: SpoolError): HttpError =>
-  isFull ? new HttpError(507, 'There is no room left to store this. Please try again later.') : busy();
+  isFull ? new HttpError(507, sentences.full) : busy();
 
 /**
  * A form that ends in the middle of something may make the parser wait for ever. Once its file has been taken nothing

@@ -1,5 +1,6 @@
 import type { Sight } from '../trace/sight.ts';
 import type { About, Change, Trace, TraceStep } from '../trace/traceFile.ts';
+import { writeTrace } from '../trace/writeTrace.ts';
 
 /** A visitor who has just come to the home page. */
 export const firstSight: Sight = {
@@ -62,10 +63,8 @@ export type ExampleStep = {
 
 /** A trace as if it had been read from a file: each step replaces slices of the sight before. */
 export function traceOf(examples: readonly ExampleStep[], changes: Partial<About> = {}): Trace {
-  const sights = examples.reduce<Sight[]>(
-    (all, example) => [...all, sightWith(example.changes, all.at(-1))],
-    [firstSight],
-  );
+  const sights = [firstSight];
+  for (const { changes: part } of examples) sights.push(sightWith(part, sights.at(-1)));
   const first = changes.droppedBefore ?? 0;
   const steps: TraceStep[] = examples.map((example, index) => ({
     number: first + index,
@@ -163,3 +162,44 @@ export const refusedApplication: readonly ExampleStep[] = [
   },
   { type: '@@other', after: 66_001, changes: {} },
 ];
+
+/** The same visit again and again, with pages in between, until it has so many steps. */
+export function longVisit(count: number): readonly ExampleStep[] {
+  const pages = ['/careers', '/contact', '/positions', '/services/web-development', '/about-us'] as const;
+  const once = refusedApplication.length;
+  return Array.from({ length: count }, (_, index): ExampleStep => {
+    const round = Math.floor(index / (once + 1));
+    const step = refusedApplication[index % (once + 1)];
+    const after = round * 80_000 + (step?.after ?? 70_000);
+    if (step) return { ...step, after };
+    const path = pages[round % pages.length] ?? '/';
+    return {
+      type: 'navigation/pageOpened',
+      after,
+      changes: {
+        navigation: { ...firstSight.navigation, path, action: 'PUSH' },
+        dialog: { current: null, page: path },
+        forms: {},
+        api: {},
+      },
+    };
+  });
+}
+
+/** The text of the file of a visit, as the site itself writes it. */
+export function traceTextOf(
+  examples: readonly ExampleStep[],
+  { id = 'K7Q', dropped = 0, build = 'a1b2c3d4', window = about.window } = {},
+): string {
+  const { steps, sightAt } = traceOf(examples);
+  const recording = {
+    id,
+    dropped,
+    missed: 0,
+    steps: steps.map(({ at, type }, index) => ({ at, type, before: sightAt(index - 1) })),
+  };
+  const { colourMode, reducedMotion, language, browser } = about;
+  return writeTrace(recording, sightAt(steps.length - 1), {
+    environment: { build, window, colourMode, reducedMotion, language, browser },
+  }).text;
+}

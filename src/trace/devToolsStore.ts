@@ -1,36 +1,46 @@
-import { configureStore } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { legacy_createStore } from '@reduxjs/toolkit';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { patched } from './patch.ts';
 import type { Sight } from './sight.ts';
 import type { Change, Trace } from './traceFile.ts';
 
 type TraceAction = UnknownAction & { meta?: { patch?: readonly Change[] } };
 
-/** The one reducer of traces: an action says itself what it changed. */
-export const traceReducer = (state: Sight | null = null, action: UnknownAction): Sight | null =>
-  patched(state, (action as TraceAction).meta?.patch ?? []) as Sight | null;
+/**
+ * The one reducer of traces: an action says itself what it changed. Each makes a state of its own, so that a state tells at
+ * which step it stands.
+ */
+export const traceReducer = (state: Sight | null = null, action: UnknownAction): Sight | null => {
+  const { meta } = action as TraceAction;
+  return meta?.patch ? { ...(patched(state, meta.patch) as Sight) } : state;
+};
+
+type Options = { name: string; maxAge: number; features: Record<string, boolean> };
+type Extension = (options: Options) => StoreEnhancer;
+
+const extensionOf = (page: { __REDUX_DEVTOOLS_EXTENSION__?: Extension }): Extension | undefined =>
+  page.__REDUX_DEVTOOLS_EXTENSION__;
 
 /** Whether this browser has Redux DevTools. */
-export const hasDevTools = (): boolean => '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window;
+export const hasDevTools = (): boolean => extensionOf(window as object) !== undefined;
 
 /**
- * Shows a trace in Redux DevTools, in a store of its own: the site's store would not understand its actions. Returns a stop
- * function.
+ * Shows a trace in Redux DevTools, in a store of its own: the site's store would not understand its actions. Nothing happens
+ * where the browser has none. Returns a stop function.
  * @param onMoved is told the index of the step at which the slider of DevTools stands, as `Trace.sightAt` counts
  */
 export function openInDevTools(trace: Trace, onMoved?: (index: number) => void): () => void {
-  const store = configureStore({
-    reducer: traceReducer,
-    preloadedState: trace.sightAt(-1),
-    // They look through the whole state with each action, and here are hundreds at once.
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }),
-    devTools: {
-      name: `Trace ${trace.about.id}`,
-      maxAge: trace.steps.length + 2,
-      features: { jump: true, export: true },
-    },
+  const enhancer = extensionOf(window as object)?.({
+    name: `Trace ${trace.about.id}`,
+    // All steps, and the beginning.
+    maxAge: trace.steps.length + 2,
+    features: { jump: true, export: true },
   });
-  for (const { type, patch } of trace.steps) store.dispatch({ type, meta: { patch } });
+  const store = legacy_createStore(traceReducer, trace.sightAt(-1), enhancer);
   const indexes = new Map<Sight | null, number>();
+  for (const [index, { type, patch }] of trace.steps.entries()) {
+    store.dispatch({ type, meta: { patch } });
+    indexes.set(store.getState(), index);
+  }
   return store.subscribe(() => onMoved?.(indexes.get(store.getState()) ?? -1));
 }

@@ -5,7 +5,9 @@ type Plain = Readonly<Record<string, unknown>>;
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
-/** What leads from one plain value to another, deepest changes only. Both are as deep as a sight at most. */
+const lengthOf = (value: unknown): number => JSON.stringify(value).length;
+
+/** What leads from one plain value to another: single changes, or a part as a whole where that is shorter. */
 function changesBetween(before: Plain, after: Plain, path: readonly string[]): Change[] {
   const changes: Change[] = [];
   for (const key of Object.keys(before)) {
@@ -14,8 +16,11 @@ function changesBetween(before: Plain, after: Plain, path: readonly string[]): C
   for (const [key, value] of Object.entries(after)) {
     const was = Object.hasOwn(before, key) ? before[key] : undefined;
     if (was === value) continue;
-    if (isPlain(was) && isPlain(value)) changes.push(...changesBetween(was, value, [...path, key]));
-    else changes.push([[...path, key], value]);
+    const place = [...path, key];
+    const whole: Change = [place, value];
+    const single = isPlain(was) && isPlain(value) ? changesBetween(was, value, place) : [whole];
+    if (single.length > 1 && lengthOf(whole) < lengthOf(single)) changes.push(whole);
+    else changes.push(...single);
   }
   return changes;
 }

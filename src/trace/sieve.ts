@@ -1,3 +1,4 @@
+import { isFixedAnswer } from '../../contract/answers.ts';
 import { jobTypes, serviceTypes } from '../../contract/enumerations.ts';
 import type { Prefill } from '../content/prefill.ts';
 import { technologyTabs } from '../content/technologies/technologies.ts';
@@ -21,7 +22,6 @@ import {
   whole,
 } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
-import { isFixedAnswer } from './fixedAnswers.ts';
 import type { CallSight, CodeSight, DialogSight, ReturnSight, Sight } from './sight.ts';
 
 /** Version of the lists: of two builds with one number each lets through what the other does. */
@@ -193,8 +193,8 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
 };
 
 type Part = keyof Sight;
-const parts = Object.keys(rules) as Part[];
-learn(parts);
+export const partNames = Object.keys(rules) as Part[];
+learn(partNames);
 
 export const isPart = (name: string): name is Part => Object.hasOwn(rules, name);
 
@@ -217,6 +217,6 @@ export function sieve(found: unknown): { sight: Sight; leftOut: Record<string, n
   const from: Partial<Record<string, unknown>> =
     typeof found === 'object' && found !== null ? { ...found } : {};
   for (const name in from) if (!Object.hasOwn(rules, name)) leaveOut('sight');
-  const sight = Object.fromEntries(parts.map((name) => [name, sievePart(name, from[name], leaveOut)]));
+  const sight = Object.fromEntries(partNames.map((name) => [name, sievePart(name, from[name], leaveOut)]));
   return { sight: sight as Sight, leftOut };
 }

@@ -1,5 +1,5 @@
 import { actionTypes, otherType } from './actionTypes.ts';
-import { isFixedAnswer } from './fixedAnswers.ts';
+import { isFixedAnswer } from '../../contract/answers.ts';
 import { firstType } from './lifted.ts';
 import type { Lifted } from './lifted.ts';
 import { ownStatuses } from './lists.ts';

@@ -6,7 +6,7 @@ import type { StepAction } from './lifted.ts';
 import { patchBetween } from './patch.ts';
 import type { Recording } from './recorder.ts';
 import type { Sight } from './sight.ts';
-import { policy, sieve } from './sieve.ts';
+import { partNames, policy, sievePart } from './sieve.ts';
 import { unlistedIn } from './unlisted.ts';
 import { traceFormat, traceVersion } from './traceFile.ts';
 import type { About, TraceFile } from './traceFile.ts';
@@ -28,6 +28,19 @@ type Options = {
   environment: Environment;
 };
 
+/** Sights share the parts that did not change between them: each is sieved once, and counted once. */
+function sharingSieve(leaveOut: (place: string) => void): (seen: Sight) => Sight {
+  const sieves = partNames.map((name) => {
+    const known = new Map<unknown, unknown>();
+    return (seen: Sight) => {
+      const part = seen[name];
+      if (!known.has(part)) known.set(part, sievePart(name, part, leaveOut));
+      return [name, known.get(part)] as const;
+    };
+  });
+  return (seen) => Object.fromEntries(sieves.map((sievedOf) => sievedOf(seen))) as Sight;
+}
+
 /**
  * The file of a recording, and its text. `now` is the sight after the last step.
  * @throws TraceUnsafe
@@ -43,11 +56,8 @@ export function writeTrace(
     leftOut[place] = (leftOut[place] ?? 0) + count;
   };
 
-  const sights = [...steps.map(({ before }) => before), now].map((seen) => {
-    const sieved = sieve(seen);
-    for (const [place, count] of Object.entries(sieved.leftOut)) leaveOut(place, count);
-    return sieved.sight;
-  });
+  const sieved = sharingSieve(leaveOut);
+  const sights = [...steps.map(({ before }) => before), now].map(sieved);
   const [first] = sights;
   if (!first) throw new TraceUnsafe('sight');
   const actions = steps.map(({ type, at }, index): StepAction => {

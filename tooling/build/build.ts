@@ -1,9 +1,9 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StatsCompilation } from 'webpack';
 import configure from '../../webpack.config.ts';
 import { bundle } from './bundle.ts';
-import { bundlePrerender } from './bundlePrerender.ts';
+import { bundleApart } from './bundleApart.ts';
+import { chunkFilesOf } from './chunkFiles.ts';
 import { compressFolder } from './compress.ts';
 import { writeHeadersFile } from './headersFile.ts';
 import { apiOriginOf } from './apiOrigin.ts';
@@ -12,8 +12,8 @@ import { makeFonts } from '../assets/fonts.ts';
 import { makeIcons } from '../assets/icons.ts';
 import { makeLogos } from '../assets/logos.ts';
 import { writePages } from './pages.ts';
-import type { ChunkFiles } from './pages.ts';
 import { dist, isStale, manifestIn } from './stale.ts';
+import { writeSupportDocuments } from './supportDocuments.ts';
 import { makeServiceKolams } from '../assets/serviceKolams.ts';
 import { makeTheme } from '../assets/theme.ts';
 
@@ -21,14 +21,6 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Where the site will stand (the server's own variable), for canonical links and shared pictures. */
 const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/, '');
-
-const filesByChunk = (stats: StatsCompilation | undefined): ChunkFiles =>
-  Object.fromEntries(
-    Object.entries(stats?.namedChunkGroups ?? {}).map(([name, group]) => [
-      name,
-      (group.assets ?? []).map((asset) => `/${asset.name}`).filter((file) => file.endsWith('.js')),
-    ]),
-  );
 
 /** Builds the site into a folder, `dist` if none is named: scripts, one HTML file a page, compressed siblings. Throws with webpack's own message. */
 export async function build(mode: 'production' | 'development' = 'production', folder = dist): Promise<void> {
@@ -42,15 +34,21 @@ export async function build(mode: 'production' | 'development' = 'production', f
     makeTheme(),
   ]);
   const [configuration] = configure({ folder }, { mode });
-  const [{ stats, closed }] = await Promise.all([bundle(configuration), bundlePrerender(mode)]);
+  const [{ stats, closed }, , support] = await Promise.all([
+    bundle(configuration),
+    bundleApart('prerender', mode, folder),
+    bundleApart('support', mode, folder),
+  ]);
   await cp(path.join(root, 'public'), folder, { recursive: true });
-  const manifest = await writePages(
+  const chunks = chunkFilesOf(stats);
+  const pages = await writePages(
     folder,
     path.join(root, '.cache/prerender', mode, 'prerender.mjs'),
-    filesByChunk(stats.toJson({ all: false, chunkGroups: true, assets: true })),
+    chunks,
     origin,
     apiOriginOf(process.env),
   );
+  const manifest = { ...pages, tools: await writeSupportDocuments(folder, support, chunks['main'] ?? []) };
   // Nobody is sent a development build over a network.
   if (mode === 'production') await compressFolder(folder);
   await writeHeadersFile(folder, manifest, origin);

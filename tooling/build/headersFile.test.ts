@@ -15,6 +15,10 @@ const page = (file: string, hash: string) => ({
 });
 const manifest: PagesManifest = {
   pages: { '/': page('index.html', 'home'), '/about-us': page('about-us/index.html', 'about') },
+  tools: {
+    '/support/replay': { ...page('support/replay/index.html', 'replay'), tool: 'replay' },
+    '/support/frame': { ...page('support/frame/index.html', 'frame'), tool: 'frame' },
+  },
   notFound: page('404.html', 'missing'),
 };
 
@@ -24,6 +28,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'headers-'));
   await mkdir(path.join(folder, 'static/js'), { recursive: true });
   await mkdir(path.join(folder, 'about-us'));
+  for (const tool of ['replay', 'frame']) {
+    await mkdir(path.join(folder, 'support', tool), { recursive: true });
+    await writeFile(path.join(folder, 'support', tool, 'index.html'), tool);
+  }
   for (const file of ['index.html', 'about-us/index.html', '404.html', 'favicon.svg', 'favicon.svg.br'])
     await writeFile(path.join(folder, file), file);
   await writeFile(path.join(folder, 'static/js/main.0123abcd.js'), 'void 0;');
@@ -59,20 +67,24 @@ function sentByHost(address: string): Record<string, string> {
   return sent;
 }
 
-test.each(['/', '/about-us', '/favicon.svg', '/static/js/main.0123abcd.js'])(
-  'a static host is told to send %s with the headers of the server',
-  async (address) => {
-    const testServer = await makeTestServer({ settings: { publicUrl: origin }, database: null });
-    const options = { siteFolder: folder, showOutbox: false, isDraining: () => false };
-    const site = await makeSite(testServer.dependencies, testServer.settings, options);
-    const response = await site.request(address);
-    await testServer.close();
-    expect(response.status).toBe(200);
-    const own = ['content-type', 'content-length', 'etag', 'vary', 'x-request-id'];
-    const sent = Object.fromEntries([...response.headers].filter(([name]) => !own.includes(name)));
-    expect(sentByHost(address)).toEqual(sent);
-  },
-);
+test.each([
+  '/',
+  '/about-us',
+  '/support/replay',
+  '/support/frame',
+  '/favicon.svg',
+  '/static/js/main.0123abcd.js',
+])('a static host is told to send %s with the headers of the server', async (address) => {
+  const testServer = await makeTestServer({ settings: { publicUrl: origin }, database: null });
+  const options = { siteFolder: folder, showOutbox: false, isDraining: () => false };
+  const site = await makeSite(testServer.dependencies, testServer.settings, options);
+  const response = await site.request(address);
+  await testServer.close();
+  expect(response.status).toBe(200);
+  const own = ['content-type', 'content-length', 'etag', 'vary', 'x-request-id'];
+  const sent = Object.fromEntries([...response.headers].filter(([name]) => !own.includes(name)));
+  expect(sentByHost(address)).toEqual(sent);
+});
 
 test('every page has a rule with the hashes of its own inline tags, with and without the slash', () => {
   expect(sentByHost('/about-us/')).toEqual(sentByHost('/about-us'));

@@ -34,7 +34,7 @@ function headersFileOf(manifest: PagesManifest, files: readonly string[], origin
     'Cache-Control': caching,
     'Content-Security-Policy': contentSecurityPolicyOf({ scripts: [], styles: [] }),
   });
-  const pages = Object.entries({ ...manifest.pages, '/404.html': manifest.notFound });
+  const pages = Object.entries({ ...manifest.pages, ...manifest.tools, '/404.html': manifest.notFound });
   const rules = [
     ruleOf('/*', securityHeadersOf(origin)),
     ruleOf('/static/*', fileHeaders(immutable)),

@@ -5,13 +5,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
+import type { SupportTool } from '../../contract/tools.ts';
+import type { ChunkFiles } from './chunkFiles.ts';
 import { drawingMasks } from './drawingMasks.ts';
 import { withDrawingParts } from './drawingParts.ts';
 import { htmlPageOf } from './htmlTemplate.ts';
 import type { TemplateParts } from './htmlTemplate.ts';
 
 /** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
-type PageFile = {
+export type PageFile = {
   file: string;
   scripts: string[];
   styles: string[];
@@ -22,13 +24,12 @@ type PageFile = {
 /** `dist/pages.json`. */
 export type PagesManifest = {
   pages: Record<string, PageFile>;
+  /** What the support team works with (supportDocuments.ts). */
+  tools?: Record<string, PageFile & { tool: SupportTool }>;
   notFound: PageFile;
   /** Of the host that the site's calls go to; left out where it is its own. */
   apiOrigin?: string;
 };
-
-/** Script files by the name of a chunk group, in loading order. */
-export type ChunkFiles = Record<string, readonly string[]>;
 
 /** Which chunks a page is made of, and whether it asks for them without being used. */
 type PageChunks = { chunks: readonly string[]; wakes?: string };

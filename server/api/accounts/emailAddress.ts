@@ -1,5 +1,7 @@
 import type { Field } from '../../../contract/fields.ts';
-import { formatMessages, isEmail } from '../../../contract/rules.ts';
+import { foreignAddressOf } from '../../../contract/answers.ts';
+import { formatMessages } from '../../../contract/messages.ts';
+import { isEmail } from '../../../contract/rules.ts';
 import { invalidFields } from '../http/answers.ts';
 import type { Answers } from '../http/answers.ts';
 import { base64UrlOf } from '../http/ids.ts';
@@ -57,7 +59,7 @@ export function normalizeEmails(fields: readonly Field[], answers: Answers, acco
     if (!typed) continue;
     const email = validEmailOf(typed, field.name);
     if (field.readOnly && email !== account.email)
-      throw invalidFields({ [field.name]: `${field.label} must be the address of your account.` });
+      throw invalidFields({ [field.name]: foreignAddressOf(field) });
     answers[field.name] = email;
   }
 }

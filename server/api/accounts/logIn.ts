@@ -1,3 +1,4 @@
+import { limits, sentences } from '../../../contract/answers.ts';
 import { logInFields } from '../../../contract/accounts.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -45,13 +46,13 @@ export function makeLogInHandler(
     const email = validEmailOf(answers.email ?? '');
     const attempt = attemptOf(secrets, email, c);
     const wait = await store.registerLogInAttempt(attempt, clock.now());
-    if (wait > 0) throw tooMany(wait / 1000, 'Too many attempts to log in.');
+    if (wait > 0) throw tooMany(wait / 1000, limits.logIns);
 
     const account = await store.accountByEmail(email);
     const right = await isRightPassword(account, answers.password ?? '', c.req.raw.signal);
     log.info(right ? 'loggedIn' : 'logInRefused', { subject: emailPseudonym(secrets, email) });
-    if (!account || !right) throw new HttpError(401, 'Invalid email or password.');
+    if (!account || !right) throw new HttpError(401, sentences.wrongLogIn);
     await store.recordLogIn(attempt, clock.now());
-    return jsonResponse(200, { token: await tokens.issueToken(account), message: 'Logged in successfully.' });
+    return jsonResponse(200, { token: await tokens.issueToken(account), message: sentences.loggedIn });
   };
 }

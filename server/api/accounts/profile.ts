@@ -1,3 +1,4 @@
+import { sentences } from '../../../contract/answers.ts';
 import { profileFields } from '../../../contract/accounts.ts';
 import type { EarlierApplication, LoadedProfile, Profile } from '../../../contract/accounts.ts';
 import type { CallName } from '../../../contract/calls.ts';
@@ -31,7 +32,7 @@ export function makeProfileHandlers(
     const { id, name, email, phone_number, address, date_of_birth, gender } = await tokens.requireAccount(c);
     const answers: Profile = { name, email, phone_number, address, date_of_birth, gender };
     const profile: LoadedProfile = { ...answers, ...(await jobApplicationsOf(id)) };
-    return jsonResponse(200, { ...profile, message: 'Profile loaded successfully.' });
+    return jsonResponse(200, { ...profile, message: sentences.profileLoaded });
   };
 
   const updateProfile: Handler = async (c) => {
@@ -42,7 +43,7 @@ export function makeProfileHandlers(
     const { email: _own, ...changes } = answers;
     await store.updateAccount(account.id, changes, clock.now());
     log.info('profileUpdated', { account: account.id });
-    return jsonResponse(200, { message: 'Profile updated successfully!' });
+    return jsonResponse(200, { message: sentences.profileUpdated });
   };
 
   return { loadProfile, updateProfile } satisfies Partial<Record<CallName, Handler>>;

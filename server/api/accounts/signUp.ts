@@ -1,3 +1,4 @@
+import { sentences } from '../../../contract/answers.ts';
 import { signUpFields } from '../../../contract/accounts.ts';
 import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { isCode } from '../codes/codes.ts';
@@ -12,7 +13,7 @@ import type { Settings } from '../settings.ts';
 import { emailPseudonym, validEmailOf } from './emailAddress.ts';
 import type { PasswordHashing } from './passwordHashing.ts';
 
-const unverifiedEmail = () => new HttpError(400, 'Please verify OTP before signing up.');
+const unverifiedEmail = () => new HttpError(400, sentences.unverifiedEmail);
 
 export function makeSignUpHandler(
   dependencies: Dependencies,
@@ -45,8 +46,8 @@ export function makeSignUpHandler(
     };
     const result = await store.createAccount(account, verifiedCode, clock.now());
     log.info('signUp', { result, subject: emailPseudonym(secrets, email) });
-    if (result === 'exists') throw new HttpError(409, 'An account with this email already exists.');
+    if (result === 'exists') throw new HttpError(409, sentences.accountExists);
     if (result === 'unproved') throw unverifiedEmail();
-    return jsonResponse(201, { message: 'Account created successfully.' });
+    return jsonResponse(201, { message: sentences.accountCreated });
   };
 }

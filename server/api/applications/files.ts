@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
+import { sentences } from '../../../contract/answers.ts';
 import { apiBase } from '../../../contract/calls.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
@@ -79,7 +80,7 @@ export function makeFileHandler(
 
   return async (c) => {
     const ref = c.req.param('ref') ?? '';
-    const missing = new HttpError(404, 'There is no such file, or the link to it has expired.');
+    const missing = new HttpError(404, sentences.noFile);
     if (!isFileRef(ref)) throw missing;
     const hasLink = await hasSignedLink(c, ref);
     const account = hasLink ? undefined : await tokens.requireAccount(c).catch(() => undefined);

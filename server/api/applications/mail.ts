@@ -1,3 +1,4 @@
+import { sentences } from '../../../contract/answers.ts';
 import { applicationKinds, applications } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
@@ -27,7 +28,7 @@ export function makeMailHandlers(
       const body = await readJson(c.req.raw, settings, settings.body.answers);
       const fileField = fields.find((field) => field.control === 'file');
       const fileRef = fileField && Object.hasOwn(body, fileField.name) ? body[fileField.name] : undefined;
-      const missing = new HttpError(404, 'No matching submission.');
+      const missing = new HttpError(404, sentences.noSubmission);
       const query = { kind, now: clock.now() };
       const isNamed = fileRef !== undefined && fileRef !== null && fileRef !== '';
       if (isNamed && !isFileRef(fileRef)) throw missing;
@@ -37,10 +38,10 @@ export function makeMailHandlers(
           : { ...query, mailKey: mailKeyOf(secrets, kind, fields, normalizedAnswersOf(fields, body)) },
       );
       if (!state) throw missing;
-      if (state === 'dead') throw new HttpError(503, 'The email could not be delivered.');
-      if (state !== 'queued') return jsonResponse(200, { message: 'Email already sent.' });
+      if (state === 'dead') throw new HttpError(503, sentences.emailFailed);
+      if (state !== 'queued') return jsonResponse(200, { message: sentences.emailSent });
       onEmailDue();
-      return jsonResponse(202, { message: 'Email queued.' });
+      return jsonResponse(202, { message: sentences.emailQueued });
     };
 
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { notPdfOf, sentences } from '../../../contract/answers.ts';
 import { requiredMessageOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { hasPdfName, isPdfHead } from '../../../contract/rules.ts';
@@ -10,7 +11,7 @@ const isReceivedFile = (value: unknown): value is ReceivedFile =>
 
 /** The file of a multipart form. @throws HttpError 415 or 422, in words that say what to do. */
 export function validResume(field: Field, value: unknown): ReceivedFile {
-  const message = `${field.label} must be a PDF.`;
+  const message = notPdfOf(field);
   const notPdf = (status: number) => new HttpError(status, message, { fields: { [field.name]: message } });
   // A browser sends a file without name and content for a control left empty.
   if (value === undefined || value === '' || (isReceivedFile(value) && value.size === 0 && value.name === ''))
@@ -18,7 +19,7 @@ export function validResume(field: Field, value: unknown): ReceivedFile {
   if (!isReceivedFile(value)) throw notPdf(422);
   if (value.size === 0)
     throw invalidFields({
-      [field.name]: 'This file is empty. Please save it again as a PDF and choose it once more.',
+      [field.name]: sentences.emptyFile,
     });
   if (!hasPdfName(value) || !isPdfHead(value.head)) throw notPdf(415);
   return value;

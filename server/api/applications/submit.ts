@@ -1,3 +1,4 @@
+import { limits, sentences } from '../../../contract/answers.ts';
 import { applicationKinds, applications } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
@@ -35,7 +36,7 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
     const byAccount = await rateLimits.consume('formAccount', account.id);
     const byAddress = await rateLimits.consume('formAddress', clientAddressOf(c));
     const wait = Math.max(byAccount, byAddress);
-    if (wait > 0) throw tooMany(wait, 'You have sent many forms in a short time.');
+    if (wait > 0) throw tooMany(wait, limits.forms);
   }
 
   function newFileOf(field: Field, value: unknown): NewFile {
@@ -106,7 +107,7 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
         reference: referenceOf(submission),
         ...(submission.file_ref && fileField && { [fileField.name]: submission.file_ref }),
       };
-      return jsonResponse(created ? 201 : 200, { message: 'Submitted successfully.', data });
+      return jsonResponse(created ? 201 : 200, { message: sentences.submitted, data });
     };
   }
 

@@ -1,3 +1,4 @@
+import { limits, nextSteps, sentences } from '../../../contract/answers.ts';
 import { emailFields, verifyFields } from '../../../contract/accounts.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import { validAnswersOf } from '../http/answers.ts';
@@ -16,8 +17,8 @@ import type { CodePurpose, EmailTemplate } from '../../store/database/tables.ts'
 
 /** The sentences of the forms that ask for the two kinds of code (specification SIGNUP-14, FORGOT-11). */
 const wrongCodeMessages: Record<CodePurpose, string> = {
-  'sign-up': 'Invalid OTP. Try again.',
-  reset: 'Invalid OTP. Please try again.',
+  'sign-up': sentences.wrongSignUpCode,
+  reset: sentences.wrongResetCode,
 };
 
 type AttemptsLeft = Awaited<ReturnType<Dependencies['store']['attemptsLeft']>>;
@@ -32,15 +33,15 @@ function wrongCode({ purpose = 'sign-up', left, wait }: AttemptsLeft): HttpError
 }
 
 const tooManyGuesses = ({ wait }: Pick<AttemptsLeft, 'wait'>) =>
-  tooMany(wait / 1000, 'Too many wrong codes.', 'ask for a new one', { attemptsLeft: 0 });
+  tooMany(wait / 1000, limits.wrongCodes, nextSteps.newCode, { attemptsLeft: 0 });
 
 /** What asking for a code answers when no email leaves; the same for every address, known or not. */
 function requestErrorOf(answer: CodeRequestResult): HttpError | undefined {
   switch (answer.result) {
     case 'tooMany':
-      return tooMany(answer.wait / 1000, 'Too many codes were asked for.');
+      return tooMany(answer.wait / 1000, limits.codes);
     case 'budgetSpent':
-      return new HttpError(503, 'No more codes can be sent at the moment. Please try again later.', {
+      return new HttpError(503, sentences.noMoreCodes, {
         headers: { 'Retry-After': '3600' },
       });
     default:
@@ -83,13 +84,13 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     const email = await typedEmailOf(c);
     const known = await store.accountByEmail(email);
     await requestCode(c, email, 'sign-up', known ? 'already-registered' : 'sign-up-code');
-    return jsonResponse(200, { message: 'OTP sent to your email. Please check your inbox.' });
+    return jsonResponse(200, { message: sentences.codeSent });
   };
 
   const sendResetCode: Handler = async (c) => {
     // Whether there is such an account is not even asked here: the email finds out when it leaves.
     await requestCode(c, await typedEmailOf(c), 'reset', 'reset-code');
-    return jsonResponse(200, { message: 'OTP sent to your email.' });
+    return jsonResponse(200, { message: sentences.resetCodeSent });
   };
 
   const matchOf = async (email: string, typed: string, codes: readonly VerificationCode[]) => {
@@ -115,13 +116,13 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     const email = validEmailOf(answers.email ?? '');
     const attempt = attemptOf(secrets, email, c);
     const { codes, locked, wait } = await store.consumeAttempts(email, attempt, clock.now());
-    if (wait > 0) throw tooMany(wait / 1000, 'Too many wrong codes.', 'try again', { attemptsLeft: 0 });
+    if (wait > 0) throw tooMany(wait / 1000, limits.wrongCodes, nextSteps.tryAgain, { attemptsLeft: 0 });
     if (locked) throw tooManyGuesses(await store.attemptsLeft(email, attempt, clock.now()));
     const match = await matchOf(email, answers.otp ?? '', codes);
     const headers = match ? await redeem(email, match) : null;
     log.info(headers ? 'codeVerified' : 'codeRefused', { subject: emailPseudonym(secrets, email) });
     if (!headers) throw wrongCode(await store.attemptsLeft(email, attempt, clock.now()));
-    return jsonResponse(200, { message: 'OTP verified successfully.' }, headers);
+    return jsonResponse(200, { message: sentences.codeVerified }, headers);
   };
 
   return { sendSignUpCode, sendResetCode, verifyCode } satisfies Partial<Record<CallName, Handler>>;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { profileFields } from '../../../contract/accounts.ts';
+import { isFixedAnswer } from '../../../contract/answers.ts';
 import { applicationKinds, applications } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { Field } from '../../../contract/fields.ts';
@@ -49,7 +50,7 @@ async function promisesOf({ rows }: State, response: Response) {
   const { message } = (await response.clone().json()) as { message?: unknown };
   return {
     failed: response.status >= 500,
-    speaks: typeof message === 'string' && message !== '',
+    speaks: typeof message === 'string' && isFixedAnswer(message),
     storedThoughRefused: !response.ok && (await stateNow()).rows !== rows,
   };
 }

@@ -1,6 +1,8 @@
+import { notTextOf, sentences } from '../../../contract/answers.ts';
 import { requiredMessageOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { longestAnswerOf, schemaOf, tooLongMessageOf } from '../../../contract/rules.ts';
+import { longestAnswerOf, tooLongMessageOf } from '../../../contract/messages.ts';
+import { schemaOf } from '../../../contract/rules.ts';
 import type { RequestBody } from './body.ts';
 import { HttpError } from './httpError.ts';
 
@@ -12,7 +14,7 @@ const isValidationFailure = (error: unknown): error is ValidationFailure =>
   error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
 
 export const invalidFields = (fields: Record<string, string>): HttpError =>
-  new HttpError(422, Object.values(fields)[0] ?? 'Please check your entries.', { fields });
+  new HttpError(422, Object.values(fields)[0] ?? sentences.invalid, { fields });
 
 type AskedFields = { asked: readonly Field[]; schema: ReturnType<typeof schemaOf> };
 const askedFields = new WeakMap<readonly Field[], AskedFields>();
@@ -39,7 +41,7 @@ function rawAnswersOf(fields: readonly Field[], body: RequestBody): Answers {
   const typed = textFieldsOf(fields).map((field): [string, string] => {
     const value = (Object.hasOwn(body, field.name) ? body[field.name] : '') ?? '';
     if (typeof value === 'number' && field.control === 'number') return [field.name, String(value)];
-    if (typeof value !== 'string') errors[field.name] = `${field.label} must be text.`;
+    if (typeof value !== 'string') errors[field.name] = notTextOf(field);
     else if (isFarTooLong(field, value)) errors[field.name] = tooLongMessageOf(field);
     // Multipart turns every line break into CR LF, JSON does not; one spelling keeps both kinds of call comparable.
     else return [field.name, field.control === 'password' ? value : value.replace(/\r\n?/g, '\n')];

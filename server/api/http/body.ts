@@ -1,5 +1,5 @@
+import { bodyTooLargeOf, fileTooLargeOf, sentences } from '../../../contract/answers.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { limitText } from '../../../contract/uploadLimit.ts';
 import type { ReceivedForm } from '../../uploads/receiveForm.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../settings.ts';
@@ -7,9 +7,6 @@ import { brokenOff, HttpError } from './httpError.ts';
 import { makePlaces } from './places.ts';
 
 export type RequestBody = Record<string, unknown>;
-
-const tooLargeMessage = (field: Field, maxSize: number): string =>
-  `${field.label} must be ${limitText(maxSize)} or smaller.`;
 
 /** Reads a body whole, or refuses it: an oversized one is read on and forgotten, so that the sender sees the answer. */
 async function readBody(request: Request, limit: number, discardLimit: number, tooLarge: string) {
@@ -59,22 +56,20 @@ function hasLengthWithin(request: Request, limit: number): boolean {
   return /^\d+$/.test(length) && Number(length) <= limit;
 }
 
-const unreadable = (): HttpError => new HttpError(400, 'The request could not be read. Please try again.');
+const unreadable = (): HttpError => new HttpError(400, sentences.unreadable);
 
 export async function readJson(
   request: Request,
   settings: Settings,
   limit = settings.body.json,
 ): Promise<RequestBody> {
-  if (!isType(request, 'application/json')) throw new HttpError(415, 'This call takes application/json.');
+  if (!isType(request, 'application/json')) throw new HttpError(415, sentences.notJson);
   const { discardLimit, depth, keys } = settings.body;
   const bytes = hasLengthWithin(request, limit)
     ? await request.arrayBuffer().catch(() => {
         throw brokenOff();
       })
-    : await readBody(request, limit, discardLimit, `A request may hold ${limit / 1024} KB at most.`).then(
-        (blob) => blob.arrayBuffer(),
-      );
+    : await readBody(request, limit, discardLimit, bodyTooLargeOf(limit)).then((blob) => blob.arrayBuffer());
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -100,8 +95,7 @@ export function makeFormReader(
   const places = makePlaces(upload.total);
   metrics.watchGate('uploads', places.load);
   return async function read(request: Request, { account, address, field }: FormOf): Promise<ReceivedForm> {
-    if (!isType(request, 'multipart/form-data'))
-      throw new HttpError(415, 'This call takes multipart/form-data.');
+    if (!isType(request, 'multipart/form-data')) throw new HttpError(415, sentences.notMultipart);
     const release = places.take([
       { key: `account ${account}`, most: upload.perAccount },
       { key: `address ${address}`, most: upload.perAddress },
@@ -109,7 +103,7 @@ export function makeFormReader(
     try {
       const form = await receiveForm(request, {
         fileField: field.name,
-        tooLarge: tooLargeMessage(field, upload.maxSize),
+        tooLarge: fileTooLargeOf(field, upload.maxSize),
         fileSize: upload.maxSize,
         otherSize: body.multipartExtra,
         fieldSize: body.fieldSize,

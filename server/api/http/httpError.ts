@@ -1,3 +1,6 @@
+import { limits, nextSteps, sentences, waitAnswerOf } from '../../../contract/answers.ts';
+import type { Limit, NextStep } from '../../../contract/answers.ts';
+
 type HttpErrorDetails = {
   fields?: Record<string, string>;
   headers?: Record<string, string>;
@@ -19,7 +22,7 @@ export class HttpError extends Error {
 }
 
 export const busy = (): HttpError =>
-  new HttpError(503, 'The server is busy. Please try again in a moment.', {
+  new HttpError(503, sentences.busy, {
     headers: { 'Retry-After': '2' },
   });
 
@@ -28,32 +31,22 @@ export const busy = (): HttpError =>
  * a token the header says besides that it no longer counts (RFC 6750), so that the caller forgets it.
  */
 export const logInNeeded = (hasToken: boolean): HttpError =>
-  new HttpError(401, 'Please log in again to go on.', {
+  new HttpError(401, sentences.logInNeeded, {
     headers: { 'WWW-Authenticate': hasToken ? 'Bearer error="invalid_token"' : 'Bearer' },
   });
 
 /** The caller went away, or the listener ended a connection that stood still. Seldom anybody is there to read it. */
-export const brokenOff = (): HttpError =>
-  new HttpError(400, 'The request broke off before its end. Please try again.');
-
-/** So many seconds in words, rounded up. */
-function durationOf(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const hours = Math.ceil(seconds / 3600);
-  if (seconds === 1) return '1 second';
-  if (seconds < 90) return `${seconds} seconds`;
-  return minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
-}
+export const brokenOff = (): HttpError => new HttpError(400, sentences.brokenOff);
 
 /** A limit was reached: says in words how long to wait, and what to do then. */
 export function tooMany(
   waitSeconds: number,
-  message = 'Too many requests.',
-  then = 'try again',
+  limit: Limit = limits.requests,
+  nextStep: NextStep = nextSteps.tryAgain,
   details: Pick<HttpErrorDetails, 'attemptsLeft'> = {},
 ): HttpError {
   const wait = Math.max(1, Math.ceil(waitSeconds));
-  return new HttpError(429, `${message} Please wait ${durationOf(wait)} and ${then}.`, {
+  return new HttpError(429, waitAnswerOf(limit, wait, nextStep), {
     ...details,
     headers: { 'Retry-After': String(wait) },
   });

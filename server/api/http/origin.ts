@@ -1,5 +1,6 @@
 import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
+import { sentences } from '../../../contract/answers.ts';
 import { timeZoneHeader } from '../../../contract/calls.ts';
 import { HttpError } from './httpError.ts';
 import type { ApiEnv } from './handler.ts';
@@ -22,7 +23,7 @@ export function rejectCrossSiteRequests(settings: Settings): MiddlewareHandler<A
         (own.has(origin) || (URL.canParse(origin) && new URL(origin).host === c.req.header('host')));
       const isForeign =
         (origin !== undefined && !isOwn) || (!isOwn && c.req.header('sec-fetch-site') === 'cross-site');
-      if (isForeign) throw new HttpError(403, 'This request came from another site and was refused.');
+      if (isForeign) throw new HttpError(403, sentences.foreign);
     }
     await next();
   };

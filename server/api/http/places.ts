@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/answers.ts';
 import type { GateLoad } from '../dependencies.ts';
 import { busy, tooMany } from './httpError.ts';
 
@@ -16,8 +17,7 @@ export function makePlaces(total: number) {
     load: (): GateLoad => ({ running: all, waiting: 0 }),
     /** Takes one place under each key; the answer gives them back, once. @throws HttpError 429 or 503 */
     take(keys: readonly { key: string; most: number }[]): () => void {
-      if (keys.some(({ key, most }) => (taken.get(key) ?? 0) >= most))
-        throw tooMany(wait, 'Too many files are on their way at once.');
+      if (keys.some(({ key, most }) => (taken.get(key) ?? 0) >= most)) throw tooMany(wait, limits.files);
       if (all >= total) throw busy();
       all += 1;
       for (const { key } of keys) taken.set(key, (taken.get(key) ?? 0) + 1);

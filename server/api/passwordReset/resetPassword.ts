@@ -1,3 +1,4 @@
+import { sentences } from '../../../contract/answers.ts';
 import { resetCallFields } from '../../../contract/accounts.ts';
 import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { emailPseudonym, subjectOf, validEmailOf } from '../accounts/emailAddress.ts';
@@ -12,7 +13,7 @@ import { makeId } from '../http/ids.ts';
 import type { Settings } from '../settings.ts';
 import { clearedResetTokenCookie, resetTokenFrom } from './resetToken.ts';
 
-const noResetToken = () => new HttpError(403, 'Please verify the code sent to your email first.');
+const noResetToken = () => new HttpError(403, sentences.unverifiedReset);
 
 export function makeResetPasswordHandler(
   dependencies: Dependencies,
@@ -40,6 +41,6 @@ export function makeResetPasswordHandler(
     log.info(done ? 'passwordReset' : 'resetRefused', { subject: emailPseudonym(secrets, email) });
     if (!done) throw noResetToken();
     onEmailDue();
-    return jsonResponse(200, { message: 'Password reset successfully.' }, clearedResetTokenCookie);
+    return jsonResponse(200, { message: sentences.passwordReset }, clearedResetTokenCookie);
   };
 }

@@ -101,6 +101,8 @@ export const sentences = {
   opened: (page: string) => `Opened ${page}`,
   wentBack: (page: string) => `Came back to ${page}, or opened it anew`,
   replaced: (page: string) => `Was led to ${page}`,
+  arrived: (status: string | null) =>
+    status === null ? 'The page took up what came with the link' : `The page says: “${status}”`,
   pageFailed: {
     chunk: 'The page could not be shown: one of its files did not arrive',
     error: 'The page could not be shown: an error of the site',

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Option } from '../../../contract/enumerations.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import type { ControlProps } from '../engine/focusControl.ts';
+import { hiddenAnswer } from './hiddenAnswer.ts';
 
 export type OptionGroup = { label: string; options: readonly Option[] };
 
@@ -48,6 +49,8 @@ export function SelectControl(props: SelectControlProps) {
       <option value="" disabled={required} hidden={required}>
         {submissionCopy.choose}
       </option>
+      {/* An answer of which only the replay of a trace knows that it was given. */}
+      {value === hiddenAnswer && <option value={value}>{value}</option>}
       {group && <optgroup label={group.label}>{optionsOf(group.options)}</optgroup>}
       {optionsOf(field.options ?? [])}
     </NativeSelect>

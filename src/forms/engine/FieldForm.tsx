@@ -1,10 +1,10 @@
 import { ThemeProvider } from '@mui/system';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { fieldTheme } from '../../theme/scopes/fieldTheme.ts';
+import { FormBinding } from './formBinding.ts';
 import { FormContextProvider } from './formContext.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
-import { useFieldForm } from './useFieldForm.ts';
 import type { FieldFormOptions } from './useFieldForm.ts';
 import { useFormProgress } from './useFormProgress.ts';
 import { usePreHydrationValues } from './usePreHydrationValues.ts';
@@ -18,7 +18,9 @@ type FieldFormProps = FieldFormOptions & { children: ReactNode };
  */
 export function FieldForm({ children, ...options }: FieldFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { context, progress, refusals } = useFieldForm(options);
+  const useBinding = useContext(FormBinding);
+  // oxlint-disable-next-line react/hooks -- one and the same for as long as the document lives
+  const { context, progress, refusals } = useBinding(options);
   useErrorTitle(context.submitFailed);
   usePreHydrationValues(element, context);
   useFormProgress(context.form, progress, refusals);

@@ -7,12 +7,12 @@ type Answers = {
   isTouched: (name: string) => boolean;
   /** The name of the broken rule of an answer; null for none. */
   brokenRuleOf: (name: string) => string | null;
-  /** The server's words about answers, by their names. */
-  refused: Readonly<Record<string, string>>;
+  /** The server's words about an answer; null for none. */
+  refusalOf: (name: string) => string | null;
 };
 
 /** How far each answer of a form is; never an answer itself. */
-export const fieldsProgressOf = ({ fields, values, isTouched, brokenRuleOf, refused }: Answers) =>
+export const fieldsProgressOf = ({ fields, values, isTouched, brokenRuleOf, refusalOf }: Answers) =>
   Object.fromEntries(
     fields.map(({ name }): [string, FieldProgress] => [
       name,
@@ -20,7 +20,7 @@ export const fieldsProgressOf = ({ fields, values, isTouched, brokenRuleOf, refu
         touched: isTouched(name),
         filled: Boolean(values[name]),
         error: brokenRuleOf(name),
-        refusal: refused[name] ?? null,
+        refusal: refusalOf(name),
       },
     ]),
   );

@@ -9,7 +9,7 @@ import { fieldsProgressOf } from './fieldsProgressOf.ts';
 import { focusControl } from './focusControl.ts';
 import type { FormContext } from './formContext.ts';
 import { makeValidator } from './makeValidator.ts';
-import { reportProgress } from './reportProgress.ts';
+import { reportValid } from './reportValid.ts';
 import { useDeferDuringPress } from './useDeferDuringPress.ts';
 import { useRefusals } from './useRefusals.ts';
 
@@ -28,7 +28,7 @@ export type FieldFormOptions = {
   onSubmit: (values: FieldValues, form: SubmittedForm) => Promise<void>;
 };
 
-type FieldForm = {
+export type FieldForm = {
   context: FormContext;
   /** How far the answers are; never an answer itself. */
   progress: AnswersProgress;
@@ -54,15 +54,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     initialValues,
     validate,
     onSubmit: async (submitted) => {
-      // All of it is valid, and not all of that may have been told.
-      const isTouched = () => true;
-      const brokenRuleOf = () => null;
-      dispatch(
-        reportProgress(form, {
-          fields: fieldsProgressOf({ fields, values: submitted, isTouched, brokenRuleOf, refused }),
-          submitFailed: submitFailed && Object.keys(refused).length > 0,
-        }),
-      );
+      dispatch(reportValid(form, fields, submitted));
       await onSubmit(schema.cast(submitted), {
         reset,
         refuse: (name, message) => refuse(name, { value: submitted[name], message }),
@@ -178,13 +170,14 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     ],
   );
 
+  const refusalOf = (name: string) => refused[name] ?? null;
   const progress = {
     fields: fieldsProgressOf({
       fields,
       values,
       isTouched: (name) => Boolean(touched[name]),
       brokenRuleOf: (name) => (broken[name] === undefined ? null : (brokenRules[name] ?? null)),
-      refused,
+      refusalOf,
     }),
     submitFailed,
   };

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useState } from 'react';
 import type { Field } from '../../../contract/fields.ts';
-import { longestAnswerOf } from '../../../contract/rules.ts';
+import { longestAnswerOf } from '../../../contract/messages.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { LiveRegion } from './LiveRegion.tsx';

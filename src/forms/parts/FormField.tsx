@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Field, FieldValue } from '../../../contract/fields.ts';
-import { formatMessages } from '../../../contract/rules.ts';
+import { formatMessages } from '../../../contract/messages.ts';
 import { controlIdOf } from '../engine/focusControl.ts';
 import { FieldControl } from '../controls/FieldControl.tsx';
 import type { ControlExtras } from '../controls/FieldControl.tsx';

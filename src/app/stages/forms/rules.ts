@@ -1,1 +1,1 @@
-export { formatMessages } from '../../../../contract/rules.ts';
+export { schemaOf } from '../../../../contract/rules.ts';

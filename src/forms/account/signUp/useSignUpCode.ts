@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
-import { formatMessages, isEmail } from '../../../../contract/rules.ts';
+import { formatMessages } from '../../../../contract/messages.ts';
+import { isEmail } from '../../../../contract/rules.ts';
 import { useSendSignUpCodeMutation } from '../../../api/accountsApi.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { codeForgotten } from '../../../state/forms/accountEntriesSlice.ts';

@@ -1,0 +1,157 @@
+import {
+  emailFields,
+  logInFields,
+  profileFields,
+  resetCallFields,
+  signUpFields,
+  verifyFields,
+} from './accounts.ts';
+import { applications } from './applications.ts';
+import { requiredMessageOf } from './fields.ts';
+import type { Field } from './fields.ts';
+import { formatMessages, passwordMessages, tooLongMessageOf, unstorableMessageOf } from './messages.ts';
+import { limitText } from './uploadLimit.ts';
+
+/*
+ * What the server says. Every sentence is fixed but for a label of the form and a number, so whoever reads an answer can
+ * tell it from the words of somebody else, such as a proxy.
+ */
+
+export const sentences = {
+  codeSent: 'OTP sent to your email. Please check your inbox.',
+  resetCodeSent: 'OTP sent to your email.',
+  codeVerified: 'OTP verified successfully.',
+  accountCreated: 'Account created successfully.',
+  loggedIn: 'Logged in successfully.',
+  passwordReset: 'Password reset successfully.',
+  profileLoaded: 'Profile loaded successfully.',
+  profileUpdated: 'Profile updated successfully!',
+  submitted: 'Submitted successfully.',
+  emailQueued: 'Email queued.',
+  emailSent: 'Email already sent.',
+
+  wrongSignUpCode: 'Invalid OTP. Try again.',
+  wrongResetCode: 'Invalid OTP. Please try again.',
+  noMoreCodes: 'No more codes can be sent at the moment. Please try again later.',
+  unverifiedEmail: 'Please verify OTP before signing up.',
+  accountExists: 'An account with this email already exists.',
+  wrongLogIn: 'Invalid email or password.',
+  logInNeeded: 'Please log in again to go on.',
+  unverifiedReset: 'Please verify the code sent to your email first.',
+  noSubmission: 'No matching submission.',
+  emailFailed: 'The email could not be delivered.',
+  noFile: 'There is no such file, or the link to it has expired.',
+
+  invalid: 'Please check your entries.',
+  emptyFile: 'This file is empty. Please save it again as a PDF and choose it once more.',
+  answeredTwice: 'The form answers a question twice.',
+  unreadableForm: 'The form could not be read. Please try again.',
+  formTooLarge: 'The form is too large.',
+  tooManyParts: 'The form has too many parts.',
+  notJson: 'This call takes application/json.',
+  notMultipart: 'This call takes multipart/form-data.',
+  unreadable: 'The request could not be read. Please try again.',
+  tooLarge: 'The request is too large.',
+  brokenOff: 'The request broke off before its end. Please try again.',
+  late: 'The request did not arrive in time. Please check the connection and try again.',
+  headersTooLarge: 'The headers of the request are too large.',
+  noExpectation: 'This server cannot meet the Expect header of the request.',
+  foreign: 'This request came from another site and was refused.',
+  noAddress: 'There is nothing at this address.',
+  wrongMethod: 'This address does not take that method.',
+
+  starting: 'The server is starting. Please try again in a moment.',
+  busy: 'The server is busy. Please try again in a moment.',
+  unavailable: 'The service is not available at the moment. Please try again.',
+  full: 'There is no room left to store this. Please try again later.',
+  failed: 'Something went wrong. Please try again.',
+} as const;
+
+/** What there was too much of. */
+export const limits = {
+  requests: 'Too many requests.',
+  logIns: 'Too many attempts to log in.',
+  codes: 'Too many codes were asked for.',
+  wrongCodes: 'Too many wrong codes.',
+  files: 'Too many files are on their way at once.',
+  forms: 'You have sent many forms in a short time.',
+} as const;
+
+/** What can be done after a wait. */
+export const nextSteps = { tryAgain: 'try again', newCode: 'ask for a new one' } as const;
+
+export type Limit = (typeof limits)[keyof typeof limits];
+export type NextStep = (typeof nextSteps)[keyof typeof nextSteps];
+
+/** So many seconds in words, rounded up. */
+function durationOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(seconds / 3600);
+  if (seconds === 1) return '1 second';
+  if (seconds < 90) return `${seconds} seconds`;
+  return minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
+}
+
+/** @param seconds whole, 1 or more */
+export const waitAnswerOf = (limit: Limit, seconds: number, nextStep: NextStep): string =>
+  `${limit} Please wait ${durationOf(seconds)} and ${nextStep}.`;
+
+/** @param limit bytes */
+export const bodyTooLargeOf = (limit: number): string => `A request may hold ${limit / 1024} KB at most.`;
+
+/** @param maxSize bytes */
+export const fileTooLargeOf = ({ label }: Pick<Field, 'label'>, maxSize: number): string =>
+  `${label} must be ${limitText(maxSize)} or smaller.`;
+
+export const notPdfOf = ({ label }: Pick<Field, 'label'>): string => `${label} must be a PDF.`;
+export const notTextOf = ({ label }: Pick<Field, 'label'>): string => `${label} must be text.`;
+export const foreignAddressOf = ({ label }: Pick<Field, 'label'>): string =>
+  `${label} must be the address of your account.`;
+
+const everyField: readonly Field[] = [
+  ...Object.values(applications).flatMap(({ fields }): readonly Field[] => fields),
+  ...[signUpFields, logInFields, emailFields, verifyFields, resetCallFields, profileFields].flat(),
+];
+
+const withoutNumbers: ReadonlySet<string> = new Set([
+  ...Object.values(sentences),
+  ...Object.values(formatMessages),
+  passwordMessages.guessable,
+  ...everyField.flatMap((field) => [
+    requiredMessageOf(field),
+    tooLongMessageOf(field),
+    unstorableMessageOf(field),
+    notTextOf(field),
+    notPdfOf(field),
+    foreignAddressOf(field),
+    ...(field.equals ? [field.equals.message] : []),
+  ]),
+]);
+
+const fileFields = everyField.filter(({ control }) => control === 'file');
+
+/** What the server might say with this number in it; the units of a duration are tried one after the other. */
+const withNumber = (number: number): string[] => [
+  ...[1, 60, 3600].flatMap((unit) =>
+    Object.values(limits).flatMap((limit) =>
+      Object.values(nextSteps).map((nextStep) => waitAnswerOf(limit, number * unit, nextStep)),
+    ),
+  ),
+  bodyTooLargeOf(number * 1024),
+  ...fileFields.map((field) => fileTooLargeOf(field, number * 1024 * 1024)),
+  passwordMessages.tooShort(number),
+  passwordMessages.tooLong(number),
+];
+
+/** Numbers of the server have fewer digits than this and one more. */
+const mostDigits = 4;
+
+/**
+ * Whether the server itself says this, and says it to anybody: no name, address, code or other word of a visitor is in it. A
+ * number is taken out and the sentence made anew with it.
+ */
+export function isFixedAnswer(text: string): boolean {
+  if (withoutNumbers.has(text)) return true;
+  const digits = /\d+/.exec(text)?.[0] ?? '';
+  return digits !== '' && digits.length <= mostDigits && withNumber(Number(digits)).includes(text);
+}

@@ -1,0 +1,56 @@
+import { requiredMessageOf } from './fields.ts';
+import type { Field } from './fields.ts';
+
+/*
+ * What is said of an answer, in the browser and by the server; apart from the rules, so that it can be read without their
+ * library. What a required question says stands with its field (`requiredMessageOf`).
+ */
+
+/**
+ * Texts of formats (specification VAL-24), and of the rules that keep both database engines alike (they store no
+ * control characters).
+ */
+export const formatMessages = {
+  email: 'Please enter a valid email address.',
+  url: 'Please enter a valid URL.',
+  pdf: 'Please upload a PDF file.',
+  number: 'Please enter a number of 0 or more.',
+  date: 'Please enter a valid date.',
+  time: 'Please enter a valid time.',
+  birth: 'Please enter a date of birth in the past.',
+  option: 'Please choose one of the options.',
+} as const;
+
+const maxLine = 300;
+const maxText = 20_000;
+const maxPassword = 1000;
+
+/** Characters (UTF-16) an answer may have. */
+export function longestAnswerOf({ control }: Pick<Field, 'control'>): number {
+  if (control === 'password') return maxPassword;
+  return control === 'multiline' ? maxText : maxLine;
+}
+
+export const tooLongMessageOf = (field: Pick<Field, 'control' | 'label'>): string =>
+  `${field.label} must be ${longestAnswerOf(field)} characters or fewer.`;
+
+export const unstorableMessageOf = ({ label }: Pick<Field, 'label'>): string =>
+  `${label} contains characters that cannot be stored.`;
+
+/** Of a new password; the limits are numbers of characters. */
+export const passwordMessages = {
+  tooShort: (minLength: number) => `Password must have at least ${minLength} characters.`,
+  tooLong: (maxLength: number) => `Password must have ${maxLength} characters or fewer.`,
+  guessable: 'This password is one of the first that others would guess. Please choose another.',
+} as const;
+
+const byRule: Record<string, (field: Field) => string> = {
+  max: tooLongMessageOf,
+  storable: unstorableMessageOf,
+  equals: ({ equals }) => equals?.message ?? '',
+  required: requiredMessageOf,
+};
+
+/** What a visitor reads of a broken rule, by the rule's name. */
+export const messageOf = (field: Field, rule: string): string =>
+  byRule[rule]?.(field) ?? (formatMessages as Readonly<Record<string, string>>)[rule] ?? '';

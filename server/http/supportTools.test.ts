@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { paths } from '../../contract/paths.ts';
+import { supportTools } from '../../contract/tools.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
+import { makeSite } from './site.ts';
+import type { Site } from './site.ts';
+
+const page = (file: string) => ({ file, scripts: [], styles: [], listed: true });
+const tool = (name: 'replay' | 'frame') => ({
+  ...page(`support/${name}/index.html`),
+  listed: false,
+  tool: name,
+});
+const manifest = {
+  pages: { '/': page('index.html') },
+  tools: { [supportTools.replay]: tool('replay'), [supportTools.frame]: tool('frame') },
+  notFound: page('404.html'),
+};
+const files = {
+  'pages.json': JSON.stringify(manifest),
+  'index.html': '<title>Home</title>',
+  '404.html': '<title>Not found</title>',
+  'support/replay/index.html': '<title>Replay</title>',
+  'support/frame/index.html': '<title>Frame</title>',
+};
+
+let testServer: TestServer;
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  testServer = await makeTestServer({ database: null });
+  folder = await mkdtemp(join(tmpdir(), 'tools-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const options = { siteFolder: folder, showOutbox: false, isDraining: () => false };
+  site = await makeSite(testServer.dependencies, testServer.settings, options);
+});
+afterAll(async () => {
+  await testServer.close();
+  await rm(folder, { recursive: true });
+});
+
+const directivesOf = async (address: string) => {
+  const { headers } = await site.request(address);
+  return (headers.get('content-security-policy') ?? '').split('; ');
+};
+
+/** The policy of every page before there was anything for the support team. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types webpack boot',
+];
+
+test('pages keep their policy to the letter, and so does the page for addresses that do not exist', async () => {
+  expect(await directivesOf('/')).toEqual(pagePolicy);
+  expect(await directivesOf('/support')).toEqual(pagePolicy);
+});
+
+test('the support team finds its two documents, at the first request and later', async () => {
+  for (const [address, title] of [
+    [supportTools.replay, 'Replay'],
+    [supportTools.frame, 'Frame'],
+  ] as const)
+    for (const _ of [1, 2]) {
+      const response = await site.request(address);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(`<title>${title}</title>`);
+    }
+});
+
+test('the screen may hold a frame of this site, beside what every page may', async () => {
+  expect(await directivesOf(supportTools.replay)).toEqual([...pagePolicy, "frame-src 'self'"]);
+});
+
+test('the frame calls nobody, sends no form, and stands in this site only', async () => {
+  const policy = await directivesOf(supportTools.frame);
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      'trusted-types webpack',
+    ]),
+  );
+  expect(policy).toHaveLength(pagePolicy.length);
+});
+
+test('no search engine is told of them, and they are none of the site’s addresses', async () => {
+  const sitemap = await (await site.request('/sitemap.xml')).text();
+  expect(sitemap).not.toContain('/support');
+  expect(Object.values(paths).filter((path) => path.startsWith('/support'))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { blankValuesOf } from '../../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import { messageOf } from '../../../../contract/messages.ts';
+import type { FormContext } from '../../../forms/engine/formContext.ts';
+import type { FieldForm, FieldFormOptions } from '../../../forms/engine/useFieldForm.ts';
+import type { AnswersProgress, FieldProgress } from '../../../state/forms/formsSlice.ts';
+import { useSiteSelector } from '../../../state/hooks.ts';
+import { placeholderOf } from './placeholders.ts';
+
+const unanswered: FieldProgress = { touched: false, filled: false, error: null, refusal: null };
+const unrecorded: AnswersProgress = { fields: {}, submitFailed: false };
+
+const doNothing = () => {};
+const frozen = {
+  setValue: doNothing,
+  setValues: doNothing,
+  blur: doNothing,
+  untouch: doNothing,
+  reset: doNothing,
+  submit: doNothing,
+  check: () => new Promise<boolean>(doNothing),
+} satisfies Partial<FormContext>;
+
+/** A question that is asked on one condition: whatever is told of it tells that it was asked. */
+const wasAsked = ({ filled, error }: FieldProgress) => filled || error !== null;
+
+function valuesOf(
+  fields: readonly Field[],
+  progressOf: (field: Field) => FieldProgress,
+  initial: Readonly<FieldValues> = {},
+): FieldValues {
+  const answers = fields.map((field): [string, FieldValues[string]] => {
+    const { name, control } = field;
+    const { filled, error } = progressOf(field);
+    // What the account has, or another page has chosen, stands there already.
+    if (filled) return [name, initial[name] || placeholderOf(field, error)];
+    return [name, control === 'file' ? null : ''];
+  });
+  const conditions = fields.flatMap((field) =>
+    field.showWhen && wasAsked(progressOf(field)) ? [[field.showWhen.field, field.showWhen.is] as const] : [],
+  );
+  return Object.fromEntries([...answers, ...conditions]);
+}
+
+/** A form as it was recorded: which answers were given, which rules were broken and what the server refused; never an answer. */
+export function useRecordedForm({ form, fields, initial }: FieldFormOptions): FieldForm {
+  const recorded = useSiteSelector(({ forms }) => forms[form]) ?? unrecorded;
+
+  return useMemo(() => {
+    const progressOf = ({ name }: Field): FieldProgress => recorded.fields[name] ?? unanswered;
+    // Before its first report nothing is known of a form but what it began with.
+    const isReported = Object.keys(recorded.fields).length > 0;
+    const values = isReported
+      ? valuesOf(fields, progressOf, initial)
+      : { ...blankValuesOf(fields), ...initial };
+    const errors: Record<string, string> = {};
+    for (const field of fields) {
+      const { error, refusal } = progressOf(field);
+      const message = error === null ? refusal : messageOf(field, error);
+      if (message) errors[field.name] = message;
+    }
+    const visibleErrors = fields.flatMap((field) => {
+      const message = progressOf(field).touched ? errors[field.name] : undefined;
+      return message === undefined ? [] : [{ field, message }];
+    });
+    const submitFailed = recorded.submitFailed && visibleErrors.length > 0;
+    const dirty = fields.some(({ name }) => Boolean(values[name]) && values[name] !== initial?.[name]);
+    return {
+      context: { ...frozen, form, fields, values, dirty, errors, visibleErrors, submitFailed },
+      progress: recorded,
+      refusals: '',
+    };
+  }, [recorded, form, fields, initial]);
+}

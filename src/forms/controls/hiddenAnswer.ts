@@ -1,0 +1,2 @@
+/** Stands for an answer of which a trace says only that it was given. */
+export const hiddenAnswer = '••••';

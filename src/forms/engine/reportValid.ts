@@ -1,0 +1,25 @@
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
+import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
+import { fieldsProgressOf } from './fieldsProgressOf.ts';
+import { reportProgress } from './reportProgress.ts';
+
+/** Tells the store that all answers were looked at and found valid, ahead of sending them. What the server refused stays refused. */
+export const reportValid =
+  (form: FormName, fields: readonly Field[], values: FieldValues) =>
+  (dispatch: SiteDispatch, getState: () => SiteState): void => {
+    const known = getState().forms[form];
+    const refusalOf = (name: string) => known?.fields[name]?.refusal ?? null;
+    dispatch(
+      reportProgress(form, {
+        fields: fieldsProgressOf({
+          fields,
+          values,
+          isTouched: () => true,
+          brokenRuleOf: () => null,
+          refusalOf,
+        }),
+        submitFailed: Boolean(known?.submitFailed) && fields.some(({ name }) => refusalOf(name) !== null),
+      }),
+    );
+  };

@@ -1,0 +1,33 @@
+import { installApi } from '../app/store/installApi.ts';
+import { laterMiddleware, makeStore } from '../app/store/store.ts';
+import { glance } from '../trace/glance.ts';
+import { makeRecorder } from '../trace/recorder.ts';
+import type { RecordedStep, Recording } from '../trace/recorder.ts';
+import type { Sight } from '../trace/sight.ts';
+import { writeTrace } from '../trace/writeTrace.ts';
+import { environmentExample } from './environmentExample.ts';
+import { siteWalk } from './siteWalk.ts';
+import '../api/accountsApi.ts';
+import '../api/applicationsApi.ts';
+
+/** A recording of so many steps of a walk, also of more than a recorder keeps, and the sight after the last. */
+export function recordedWalk(length: number): { recording: Recording; now: Sight } {
+  installApi();
+  const recorder = makeRecorder();
+  const store = makeStore();
+  laterMiddleware.addMiddleware(recorder.middleware);
+  const steps: RecordedStep[] = [];
+  for (const action of siteWalk(length)) {
+    store.dispatch(action);
+    const step = recorder.recording().steps.at(-1);
+    if (step) steps.push(step);
+  }
+  const { id } = recorder.recording();
+  return { recording: { id, steps, dropped: 0, missed: 0 }, now: glance(store.getState()) };
+}
+
+/** The file of such a walk. */
+export function writtenWalk(length: number) {
+  const { recording, now } = recordedWalk(length);
+  return writeTrace(recording, now, { environment: environmentExample });
+}

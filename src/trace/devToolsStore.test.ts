@@ -1,0 +1,73 @@
+import { instrument } from '@redux-devtools/instrument';
+import type { EnhancedStore } from '@redux-devtools/instrument';
+import { importState } from '@redux-devtools/utils';
+import { legacy_createStore } from '@reduxjs/toolkit';
+import type { StoreEnhancer, StoreEnhancerStoreCreator, UnknownAction } from '@reduxjs/toolkit';
+import { recordedWalk, writtenWalk } from '../testing/recordedWalk.ts';
+import { hasDevTools, openInDevTools, traceReducer } from './devToolsStore.ts';
+import { sieve } from './sieve.ts';
+import { readTrace } from './readTrace.ts';
+import type { Sight } from './sight.ts';
+import { environmentExample } from '../testing/environmentExample.ts';
+import { writeTrace } from './writeTrace.ts';
+
+type DevTools = EnhancedStore<Sight | null, UnknownAction, null>['liftedStore'];
+
+/** Redux DevTools without its window: the enhancer that the extension adds to a store. */
+const devToolsEnhancer = () => instrument<Sight | null, UnknownAction, null>(undefined, { maxAge: 2000 });
+
+/** What Redux DevTools does with a file that is chosen to be imported. */
+function imported(text: string) {
+  const { nextLiftedState, preloadedState } = importState(text, {}) ?? {};
+  const { liftedStore } = devToolsEnhancer()(legacy_createStore as StoreEnhancerStoreCreator)(traceReducer);
+  liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState, preloadedState } as never);
+  return liftedStore.getState();
+}
+
+it('is opened by Redux DevTools, with every state as it was', () => {
+  const { recording, now } = recordedWalk(400);
+  const { text } = writeTrace(recording, now, { environment: environmentExample });
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  const { computedStates, stagedActionIds, actionsById } = imported(text);
+  expect(stagedActionIds).toHaveLength(401);
+  expect(computedStates.filter(({ error }) => error)).toEqual([]);
+  const seen = [...recording.steps.map(({ before }) => before), now];
+  expect(computedStates.map(({ state }) => state)).toEqual(seen.map((sight) => sieve(sight).sight));
+  expect(actionsById[400]?.action.type).toBe(recording.steps.at(-1)?.type);
+  expect(write).not.toHaveBeenCalled();
+});
+
+it('shows the same states to the reader of the file', async () => {
+  const { text } = writtenWalk(200);
+  const { trace } = await readTrace(text);
+  const { computedStates } = imported(text);
+  expect(computedStates.map((_, index) => trace?.sightAt(index - 1))).toEqual(
+    computedStates.map(({ state }) => state),
+  );
+});
+
+describe('in a browser with Redux DevTools', () => {
+  let devTools: DevTools;
+  const extension = jest.fn<StoreEnhancer, [{ name: string }]>(() => (createStore) => (reducer, state) => {
+    const store = devToolsEnhancer()(createStore as StoreEnhancerStoreCreator)(
+      reducer as never,
+      state as never,
+    );
+    devTools = store.liftedStore;
+    return store as never;
+  });
+  beforeEach(() => Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: extension }));
+  afterEach(() => Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION__'));
+
+  it('fills a store of its own there and follows its slider', async () => {
+    const { trace } = await readTrace(writtenWalk(50).text);
+    if (!trace) throw new Error('It was not read.');
+    const moves: number[] = [];
+    expect(hasDevTools()).toBe(true);
+    openInDevTools(trace, (index) => moves.push(index));
+    expect(extension.mock.calls[0]?.[0].name).toBe(`Trace ${trace.about.id}`);
+    expect(devTools.getState().stagedActionIds).toHaveLength(51);
+    for (const actionId of [7, 50, 0]) devTools.dispatch({ type: 'JUMP_TO_ACTION', actionId } as never);
+    expect(moves).toEqual([6, 49, -1]);
+  });
+});

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import configure from '../../webpack.config.ts';
+import { bundle } from './bundle.ts';
+import { chunkFilesOf } from './chunkFiles.ts';
+import type { ChunkFiles } from './chunkFiles.ts';
+
+type Mode = 'production' | 'development';
+type Bundle = 'prerender' | 'support';
+
+/**
+ * A bundle beside the browser's, in a process of its own: webpack keeps one core busy, and that of the prerenderer takes
+ * about as long as the browser's. Throws when it fails; webpack's own message is printed.
+ */
+export async function bundleApart(name: Bundle, mode: Mode, folder: string): Promise<ChunkFiles> {
+  const child = spawn(process.execPath, [import.meta.filename, name, mode, folder], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const end = () => void child.kill();
+  process.once('exit', end);
+  let files: ChunkFiles = {};
+  child.on('message', (message) => {
+    files = message as ChunkFiles;
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.removeListener('exit', end);
+  if (code !== 0) throw new Error(`webpack could not make the bundle “${name}”.`);
+  return files;
+}
+
+// As a program: `node tooling/build/bundleApart.ts prerender|support production|development folder`.
+if (import.meta.main) {
+  const [name, mode, folder] = process.argv.slice(2);
+  const configuration = configure({ folder }, { mode: mode as Mode }).find((one) => one.name === name);
+  try {
+    const { stats, closed } = await bundle(configuration);
+    process.send?.(chunkFilesOf(stats));
+    await closed;
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+  process.disconnect?.();
+}
