@@ -63,8 +63,7 @@ export function ReportContent({ reference }: { reference: string | undefined }) 
       {report && (
         <>
           <Contents report={report} />
-          {/* Another range is another file, which nobody has read yet. */}
-          <HandOver key={range} name={`${name}${traceFileEnding}`} text={report.text} />
+          <HandOver name={`${name}${traceFileEnding}`} text={report.text} />
         </>
       )}
       <NextSteps reference={name} hasFile={Boolean(report)} />

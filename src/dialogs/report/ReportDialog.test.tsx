@@ -16,6 +16,9 @@ jest.mock('../../trace/writeTrace.ts', () => ({
   ...jest.requireActual<typeof writing>('../../trace/writeTrace.ts'),
 }));
 
+// Many roles are asked for on one large page.
+jest.setTimeout(30_000);
+
 /** The Friday on which all of it happens. */
 const noon = Date.UTC(2026, 10, 20, 12);
 
@@ -240,7 +243,7 @@ describe('below a failure', () => {
     const reference = recorder.reference();
     const failure = await screen.findByRole('alertdialog', { name: 'Submission Failed' });
     expect(failure).toHaveTextContent(`Reference ${reference} · Report a problem`);
-    happens(drawerToggled(true));
+    happens(loggedIn({ token: makeToken() }));
     expect(recorder.reference()).not.toBe(reference);
     expect(failure).toHaveTextContent(`Reference ${reference} ·`);
 
