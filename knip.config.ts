@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'tooling/*.{ts,mjs}',
     'server/start.mjs',
-    'tooling/checks/{imports,projects}.ts',
+    'tooling/checks/{imports,projects,traceSchema}.ts',
     'tooling/checks/budgets/{growth,pages}.ts',
     'tooling/jest/*.ts',
     'tooling/stubs/*',
