@@ -114,6 +114,11 @@ const code: Rebuild<CodeSight | null> = orNull(
   shape({ stage: codeStage, endsAt: moment, sendAfter: moment, verifyAfter: moment }),
 );
 
+const refusals = entries(
+  lists.formNames.flatMap(lists.fieldNames),
+  single((found): found is string => typeof found === 'string' && isFixedAnswer(found), undefined),
+) as Rebuild<Readonly<Record<string, string>>>;
+
 const fault: Rebuild<CallSight['fault']> = orNull(
   unlessMissing(
     'kind',
@@ -121,6 +126,9 @@ const fault: Rebuild<CallSight['fault']> = orNull(
       kind: essential(['failure', 'network', 'aborted']),
       status: orNull(whole(100, 599, null)),
       message: answer,
+      fields: optional(refusals),
+      attemptsLeft: optional(whole(0, mostCounted, undefined)),
+      retryAfter: optional(whole(0, longestWait * 60, undefined)),
     }),
     null,
   ),

@@ -28,8 +28,10 @@ const hiddenProfile: LoadedProfile = {
 };
 
 const errorOf = ({ fault }: CallSight): ApiError => {
-  if (fault && fault.kind !== 'failure') return { kind: fault.kind };
-  return { kind: 'failure', status: fault?.status ?? 0, ...(fault?.message && { message: fault.message }) };
+  if (!fault) return { kind: 'failure', status: 0 };
+  const { kind, status, message, ...besides } = fault;
+  if (kind !== 'failure') return { kind };
+  return { kind, status: status ?? 0, ...(message !== null && { message }), ...besides };
 };
 
 /** What RTK Query keeps of a call, as far as pages look at it. */
