@@ -1,4 +1,3 @@
-import type { SchemaObjectDescription } from 'yup';
 import { applicationKinds, applications } from '../../contract/applications.ts';
 import { logInFields, profileFields, resetFields, signUpFields } from '../../contract/accounts.ts';
 import { schemaOf } from '../../contract/rules.ts';
@@ -9,10 +8,13 @@ import { ruleNames } from './lists.ts';
 it('knows every rule by its name', () => {
   const forms = [
     ...applicationKinds.map((kind) => applications[kind].fields),
-    ...[signUpFields, logInFields, resetFields, profileFields],
+    signUpFields,
+    logInFields,
+    resetFields,
+    profileFields,
   ];
   const names = forms.flatMap((fields) => {
-    const described = schemaOf(fields).describe() as SchemaObjectDescription;
+    const described = schemaOf(fields).describe();
     return Object.values(described.fields).flatMap((field) =>
       'tests' in field ? field.tests.map(({ name }) => name ?? '') : [],
     );
