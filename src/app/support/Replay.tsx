@@ -42,7 +42,7 @@ export function Replay({ cache, store, router, step, onFailed }: ReplayProps) {
       {/* oxlint-disable-next-line react/hooks -- FieldForm calls it as a hook */}
       <FormBinding value={useRecordedForm}>
         <StepBoundary step={step} onFailed={onFailed}>
-          <RouterProvider router={router} />
+          <RouterProvider key={router.key} router={router} />
         </StepBoundary>
       </FormBinding>
     </App>
