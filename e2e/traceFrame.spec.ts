@@ -40,6 +40,13 @@ function statesOf(form: FormName): Told {
   };
 }
 
+/** Both steps of a new password are opened with an address. */
+function navigationOf(form: FormName, state: string): Sight['navigation'] {
+  const { navigation } = sightOf(formPages[form].path);
+  const arrival = { status: null, returnPath: null, prefill: null, hasCodeAddress: state === 'with a code' };
+  return { ...navigation, arrival: { ...arrival, hasEmail: form === 'resetPassword' } };
+}
+
 const loading = (reasons: Sight['ui']['loading']): Sight['ui'] => ({ ...sightOf('/').ui, loading: reasons });
 
 const profile: Sight['api'] = { loadProfile: { call: 'loadProfile', status: 'fulfilled', fault: null } };
@@ -82,7 +89,8 @@ test('every page, form and dialog stands as it was told, and asks nobody for any
     const { path, needsSession } = formPages[form];
     for (const [state, told] of Object.entries(statesOf(form))) {
       const auth = needsSession ? liveSession : sightOf('/').auth;
-      await stands(`${form} ${state}`, sightOf(path, { auth, api: profile, ...told }));
+      const navigation = navigationOf(form, state);
+      await stands(`${form} ${state}`, sightOf(path, { auth, api: profile, navigation, ...told }));
       if (state === 'without its session' && form === 'profile') continue;
       await expect(frame.locator('form').first(), `${form} ${state}`).toBeAttached();
     }
@@ -99,7 +107,6 @@ test('every page, form and dialog stands as it was told, and asks nobody for any
     const receipt = { kind: 'job' as const, mailed: true, sentAt: at, hasFile: true, open: false };
     const dialog = { current, page: '/job-application' as const };
     await stands(kind, sightOf('/job-application', { auth: liveSession, dialog, receipt }));
-    await expect(frame.getByRole(/dialog/.test(kind) ? 'dialog' : 'heading').first()).toBeAttached();
     await expect(frame.locator('[role=dialog], [role=alertdialog]'), kind).toHaveCount(1);
   }
 
@@ -109,4 +116,69 @@ test('every page, form and dialog stands as it was told, and asks nobody for any
   await expect(page.locator('html')).not.toHaveAttribute('data-written');
   expect(frame.url()).toContain(supportTools.frame);
   expect(page.url()).toContain(supportTools.replay);
+});
+
+test('nothing that is done to a replay reaches its page', async ({ page, consoleGuard }) => {
+  const { frame, show } = await openReplayFrame(page);
+  const form = formSightOf({ fields: fieldsIn(fieldNames('login'), {}) });
+  await show(1, momentOf(sightOf('/login', { forms: { login: form } })));
+  const email = frame.getByLabel('Email');
+  const before = await frame.locator('#root').innerHTML();
+  await email.click();
+  await page.keyboard.type('asha@mail.example');
+  await page.keyboard.press('Enter');
+  await frame.getByRole('button', { name: 'Login' }).click();
+  await frame.getByRole('link', { name: 'Careers' }).first().click();
+  await frame.getByRole('link', { name: 'Sign Up' }).first().click({ button: 'middle' });
+  await expect(email).toHaveValue('');
+  expect(await frame.locator('#root').innerHTML()).toBe(before);
+  expect(frame.url()).toContain(supportTools.frame);
+  expect(page.context().pages()).toHaveLength(1);
+  // The keyboard still walks through the page, which can be scrolled and selected.
+  await email.click();
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(consoleGuard.messages).toEqual([]);
+});
+
+test('a replay can call nobody, keeps nothing and takes no keyboard away', async ({ page, consoleGuard }) => {
+  consoleGuard.expected.push(/Content Security Policy|Refused to connect|violates the following/);
+  const { frame, show } = await openReplayFrame(page);
+  await show(1, momentOf(sightOf('/login')));
+  const called = await frame.evaluate(async () => {
+    const outcome = await fetch('/api/auth/login', { method: 'POST' }).then(
+      () => 'answered',
+      () => 'refused',
+    );
+    const attempt = (act: () => void) => {
+      try {
+        act();
+        return 'done';
+      } catch {
+        return 'refused';
+      }
+    };
+    return {
+      outcome,
+      local: attempt(() => localStorage.setItem('a', 'b')),
+      session: attempt(() => sessionStorage.setItem('a', 'b')),
+      read: localStorage.getItem('persist:ui'),
+      database: 'indexedDB' in window && Boolean(window.indexedDB),
+      channel: 'BroadcastChannel' in window && Boolean(window.BroadcastChannel),
+      now: Date.now(),
+      year: new Date().getFullYear(),
+    };
+  });
+  expect(called).toEqual({
+    outcome: 'refused',
+    local: 'refused',
+    session: 'refused',
+    read: null,
+    database: false,
+    channel: false,
+    now: at,
+    year: 2026,
+  });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });

@@ -7,6 +7,8 @@ import type { ToFrame } from '../trace/replayMessages.ts';
 import { maxTraceBytes } from '../trace/readTrace.ts';
 import { SupportScreen } from './SupportScreen.tsx';
 
+jest.setTimeout(30_000);
+
 const { opening, player, list, goTo, detail, requests, ticket, devTools } = supportCopy;
 
 /** jsdom has no layout: px of the list and of each row. */
