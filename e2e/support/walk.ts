@@ -23,9 +23,13 @@ export class Walk {
   readonly page: Page;
   readonly app: AppProcess;
 
-  constructor(page: Page, app: AppProcess) {
+  readonly #looksRound: boolean;
+
+  /** Without looking round and without a trace it is a journey like any other. */
+  constructor(page: Page, app: AppProcess, { looksRound = true } = {}) {
     this.page = page;
     this.app = app;
+    this.#looksRound = looksRound;
   }
 
   get #visit(): Visit {
@@ -54,16 +58,19 @@ export class Walk {
 
   /** Writes down what stands there once nothing moves any more. */
   async see(name: string): Promise<void> {
+    if (!this.#looksRound) return;
     this.#visit.checkpoints.push({ name, ...(await settledSight(this.page)) });
   }
 
   /** Writes down what stands there in this moment. */
   async glimpse(name: string): Promise<void> {
+    if (!this.#looksRound) return;
     this.#visit.checkpoints.push({ name, ...(await sightOf(this.page)) });
   }
 
   /** "Report a problem" in the footer: the visitor ticks the box and saves the file. */
   async handOver(): Promise<void> {
+    if (!this.#looksRound) return;
     const { page } = this;
     await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
     const dialog = page.getByRole('dialog');

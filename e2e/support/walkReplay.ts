@@ -30,11 +30,12 @@ const listenIn = () => {
       },
     });
   }
-  const openDatabase: unknown = IDBFactory.prototype.open;
-  Object.assign(IDBFactory.prototype, {
-    open(this: IDBFactory, ...parts: unknown[]): unknown {
-      told.writes.push(`open ${String(parts[0])}`);
-      return (openDatabase as (...all: unknown[]) => unknown).apply(this, parts);
+  const database: { open: unknown } = IDBFactory.prototype;
+  const { open } = database;
+  Object.assign(database, {
+    open(this: IDBFactory, ...parts: string[]): unknown {
+      told.writes.push(`open ${parts.join(' ')}`);
+      return (open as (...all: string[]) => unknown).apply(this, parts);
     },
   });
 };

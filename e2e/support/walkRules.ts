@@ -155,7 +155,9 @@ export function differencesBetween(
   const costOf = ({ recorded: one, replayed: other, rule }: Difference) =>
     one === other ? 0 : rule === null ? forbidden : 1;
   // costs[i][j]: from there on.
-  const costs = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0));
+  const costs = Array.from({ length: left.length + 1 }, () =>
+    Array.from({ length: right.length + 1 }, () => 0),
+  );
   const best = (i: number, j: number) => {
     const ways = [
       ...(i < left.length && j < right.length
