@@ -5,17 +5,6 @@ import { longestAnswerOf, messageOf } from './messages.ts';
 
 const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
 
-const messages: Record<string, (field: Field) => string> = {
-  max: tooLongMessageOf,
-  storable: ({ label }) => `${label} contains characters that cannot be stored.`,
-  equals: ({ equals }) => equals?.message ?? '',
-  required: requiredMessageOf,
-};
-
-/** What a visitor reads of a broken rule, by the rule's name. */
-export const messageOf = (field: Field, rule: string): string =>
-  messages[rule]?.(field) ?? (formatMessages as Readonly<Record<string, string>>)[rule] ?? '';
-
 /** Line breaks and tabs are writing; every other control character, U+0000 and lone surrogates cannot be stored alike everywhere. */
 const isStorable = (text: string): boolean =>
   // eslint-disable-next-line no-control-regex

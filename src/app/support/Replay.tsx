@@ -48,7 +48,7 @@ export function Replay({ cache, store, router, step, onFailed }: ReplayProps) {
       <FormBinding value={useRecordedForm}>
         <ReferenceNow value={hiddenReference}>
           <StepBoundary step={step} onFailed={onFailed}>
-            <RouterProvider router={router} />
+            <RouterProvider key={router.key} router={router} />
           </StepBoundary>
         </ReferenceNow>
       </FormBinding>
