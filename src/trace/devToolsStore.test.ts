@@ -14,12 +14,12 @@ import { writeTrace } from './writeTrace.ts';
 type DevTools = EnhancedStore<Sight | null, UnknownAction, null>['liftedStore'];
 
 /** Redux DevTools without its window: the enhancer that the extension adds to a store. */
-const devToolsEnhancer = () => instrument<Sight | null, UnknownAction, null>(undefined, { maxAge: 2000 });
+const devToolsEnhancer = () => instrument<Sight | null, UnknownAction>(undefined, { maxAge: 2000 });
 
 /** What Redux DevTools does with a file that is chosen to be imported. */
 function imported(text: string) {
   const { nextLiftedState, preloadedState } = importState(text, {}) ?? {};
-  const { liftedStore } = devToolsEnhancer()(legacy_createStore as StoreEnhancerStoreCreator)(traceReducer);
+  const { liftedStore } = devToolsEnhancer()(legacy_createStore)(traceReducer);
   liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState, preloadedState } as never);
   return liftedStore.getState();
 }

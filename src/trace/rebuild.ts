@@ -19,7 +19,8 @@ export const single =
   <Value, Instead>(isLet: (found: unknown) => found is Value, instead: Instead): Rebuild<Value | Instead> =>
   (found, place, leaveOut) => {
     if (isLet(found)) return found;
-    if (found !== instead) leaveOut(place);
+    // What an older file does not have was not refused.
+    if (found !== instead && found !== undefined) leaveOut(place);
     return instead;
   };
 
@@ -65,7 +66,7 @@ export function shape<Value extends object>(rules: Rules<Value>): Rebuild<Value>
   learn([...keys]);
   return (found, place, leaveOut) => {
     const from = isRecord(found) ? found : {};
-    if (from !== found) leaveOut(place);
+    if (from !== found && found !== undefined) leaveOut(place);
     for (const key in from) if (Object.hasOwn(from, key) && !keys.has(key)) leaveOut(place);
     const made: Record<string, unknown> = {};
     for (const [key, rebuild] of rebuilds) {
@@ -85,7 +86,7 @@ export function entries<const Name extends string, Value>(
   const known: ReadonlySet<string> = new Set(names);
   return (found, place, leaveOut) => {
     const from = isRecord(found) ? found : {};
-    if (from !== found) leaveOut(place);
+    if (from !== found && found !== undefined) leaveOut(place);
     const made: Partial<Record<Name, Value>> = {};
     for (const name in from) {
       if (!Object.hasOwn(from, name)) continue;
