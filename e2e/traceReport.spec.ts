@@ -5,7 +5,6 @@ import { reportButtonCopy } from '../src/content/reportButton.ts';
 import { readTrace } from '../src/trace/readTrace.ts';
 import { checkOverlayAccessibility } from './support/accessibility.ts';
 import {
-  addressOf,
   answersFor,
   fillIn,
   formPaths,
