@@ -4,15 +4,7 @@ import { reportCopy } from '../src/content/report.ts';
 import { reportButtonCopy } from '../src/content/reportButton.ts';
 import { readTrace } from '../src/trace/readTrace.ts';
 import { checkOverlayAccessibility } from './support/accessibility.ts';
-import {
-  answersFor,
-  fillIn,
-  formPaths,
-  logInWith,
-  open,
-  recordCalls,
-  submit,
-} from './support/forms.ts';
+import { answersFor, fillIn, formPaths, logInWith, open, recordCalls, submit } from './support/forms.ts';
 import { holdScripts } from './support/lateScripts.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn, tabTo } from './support/visitor.ts';
