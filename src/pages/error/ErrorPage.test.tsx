@@ -108,3 +108,11 @@ test('the details can be copied for the support team', async () => {
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\/contact\n[^]*The list is empty/));
 });
+
+test('a problem can be reported from where the page should have been', async () => {
+  await showFailing(new Error('The list is empty'));
+  const user = userEvent.setup();
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Report a problem' }));
+  const report = await screen.findByRole('dialog', { name: 'Report a problem' });
+  expect(await within(report).findByRole('button', { name: 'Save' })).toBeDisabled();
+});
