@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { reportCopy } from '../src/content/report.ts';
+import { reportButtonCopy } from '../src/content/reportButton.ts';
 import { readTrace } from '../src/trace/readTrace.ts';
 import { checkOverlayAccessibility } from './support/accessibility.ts';
-import {
-  addressOf,
-  answersFor,
-  fillIn,
-  formPaths,
-  logInWith,
-  open,
-  recordCalls,
-  submit,
-} from './support/forms.ts';
+import { answersFor, fillIn, formPaths, logInWith, open, recordCalls, submit } from './support/forms.ts';
 import { holdScripts } from './support/lateScripts.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn, tabTo } from './support/visitor.ts';
@@ -20,7 +12,8 @@ import { createAccount, logIn, tabTo } from './support/visitor.ts';
 const { handOver, range, contents } = reportCopy;
 
 const reportOn = (page: Page) => page.getByRole('dialog', { name: reportCopy.title });
-const inFooter = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: reportCopy.open });
+const inFooter = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: reportButtonCopy.open });
 const box = (report: Locator) => report.getByRole('checkbox', { name: handOver.consent });
 
 /** What is saved at a press, by its name and as text. */
@@ -62,7 +55,7 @@ test('whoever lost the connection while sending hands over a trace of it, withou
   const [reference = ''] = /[2-9A-Z]{3}-\d+/.exec(await failure.innerText()) ?? [];
 
   const calls = recordCalls(page);
-  await failure.getByRole('button', { name: reportCopy.open }).click();
+  await failure.getByRole('button', { name: reportButtonCopy.open }).click();
   const report = reportOn(page);
   await expect(report.getByRole('listitem').last()).toBeAttached();
   await expect(report).toContainText(reference);
@@ -85,7 +78,7 @@ test('whoever lost the connection while sending hands over a trace of it, withou
 
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();
-  await expect(failure.getByRole('button', { name: reportCopy.open })).toBeFocused();
+  await expect(failure.getByRole('button', { name: reportButtonCopy.open })).toBeFocused();
   await failure.getByRole('button', { name: 'Continue' }).click();
   await expect(failure).toBeHidden();
 });
@@ -139,7 +132,7 @@ test('a page that does not exist offers a report, too', async ({ page, consoleGu
   consoleGuard.expected.push(/Failed to load resource/);
   await page.goto('/services/quantum-tea');
   await ready(page);
-  await page.getByRole('main').getByRole('button', { name: reportCopy.open }).click();
+  await page.getByRole('main').getByRole('button', { name: reportButtonCopy.open }).click();
   await expect(reportOn(page)).toBeVisible();
 });
 
@@ -149,6 +142,6 @@ test.describe('without JavaScript', () => {
   test('nobody is offered a report that could not be made', async ({ page }) => {
     await page.goto('/careers');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeVisible();
-    await expect(page.getByText(reportCopy.open)).toBeHidden();
+    await expect(page.getByText(reportButtonCopy.open)).toBeHidden();
   });
 });

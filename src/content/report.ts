@@ -3,10 +3,8 @@ export type ReportRange = 1 | 5 | 'all';
 
 const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
 
-/** Words of the report that a visitor makes: what it is, what is in it, and what to do with it. */
+/** Words of the report that a visitor makes: what it is, what is in it, and what to do with it. Its buttons: reportButton.ts. */
 export const reportCopy = {
-  open: 'Report a problem',
-  reference: 'Reference',
   title: 'Report a problem',
   introduction:
     'This site can write down in a small file, called a trace, what it did in this tab: which pages were open and what they showed. With it our support team sees what you saw.',

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { reportCopy } from '../../content/report.ts';
+import { reportButtonCopy } from '../../content/reportButton.ts';
 import { ReferenceText } from './ReferenceText.tsx';
 import { ReportDialog } from './lazyReport.ts';
 
@@ -28,10 +28,10 @@ export function FailureReport({ reference }: { reference: string }) {
           setOpen(true);
         }}
       >
-        {reportCopy.reference} <ReferenceText>{reference}</ReferenceText>
+        {reportButtonCopy.reference} <ReferenceText>{reference}</ReferenceText>
         {' · '}
         <TextButton component="button" type="submit">
-          {reportCopy.open}
+          {reportButtonCopy.open}
         </TextButton>
       </Line>
       <ReportDialog open={isOpen} reference={reference} onClose={() => setOpen(false)} />

@@ -17,7 +17,7 @@ export type Recorded = {
   environment: Environment;
 };
 
-export type ReportedStep = {
+type ReportedStep = {
   number: number;
   /** Milliseconds since 1970. */
   at: number;

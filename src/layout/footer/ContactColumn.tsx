@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { company, emailHref, phoneHref } from '../../content/company.ts';
-import { reportCopy } from '../../content/report.ts';
+import { reportButtonCopy } from '../../content/reportButton.ts';
 import { siteCopy } from '../../content/site.ts';
 import { ReportButton } from '../../dialogs/report/ReportButton.tsx';
 import { footerLink } from './footerLink.ts';
@@ -51,7 +51,7 @@ export function ContactColumn() {
       <ReportButton>
         {(press) => (
           <ReportLink type="button" {...press}>
-            {reportCopy.open}
+            {reportButtonCopy.open}
           </ReportLink>
         )}
       </ReportButton>

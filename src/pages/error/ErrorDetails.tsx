@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
-import { reportCopy } from '../../content/report.ts';
+import { reportButtonCopy } from '../../content/reportButton.ts';
 import { errorCopy } from '../../content/site.ts';
 import { ReportDialog } from '../../dialogs/report/lazyReport.ts';
 import { ReportButton } from '../../dialogs/report/ReportButton.tsx';
@@ -51,7 +51,7 @@ export function ErrorDetails({ text }: { text: string }) {
         <ReportButton>
           {(press) => (
             <Button variant="text" {...press}>
-              {reportCopy.open}
+              {reportButtonCopy.open}
             </Button>
           )}
         </ReportButton>
