@@ -2,6 +2,8 @@ import { passwordMessages } from '../../contract/messages.ts';
 import { installApi } from '../app/store/installApi.ts';
 import { makeStore } from '../app/store/store.ts';
 import type { ApiError } from '../api/apiError.ts';
+import { resumeCopy } from '../content/applications/resume.ts';
+import { fieldsReported, formOpened } from '../state/forms/formsSlice.ts';
 import { glance } from './glance.ts';
 import { sieve } from './sieve.ts';
 
@@ -43,4 +45,14 @@ test('it tells nothing that somebody else has put there', () => {
     retryAfter: 9_840_012_345,
   });
   expect(told).toEqual({ kind: 'failure', status: 422, message: null, fields: {} });
+});
+
+test('a file that a proxy refused without a word is told in the words of the site', () => {
+  const store = makeStore();
+  store.dispatch(formOpened({ form: 'job' }));
+  const refused = { touched: true, filled: true, error: null, refusal: resumeCopy.refusedForSize };
+  const fields = { resume: refused, name: { ...refused, refusal: 'Asha is taken.' } };
+  store.dispatch(fieldsReported({ form: 'job', submitFailed: false, fields }));
+  const { sight } = sieve(glance(store.getState()));
+  expect(sight.forms.job?.fields).toEqual({ resume: refused, name: { ...refused, refusal: null } });
 });

@@ -40,6 +40,13 @@ const status = single(
   null,
 );
 
+learn(lists.ownRefusals);
+const refusal = single(
+  (found): found is string =>
+    typeof found === 'string' && (lists.ownRefusals.includes(found) || isFixedAnswer(found)),
+  null,
+);
+
 const prefill: Rebuild<Prefill> = shape({
   jobType: optional(among(jobTypes, undefined)),
   opening: optional(among(lists.openingTitles, undefined)),
@@ -93,7 +100,7 @@ const field = shape<FieldProgress>({
   touched: flag,
   filled: flag,
   error: orNull(among(lists.ruleNames, null)),
-  refusal: answer,
+  refusal,
 });
 
 const form = (name: FormName): Rebuild<FormProgress> =>
