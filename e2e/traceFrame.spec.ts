@@ -58,7 +58,7 @@ test('every page, form and dialog stands as it was told, and asks nobody for any
   await page.addInitScript(() => {
     // Of every document of this origin, the frame's own before its walls stand.
     for (const name of ['setItem', 'removeItem', 'clear'] as const) {
-      const write = Storage.prototype[name] as (...texts: string[]) => void;
+      const write: (...texts: string[]) => void = Storage.prototype[name];
       Storage.prototype[name] = function count(this: Storage, ...texts: string[]) {
         document.documentElement.dataset['written'] = texts.join();
         return write.apply(this, texts);
