@@ -1,3 +1,5 @@
+import { isRecord, ownOf } from './plain.ts';
+
 /** Counts a value that was left out, by the place where it stood. */
 type LeaveOut = (place: string) => void;
 
@@ -50,12 +52,6 @@ const isMoment = isWhole(Date.UTC(2020), Date.UTC(2100));
 
 /** Milliseconds since 1970, or 0 for long ago. */
 export const moment: Rebuild<number> = single(isMoment, 0);
-
-const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>
-  typeof found === 'object' && found !== null && !Array.isArray(found);
-
-const ownOf = (found: Readonly<Record<string, unknown>>, key: string): unknown =>
-  Object.hasOwn(found, key) ? found[key] : undefined;
 
 type Rules<Value> = { readonly [Key in keyof Required<Value>]: Rebuild<Value[Key]> };
 
