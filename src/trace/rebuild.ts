@@ -55,8 +55,11 @@ export const moment: Rebuild<number> = single(isMoment, 0);
 
 type Rules<Value> = { readonly [Key in keyof Required<Value>]: Rebuild<Value[Key]> };
 
-/** An object with these keys and no others. A key that comes out as undefined is left away. */
-export function shape<Value extends object>(rules: Rules<Value>): Rebuild<Value> {
+/**
+ * An object with these keys and no others. A key that comes out as undefined is left away. Which keys there are the type says,
+ * not the rules: one without a rule does not compile.
+ */
+export function shape<Value extends object = never>(rules: Rules<NoInfer<Value>>): Rebuild<Value> {
   const rebuilds = Object.entries<Rebuild<unknown>>(rules);
   const keys = new Set(Object.keys(rules));
   learn([...keys]);
