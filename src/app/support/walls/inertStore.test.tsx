@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { accountNumberOf } from '../../../api/accountNumber.ts';
 import { useLoadProfileQuery, useLogInMutation } from '../../../api/accountsApi.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { loggedIn } from '../../../state/auth/authSlice.ts';
@@ -18,7 +19,7 @@ const openStore = (api: Parameters<typeof sightOf>[1] = {}) => {
 
 function Page() {
   const dispatch = useSiteDispatch();
-  const { data, isFetching, refetch } = useLoadProfileQuery('••••@••••');
+  const { data, isFetching, refetch } = useLoadProfileQuery(accountNumberOf('••••@••••'));
   const [logIn, { error }] = useLogInMutation({ fixedCacheKey: 'logIn' });
   return (
     <button
