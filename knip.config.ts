@@ -5,8 +5,9 @@ const config: KnipConfig = {
   entry: [
     'tooling/*.{ts,mjs}',
     'server/start.mjs',
-    'tooling/checks/{imports,projects}.ts',
+    'tooling/checks/{imports,projects,traceSchema}.ts',
     'tooling/checks/budgets/{growth,pages}.ts',
+    'tooling/bench/{recorder,recorderHeap}.ts',
     'tooling/jest/*.ts',
     'tooling/stubs/*',
     'server/faults/{flooder,lockHolder}.ts',

@@ -110,6 +110,7 @@ async function testAll(): Promise<boolean> {
       sideBySide(
         runBeside('Lint', 'oxlint', ['--deny-warnings']),
         runBeside('Format', 'prettier', ['--check', '.', '--log-level', 'warn']),
+        runBeside('Schema of traces', 'node', ['tooling/checks/traceSchema.ts']),
       ),
     async () => {
       if (await isStale()) await build();

@@ -8,7 +8,7 @@ export type NavigationAction = 'POP' | 'PUSH' | 'REPLACE';
 /** Why the error page stands in a page's place: a script that did not arrive, or anything else. */
 export type PageFailure = 'chunk' | 'error';
 
-type NavigationState = {
+export type NavigationState = {
   /** One of the 29 addresses, or `*` for any other; never what a visitor typed into the address bar. */
   path: Path | '*' | null;
   action: NavigationAction | null;

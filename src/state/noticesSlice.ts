@@ -9,7 +9,7 @@ type SessionNotice = {
   dismissed: boolean;
 };
 
-type NoticesState = {
+export type NoticesState = {
   session: SessionNotice | null;
   /** null while there is no notice about it. */
   connection: 'lost' | 'restored' | null;

@@ -22,7 +22,7 @@ type PositionsState = {
   applying: boolean;
 };
 
-type UiState = {
+export type UiState = {
   drawerOpen: boolean;
   openMenu: MenuName | null;
   colourMode: ColourMode;

@@ -14,12 +14,12 @@ import { writeTrace } from './writeTrace.ts';
 type DevTools = EnhancedStore<Sight | null, UnknownAction, null>['liftedStore'];
 
 /** Redux DevTools without its window: the enhancer that the extension adds to a store. */
-const devToolsEnhancer = () => instrument<Sight | null, UnknownAction, null>(undefined, { maxAge: 2000 });
+const devToolsEnhancer = () => instrument<Sight | null, UnknownAction>(undefined, { maxAge: 2000 });
 
 /** What Redux DevTools does with a file that is chosen to be imported. */
 function imported(text: string) {
   const { nextLiftedState, preloadedState } = importState(text, {}) ?? {};
-  const { liftedStore } = devToolsEnhancer()(legacy_createStore as StoreEnhancerStoreCreator)(traceReducer);
+  const { liftedStore } = devToolsEnhancer()(legacy_createStore)(traceReducer);
   liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState, preloadedState } as never);
   return liftedStore.getState();
 }
@@ -70,4 +70,22 @@ describe('in a browser with Redux DevTools', () => {
     for (const actionId of [7, 50, 0]) devTools.dispatch({ type: 'JUMP_TO_ACTION', actionId } as never);
     expect(moves).toEqual([6, 49, -1]);
   });
+
+  it('writes an export there that is read as the trace it was', async () => {
+    const { trace } = await readTrace(writtenWalk(50).text);
+    if (!trace) throw new Error('It was not read.');
+    openInDevTools(trace);
+    const preloadedState = JSON.stringify(trace.sightAt(-1));
+    const text = JSON.stringify({ payload: JSON.stringify(devTools.getState()), preloadedState });
+    const again = await readTrace(text);
+    expect(again.trace?.about).toEqual(trace.about);
+    expect(again.trace?.steps).toEqual(trace.steps);
+  });
+});
+
+it('does not read an export of another store', async () => {
+  const { liftedStore } = devToolsEnhancer()(legacy_createStore)(traceReducer);
+  liftedStore.dispatch({ type: 'PERFORM_ACTION', action: { type: 'auth/loggedIn' }, timestamp: 1 } as never);
+  const text = JSON.stringify({ payload: JSON.stringify(liftedStore.getState()), preloadedState: '{}' });
+  expect(await readTrace(text)).toEqual({ error: { code: 'E_NOT_TRACE', detail: null } });
 });

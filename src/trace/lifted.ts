@@ -14,11 +14,11 @@ export type Lifted = {
   actionsById: Record<string, LiftedAction>;
   nextActionId: number;
   stagedActionIds: number[];
-  skippedActionIds: number[];
+  skippedActionIds: [];
   currentStateIndex: number;
   committedState: Sight;
   /** DevTools computes them. */
-  computedStates: unknown[];
+  computedStates: [];
 };
 
 /** The action with which every lifted state begins. */

@@ -28,12 +28,13 @@ function changesBetween(before: Plain, after: Plain, path: readonly string[]): C
 export const patchBetween = (before: Sight, after: Sight): Change[] => changesBetween(before, after, []);
 
 /** A copy with one change in it; what it does not touch is shared with the original. */
-function changed(value: unknown, [path, ...next]: Change, depth = 0): unknown {
+function changed(value: unknown, change: Change, depth = 0): unknown {
+  const [path, after] = change;
   const key = path[depth];
-  if (key === undefined) return next[0];
+  if (key === undefined) return after;
   const copy = { ...(isPlain(value) ? value : {}) };
-  if (depth === path.length - 1 && next.length === 0) delete copy[key];
-  else copy[key] = changed(Object.hasOwn(copy, key) ? copy[key] : undefined, [path, ...next], depth + 1);
+  if (depth === path.length - 1 && change.length === 1) delete copy[key];
+  else copy[key] = changed(Object.hasOwn(copy, key) ? copy[key] : undefined, change, depth + 1);
   return copy;
 }
 

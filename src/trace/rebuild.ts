@@ -1,3 +1,5 @@
+import { isRecord, ownOf } from './plain.ts';
+
 /** Counts a value that was left out, by the place where it stood. */
 type LeaveOut = (place: string) => void;
 
@@ -19,7 +21,8 @@ export const single =
   <Value, Instead>(isLet: (found: unknown) => found is Value, instead: Instead): Rebuild<Value | Instead> =>
   (found, place, leaveOut) => {
     if (isLet(found)) return found;
-    if (found !== instead) leaveOut(place);
+    // What an older file does not have was not refused.
+    if (found !== instead && found !== undefined) leaveOut(place);
     return instead;
   };
 
@@ -50,12 +53,6 @@ const isMoment = isWhole(Date.UTC(2020), Date.UTC(2100));
 /** Milliseconds since 1970, or 0 for long ago. */
 export const moment: Rebuild<number> = single(isMoment, 0);
 
-const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>
-  typeof found === 'object' && found !== null && !Array.isArray(found);
-
-const ownOf = (found: Readonly<Record<string, unknown>>, key: string): unknown =>
-  Object.hasOwn(found, key) ? found[key] : undefined;
-
 type Rules<Value> = { readonly [Key in keyof Required<Value>]: Rebuild<Value[Key]> };
 
 /** An object with these keys and no others. A key that comes out as undefined is left away. */
@@ -65,7 +62,7 @@ export function shape<Value extends object>(rules: Rules<Value>): Rebuild<Value>
   learn([...keys]);
   return (found, place, leaveOut) => {
     const from = isRecord(found) ? found : {};
-    if (from !== found) leaveOut(place);
+    if (from !== found && found !== undefined) leaveOut(place);
     for (const key in from) if (Object.hasOwn(from, key) && !keys.has(key)) leaveOut(place);
     const made: Record<string, unknown> = {};
     for (const [key, rebuild] of rebuilds) {
@@ -85,7 +82,7 @@ export function entries<const Name extends string, Value>(
   const known: ReadonlySet<string> = new Set(names);
   return (found, place, leaveOut) => {
     const from = isRecord(found) ? found : {};
-    if (from !== found) leaveOut(place);
+    if (from !== found && found !== undefined) leaveOut(place);
     const made: Partial<Record<Name, Value>> = {};
     for (const name in from) {
       if (!Object.hasOwn(from, name)) continue;

@@ -135,9 +135,10 @@ it('keeps the site working when it cannot look, and counts what it missed', asyn
 it('dispatches nothing itself', () => {
   const seen: unknown[] = [];
   const recorder = makeRecorder();
+  const state = makeStore().getState();
   const next = (action: unknown) => seen.push(action);
   const store: Parameters<Middleware>[0] = {
-    getState: makeStore().getState,
+    getState: () => state,
     dispatch: () => {
       throw new Error('It dispatched.');
     },

@@ -96,7 +96,7 @@ export function* scanJson(text: string, counts: Counts): Pausing<Refusal | null>
         const raw = text.slice(start, at);
         const key = isEscaped ? unescaped(raw) : raw.slice(1, -1);
         if (key === null) return refusal('E_NOT_JSON');
-        if (forbidden.has(key)) return refusal('E_KEYS');
+        if (forbidden.has(key)) return { code: 'E_KEYS', detail: String(start + 1) };
       }
       wants = isKey ? 'colon' : 'more';
       continue;

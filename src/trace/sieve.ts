@@ -1,5 +1,6 @@
 import { isFixedAnswer } from '../../contract/answers.ts';
 import { jobTypes, serviceTypes } from '../../contract/enumerations.ts';
+import { roleNames, teamNames } from '../content/marketing/positionNames.ts';
 import type { Prefill } from '../content/prefill.ts';
 import { technologyTabs } from '../content/technologies/technologies.ts';
 import { percentOf } from '../state/forms/formsSlice.ts';
@@ -153,8 +154,8 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
     colourMode: among(colourModes, 'system'),
     loading: entries(['route', 'chunk', 'submit', 'page'], whole(0, mostCounted, 1)),
     positions: shape({
-      selectedRole: orNull(among(lists.roleNames, null)),
-      shownTeam: orNull(among(lists.teamNames, null)),
+      selectedRole: orNull(among(roleNames, null)),
+      shownTeam: orNull(among(teamNames, null)),
       applying: flag,
     }),
     motionPaused: flag,

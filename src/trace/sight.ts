@@ -4,8 +4,10 @@ import type { Path } from '../../contract/paths.ts';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import type { Prefill } from '../content/prefill.ts';
 import type { CodeForm } from '../state/forms/accountEntriesSlice.ts';
-import type { CodeStage } from '../state/forms/formsSlice.ts';
-import type { SiteState } from '../state/hooks.ts';
+import type { CodeStage, FormsState } from '../state/forms/formsSlice.ts';
+import type { NavigationState } from '../state/navigationSlice.ts';
+import type { NoticesState } from '../state/noticesSlice.ts';
+import type { UiState } from '../state/uiSlice.ts';
 
 /*
  * What may be told of the state: a sight of each slice. No sight holds a token, an address, an answer, or a name. Words of
@@ -59,11 +61,11 @@ export type CallSight = {
 /** Plain JSON, all of it. */
 export type Sight = {
   auth: AuthSight;
-  ui: Omit<SiteState['ui'], '_persist'>;
+  ui: UiState;
   dialog: DialogSight;
-  navigation: SiteState['navigation'];
-  forms: SiteState['forms'];
-  notices: SiteState['notices'];
+  navigation: NavigationState;
+  forms: FormsState;
+  notices: NoticesState;
   drafts: Partial<Record<ApplicationKind, DraftSight>>;
   receipt: ReceiptSight | null;
   accountEntries: Partial<Record<CodeForm, CodeSight | null>>;

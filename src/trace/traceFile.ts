@@ -8,7 +8,7 @@ export const traceFileEnding = '.trace.json';
 export type About = {
   /** Three letters and digits; with the number of a step it makes a reference such as `K7Q-142`. */
   id: string;
-  /** Of the site, as `constants` and the build name it. */
+  /** The hash in the name of the site's first script; `development` where it has none. */
   build: string;
   /** Version of the lists by which the values were let through. */
   policy: number;
@@ -31,7 +31,7 @@ export type About = {
 };
 
 /** One change to a sight: a path, and the value there; without a value what stood there is gone. */
-export type Change = readonly [path: readonly string[], value?: unknown];
+export type Change = readonly [path: readonly string[]] | readonly [path: readonly string[], value: unknown];
 
 /**
  * The file: a JSON object in the shape that Redux DevTools imports. `preloadedState` and `payload` are JSON texts of the

@@ -46,7 +46,7 @@ export type FormProgress = AnswersProgress & {
   stored: boolean;
 };
 
-type FormsState = Partial<Record<FormName, FormProgress>>;
+export type FormsState = Partial<Record<FormName, FormProgress>>;
 
 type FormAction<Payload = unknown> = PayloadAction<{ form: FormName } & Payload>;
 
