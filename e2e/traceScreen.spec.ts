@@ -120,7 +120,7 @@ test('in a narrow window and in text of twice the size everything is there, and 
     );
     await checkNoOverflow(page, `${width} px, ${zoom} times`);
     for (const part of [
-      slider(page),
+      page.getByRole('group', { name: player.label }),
       page.getByRole('button', { name: player.play }),
       page.getByRole('searchbox', { name: list.search }),
       page.getByRole('region', { name: detail.label }),
