@@ -3,6 +3,7 @@ import { applicationKinds } from '../contract/applications.ts';
 import { expect, test } from './support/test.ts';
 import { Replay } from './support/walkReplay.ts';
 import { differencesBetween } from './support/walkRules.ts';
+import type { Difference } from './support/walkRules.ts';
 import { Walk } from './support/walk.ts';
 import { changeProfile, logInByForm, resetPassword, runOut, signUp } from './support/walkAccounts.ts';
 import { submitForm, submitTooLate } from './support/walkForms.ts';
@@ -26,6 +27,8 @@ const stories: Record<string, (walk: Walk) => Promise<void>> = {
   'an open form without a session': (walk) => submitTooLate(walk, 'service'),
 };
 
+test.describe.configure({ timeout: 180_000 });
+
 test.beforeEach(async ({ page, consoleGuard }) => {
   consoleGuard.expected.push(/Failed to load resource/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,7 +43,7 @@ for (const [title, story] of Object.entries(stories))
 
     const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
     const replay = await Replay.start(context, app.url);
-    const differences: object[] = [];
+    const differences: (Difference & { at: string })[] = [];
     for (const visit of walk.visits) {
       await replay.open(visit);
       for (const checkpoint of visit.checkpoints)

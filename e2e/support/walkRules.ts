@@ -1,5 +1,6 @@
 import { applications } from '../../contract/applications.ts';
-import { resumeCopy, submissionCopy } from '../../src/content/applications/applications.ts';
+import { submissionCopy } from '../../src/content/applications/applications.ts';
+import { resumeCopy } from '../../src/content/applications/resume.ts';
 import { receiptCopy } from '../../src/content/applications/receipt.ts';
 import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
 import type { Checkpoint } from './walk.ts';

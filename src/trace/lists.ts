@@ -14,13 +14,8 @@ import { openings } from '../../contract/enumerations.ts';
 import type { OpeningTitle } from '../../contract/enumerations.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
-<<<<<<< HEAD
 import { statuses } from '../content/accounts/statuses.ts';
-=======
-import { forgotCopy, resetCopy, signUpCopy } from '../content/accounts/accounts.ts';
 import { resumeCopy } from '../content/applications/resume.ts';
-import { accountDialogs } from '../content/dialogContent/accounts.ts';
->>>>>>> t-state
 import { dialogContents } from '../content/dialogContent/dialogContents.ts';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import { testimonials } from '../content/home/testimonials.ts';
@@ -80,16 +75,7 @@ export const ruleNames = [
 ];
 
 /** What one page of the site says on another. */
-<<<<<<< HEAD
 export const ownStatuses: readonly string[] = Object.values(statuses);
-=======
-export const ownStatuses: readonly string[] = [
-  signUpCopy.created,
-  resetCopy.done,
-  forgotCopy.codeVerified,
-  accountDialogs['account.logOut'].confirm.onClose.status,
-];
 
 /** What the site itself says of a refused answer, where a proxy refused it without a word. */
 export const ownRefusals: readonly string[] = [resumeCopy.refusedForSize];
->>>>>>> t-state

@@ -59,7 +59,6 @@ const status = single(
   null,
 );
 
-<<<<<<< HEAD
 learn(lists.ownRefusals);
 const refusal = single(
   (found): found is string =>
@@ -67,10 +66,7 @@ const refusal = single(
   null,
 );
 
-const prefill: Rebuild<Prefill> = shape({
-=======
 const prefill = shape<Prefill>({
->>>>>>> t-core
   jobType: optional(among(jobTypes, undefined)),
   opening: optional(among(lists.openingTitles, undefined)),
   serviceType: optional(among(serviceTypes, undefined)),

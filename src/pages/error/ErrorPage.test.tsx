@@ -109,7 +109,6 @@ test('the details can be copied for the support team', async () => {
   expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\/contact\n[^]*The list is empty/));
 });
 
-<<<<<<< HEAD
 test.each([
   ['a page that breaks', () => new Error('The list is empty'), 'error'],
   ['a script that did not arrive', chunkError, 'chunk'],
@@ -131,12 +130,12 @@ test('an unknown address is no failure', async () => {
   await act(() => router.navigate(paths.contact));
   expect(await screen.findByText('404 Not Found')).toBeVisible();
   expect(stateNow().navigation).toEqual({ path: paths.contact, action: 'PUSH' });
-=======
+});
+
 test('a problem can be reported from where the page should have been', async () => {
   await showFailing(new Error('The list is empty'));
   const user = userEvent.setup();
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Report a problem' }));
   const report = await screen.findByRole('dialog', { name: 'Report a problem' });
   expect(await within(report).findByRole('button', { name: 'Save' })).toBeDisabled();
->>>>>>> t-report
 });
