@@ -3,11 +3,13 @@ import { lazyWithRetry } from '../hydration/lazyWithRetry.tsx';
 import { selectDialog } from '../state/dialog/dialogSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';
 
-const ConfirmationDialogContent = lazyWithRetry(
-  async () =>
-    (await import(/* webpackChunkName: "dialog" */ './confirmation/ConfirmationDialogContent.tsx'))
-      .ConfirmationDialogContent,
-);
+const ConfirmationDialogContent = lazyWithRetry(async () => {
+  const dialog = await import(
+    /* webpackChunkName: "dialog" */ './confirmation/ConfirmationDialogContent.tsx'
+  );
+  dialog.preloadReport();
+  return dialog.ConfirmationDialogContent;
+});
 
 /** A result is likely once somebody fills in a form; its dialog must be there even if the connection no longer is. */
 function preloadOnFormFocus(): () => void {

@@ -42,6 +42,8 @@ type ModalDialogProps = {
   backdropDismisses: boolean;
   /** Below the buttons: another way to go on. */
   alternative?: ReactNode;
+  /** Last of all: the way to a report. */
+  report?: ReactNode;
   /** Another dialog takes its place and the focus, so the focus does not return to the page. */
   replaced?: boolean;
 };
@@ -56,6 +58,7 @@ function Body({
   facts,
   actions,
   alternative,
+  report,
   ids,
 }: ModalDialogProps & { ids: Record<'title' | 'message', string> }) {
   const safe = useRef<HTMLButtonElement>(null);
@@ -68,7 +71,7 @@ function Body({
       {art && <TitleMark {...art} size={64} />}
       <DialogTitle id={ids.title}>{title}</DialogTitle>
       {/* With more below, all of it scrolls: the message alone would shrink to nothing. */}
-      <DialogContent sx={alternative ? { flex: 'none' } : undefined}>
+      <DialogContent sx={alternative || report ? { flex: 'none' } : undefined}>
         <div id={ids.message}>
           <Typography>{message}</Typography>
           {note && (
@@ -93,6 +96,7 @@ function Body({
         ))}
       </DialogActions>
       {alternative}
+      {report}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useState } from 'react';
@@ -31,13 +32,14 @@ const Screen = styled('main')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-const Bar = styled('header')({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px 16px',
   '& h1': { marginInlineEnd: 'auto' },
-});
+  [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
+}));
 
 const Panel = styled('div')({
   display: 'flex',
@@ -103,6 +105,9 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
             <>
               <GoTo onGo={go} />
               <FileButton label={supportCopy.opening.another} onFiles={openSources} />
+              <Button size="small" variant="text" onClick={() => traces.close(current.key)}>
+                {supportCopy.files.close(current.trace.about.id)}
+              </Button>
             </>
           )}
           <RoundButton
@@ -136,7 +141,6 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
                 jumps={traces.jumps}
                 waiting={linked !== null}
                 onMove={moveCurrent}
-                onClose={() => traces.close(current.key)}
                 helping={helping}
                 onHelp={help}
               />

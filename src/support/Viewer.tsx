@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
@@ -22,7 +21,7 @@ import { useWrittenHash } from './useHash.ts';
 import { useShownWhereWide } from './useWide.ts';
 import { Actions, Columns, Theatre } from './viewerParts.ts';
 
-const { player, files } = supportCopy;
+const { player } = supportCopy;
 
 interface ViewerProps {
   frameSrc: string;
@@ -33,7 +32,6 @@ interface ViewerProps {
   /** A link asks for a step that is not found yet: the address stays as it is. */
   waiting: boolean;
   onMove: (position: number) => void;
-  onClose: () => void;
   /** The help lies over everything, and the keys are its own. */
   helping: boolean;
   onHelp: () => void;
@@ -86,9 +84,6 @@ export function Viewer(props: ViewerProps) {
           <Actions>
             <CopyTicket text={() => ticketOf(file, position, build)} />
             <DevToolsButton trace={trace} onSeek={seek} />
-            <Button size="small" variant="text" onClick={props.onClose}>
-              {files.close(trace.about.id)}
-            </Button>
           </Actions>
         }
       />

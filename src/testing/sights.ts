@@ -1,6 +1,6 @@
 import type { Path } from '../../contract/paths.ts';
-import type { FormName } from '../state/forms/formsSlice.ts';
-import type { FormSight, Sight } from '../trace/sight.ts';
+import type { FormName, FormProgress } from '../state/forms/formsSlice.ts';
+import type { Sight } from '../trace/sight.ts';
 
 /** Of a page that somebody without an account has just opened, but for what is named. */
 export const sightOf = (path: Path | '*', change: Partial<Sight> = {}): Sight => ({
@@ -20,7 +20,6 @@ export const sightOf = (path: Path | '*', change: Partial<Sight> = {}): Sight =>
     path,
     action: 'PUSH',
     arrival: { status: null, returnPath: null, prefill: null, hasEmail: false, hasCodeAddress: false },
-    failure: null,
   },
   forms: {},
   notices: { session: null, connection: null, storageBlocked: false },
@@ -35,7 +34,7 @@ export const sightOf = (path: Path | '*', change: Partial<Sight> = {}): Sight =>
 export const liveSession: Sight['auth'] = { session: 'live', minutesLeft: 60, loggedIn: true };
 
 /** A form that was just opened, but for what is named. */
-export const formSightOf = (change: Partial<FormSight> = {}): FormSight => ({
+export const formSightOf = (change: Partial<FormProgress> = {}): FormProgress => ({
   fields: {},
   submitFailed: false,
   code: 'unsent',
@@ -49,8 +48,8 @@ export const formSightOf = (change: Partial<FormSight> = {}): FormSight => ({
 /** Every question of a form in one state. */
 export const fieldsIn = (
   names: readonly string[],
-  change: Partial<FormSight['fields'][string]>,
-): FormSight['fields'] =>
+  change: Partial<FormProgress['fields'][string]>,
+): FormProgress['fields'] =>
   Object.fromEntries(
     names.map((name) => [name, { touched: false, filled: false, error: null, refusal: null, ...change }]),
   );

@@ -20,7 +20,6 @@ export const firstSight: Sight = {
     path: '/',
     action: 'POP',
     arrival: { status: null, returnPath: null, prefill: null, hasEmail: false, hasCodeAddress: false },
-    failure: null,
   },
   forms: {},
   notices: { session: null, connection: null, storageBlocked: false },

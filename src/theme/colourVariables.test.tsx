@@ -1,24 +1,30 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ThemeProvider } from '@mui/system';
+import Tabs from '@mui/material/Tabs';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import styleSheets from '../../.cache/theme/styleSheets.json';
 import { baselineOf } from './baseline.ts';
 import { colourPaths } from './colourVariables.ts';
 import { darkSectionScope } from './scopes/darkSection.ts';
 import { fieldTheme } from './scopes/fieldTheme.ts';
 import { overlayTheme } from './scopes/overlayTheme.ts';
+import { supportTheme } from './scopes/supportTheme.ts';
 import { theme } from './theme.ts';
 
 const folder = path.join(process.cwd(), 'src');
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-  .join('\n');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+);
+const textOf = (chosen: readonly string[]) =>
+  chosen.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+const sources = textOf(files);
+/** What visitors never load. */
+const supportSources = textOf(files.filter((file) => file.startsWith('support')));
 
-const found = (pattern: RegExp) => [...sources.matchAll(pattern)].map(([, name = '']) => name);
+const found = (pattern: RegExp, text = sources) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 const defined = Object.values(styleSheets[0]!).flatMap((rule) => Object.keys(rule));
 const variableOf = (colour: string) => `--mui-palette-${colour.replace('.', '-')}`;
@@ -46,8 +52,15 @@ const properties: Record<string, object> = {
   FormControlLabel: { control: <input />, label: 'Yes' },
   GlobalStyles: { styles: {} },
   InputAdornment: { position: 'end' },
+  Tab: { value: 'one' },
+  Tabs: { value: false },
 };
-const childless = new Set(['CssBaseline', 'GlobalStyles', 'OutlinedInput', 'Radio']);
+const childless = new Set(['CssBaseline', 'GlobalStyles', 'OutlinedInput', 'Radio', 'Slider', 'Tabs']);
+
+/** A part that stands in another one only. */
+const frames: Record<string, (part: ReactElement) => ReactElement> = {
+  Tab: (part) => <Tabs value="one">{part}</Tabs>,
+};
 
 /** What MUI's parts read for variants that this site does not have, so that nobody misses it. */
 const neverShown = new Set([
@@ -63,6 +76,11 @@ const neverShown = new Set([
     (group) => `${group}.main`,
   ),
 ]);
+
+const importOfPart = /from '@mui\/material\/([A-Z]\w+)'/g;
+const ofVisitors = new Set(found(importOfPart, textOf(files.filter((file) => !file.startsWith('support')))));
+/** Parts that have the colours they ask for in the support screen's theme only. */
+const onlyOfSupport = new Set(found(importOfPart, supportSources).filter((part) => !ofVisitors.has(part)));
 
 /** Draws a part of MUI. Returns the colours it asks for, and those of them that are not there. */
 async function coloursOf(part: string) {
@@ -85,12 +103,14 @@ async function coloursOf(part: string) {
     return theme.alpha(colour, opacity);
   };
   const { default: Part } = (await import(`@mui/material/${part}`)) as { default: ComponentType<object> };
-  for (const base of [theme, fieldTheme, overlayTheme]) {
-    const watched = { ...base, alpha, vars: { ...theme.vars, palette: watch(theme.vars.palette, []) } };
+  for (const base of onlyOfSupport.has(part) ? [supportTheme] : [theme, fieldTheme, overlayTheme]) {
+    const watched = { ...base, alpha, vars: { ...base.vars, palette: watch(base.vars.palette, []) } };
     const children = part === 'NativeSelect' ? <option>One</option> : 'Words';
     const { unmount } = render(
       <ThemeProvider theme={watched}>
-        {createElement(Part, properties[part], ...(childless.has(part) ? [] : [children]))}
+        {(frames[part] ?? ((drawn) => drawn))(
+          createElement(Part, properties[part], ...(childless.has(part) ? [] : [children])),
+        )}
       </ThemeProvider>,
     );
     unmount();
@@ -98,7 +118,7 @@ async function coloursOf(part: string) {
   return { read, missing: [...missing].filter((colour) => !neverShown.has(colour)) };
 }
 
-const parts = [...new Set(found(/from '@mui\/material\/([A-Z]\w+)'/g)), 'SvgIcon'];
+const parts = [...new Set(found(importOfPart)), 'SvgIcon'];
 const readByMui = new Set<string>();
 
 test.each(parts)('MUI finds every colour for %s', async (part) => {

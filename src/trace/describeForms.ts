@@ -1,8 +1,8 @@
 import { formSentences as words } from '../content/trace/stepSentences.ts';
-import type { FormName } from '../state/forms/formsSlice.ts';
+import type { FieldProgress, FormName } from '../state/forms/formsSlice.ts';
 import { changedKeys } from './changedIn.ts';
 import { fieldLabelOf, formTitleOf } from './fieldLabelOf.ts';
-import type { FormSight, Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 /** The form that a step was about, found by what changed, because a trace holds no payloads; null where nothing did. */
 export function changedForm(before: Sight, after: Sight): FormName | null {
@@ -14,7 +14,7 @@ export function changedForm(before: Sight, after: Sight): FormName | null {
   return null;
 }
 
-type Fields = FormSight['fields'];
+type Fields = Readonly<Record<string, FieldProgress>>;
 
 const isFilled = (fields: Fields, name: string) => fields[name]?.filled ?? false;
 const faultOf = (fields: Fields, name: string) => fields[name]?.error ?? null;

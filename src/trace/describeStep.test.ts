@@ -1,7 +1,8 @@
 import { formSentences, sentences } from '../content/trace/stepSentences.ts';
 import { firstSight, refusedApplication, sightWith, traceOf } from '../testing/traceExamples.ts';
 import { describeStart, describeStep } from './describeStep.ts';
-import type { FormSight, Sight } from './sight.ts';
+import type { FormProgress } from '../state/forms/formsSlice.ts';
+import type { Sight } from './sight.ts';
 
 const told = (type: string, after: Partial<Sight>, before: Partial<Sight> = {}) =>
   describeStep({ type }, sightWith(before), sightWith(after));
@@ -34,7 +35,7 @@ test('an address that does not exist, and a way back, are told apart', () => {
 });
 
 const answer = { touched: true, filled: true, error: null, refusal: null };
-const form: FormSight = {
+const form: FormProgress = {
   code: 'unsent',
   phase: 'editing',
   upload: null,
@@ -43,7 +44,7 @@ const form: FormSight = {
   submitFailed: false,
   fields: {},
 };
-const reported = (then: FormSight['fields'], now: FormSight['fields']) =>
+const reported = (then: FormProgress['fields'], now: FormProgress['fields']) =>
   told(
     'forms/fieldsReported',
     { forms: { job: { ...form, fields: now } } },

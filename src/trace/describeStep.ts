@@ -107,7 +107,7 @@ const describers: Record<SiteActionType, Describe> = {
   'dialog/questionAsked': (_before, after) => sentences.question(titleOf(after)),
   'dialog/dialogClosed': (before) => sentences.dialogClosed(titleOf(before)),
   'navigation/pageOpened': describeOpening,
-  'navigation/arrived': (_before, { navigation }) => sentences.arrived(navigation.arrival.status),
+  'navigation/arrived': (_before, { navigation }) => sentences.arrived(navigation.arrival?.status ?? null),
   'navigation/pageFailed': (_before, { navigation }) => sentences.pageFailed[navigation.failure ?? 'error'],
   'forms/formOpened': aboutForm(formSentences.opened),
   'forms/formClosed': aboutForm(formSentences.closed),

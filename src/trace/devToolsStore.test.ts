@@ -70,4 +70,22 @@ describe('in a browser with Redux DevTools', () => {
     for (const actionId of [7, 50, 0]) devTools.dispatch({ type: 'JUMP_TO_ACTION', actionId } as never);
     expect(moves).toEqual([6, 49, -1]);
   });
+
+  it('writes an export there that is read as the trace it was', async () => {
+    const { trace } = await readTrace(writtenWalk(50).text);
+    if (!trace) throw new Error('It was not read.');
+    openInDevTools(trace);
+    const preloadedState = JSON.stringify(trace.sightAt(-1));
+    const text = JSON.stringify({ payload: JSON.stringify(devTools.getState()), preloadedState });
+    const again = await readTrace(text);
+    expect(again.trace?.about).toEqual(trace.about);
+    expect(again.trace?.steps).toEqual(trace.steps);
+  });
+});
+
+it('does not read an export of another store', async () => {
+  const { liftedStore } = devToolsEnhancer()(legacy_createStore)(traceReducer);
+  liftedStore.dispatch({ type: 'PERFORM_ACTION', action: { type: 'auth/loggedIn' }, timestamp: 1 } as never);
+  const text = JSON.stringify({ payload: JSON.stringify(liftedStore.getState()), preloadedState: '{}' });
+  expect(await readTrace(text)).toEqual({ error: { code: 'E_NOT_TRACE', detail: null } });
 });

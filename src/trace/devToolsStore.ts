@@ -1,5 +1,6 @@
 import { legacy_createStore } from '@reduxjs/toolkit';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { originOf } from './devToolsExport.ts';
 import { patched } from './patch.ts';
 import type { Sight } from './sight.ts';
 import type { Change, Trace } from './traceFile.ts';
@@ -38,8 +39,10 @@ export function openInDevTools(trace: Trace, onMoved?: (index: number) => void):
   });
   const store = legacy_createStore(traceReducer, trace.sightAt(-1), enhancer);
   const indexes = new Map<Sight | null, number>();
-  for (const [index, { type, patch }] of trace.steps.entries()) {
-    store.dispatch({ type, meta: { patch } });
+  for (const [index, { type, at, patch }] of trace.steps.entries()) {
+    // DevTools' own time is that of now; an export of this store is read again by what the first action says.
+    const origin = index === 0 ? { trace: originOf(trace.about) } : {};
+    store.dispatch({ type, meta: { patch, at, ...origin } });
     indexes.set(store.getState(), index);
   }
   return store.subscribe(() => onMoved?.(indexes.get(store.getState()) ?? -1));

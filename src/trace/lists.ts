@@ -14,14 +14,12 @@ import { openings } from '../../contract/enumerations.ts';
 import type { OpeningTitle } from '../../contract/enumerations.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
-import { forgotCopy, resetCopy, signUpCopy } from '../content/accounts/accounts.ts';
+import { statuses } from '../content/accounts/statuses.ts';
 import { resumeCopy } from '../content/applications/resume.ts';
-import { accountDialogs } from '../content/dialogContent/accounts.ts';
 import { dialogContents } from '../content/dialogContent/dialogContents.ts';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import { testimonials } from '../content/home/testimonials.ts';
-import { teams } from '../content/marketing/positions.ts';
-import { header } from '../content/navigation.ts';
+import type { MenuName } from '../content/navigation.ts';
 import type { FormName } from '../state/forms/formsSlice.ts';
 
 /*
@@ -36,9 +34,8 @@ export const pagesAndOther: readonly (Path | '*')[] = [...pageNames, '*'];
 export const callNames: readonly CallName[] = namesOf(calls);
 export const dialogKinds: readonly DialogKind[] = namesOf(dialogContents);
 export const openingTitles: readonly OpeningTitle[] = openings.map(({ title }) => title);
-export const menuNames = header.flatMap((entry) => (entry.kind === 'menu' ? [entry.menu] : []));
-export const roleNames = teams.flatMap(({ roles }) => roles.map(({ name }) => name));
-export const teamNames = teams.map(({ name }) => name);
+const menus: Record<MenuName, true> = { about: true, services: true, supportHub: true };
+export const menuNames = namesOf(menus);
 export const clientNames = testimonials.map(({ name }) => name);
 
 const fieldsOf: Readonly<Record<FormName, readonly { name: string }[]>> = {
@@ -60,9 +57,10 @@ export const formNames = namesOf(fieldsOf);
 /** The names of a form's questions, as the specification states them. */
 export const fieldNames = (form: FormName): readonly string[] => fieldsOf[form].map(({ name }) => name);
 
-/** As `contract/rules.ts` names them; `max` and `required` are yup's own names. */
+/** As `contract/rules.ts` names them; `max`, `trim` and `required` are yup's own names. */
 export const ruleNames = [
   'required',
+  'trim',
   'max',
   'storable',
   'email',
@@ -77,12 +75,7 @@ export const ruleNames = [
 ];
 
 /** What one page of the site says on another. */
-export const ownStatuses: readonly string[] = [
-  signUpCopy.created,
-  resetCopy.done,
-  forgotCopy.codeVerified,
-  accountDialogs['account.logOut'].confirm.onClose.status,
-];
+export const ownStatuses: readonly string[] = Object.values(statuses);
 
 /** What the site itself says of a refused answer, where a proxy refused it without a word. */
 export const ownRefusals: readonly string[] = [resumeCopy.refusedForSize];

@@ -1,9 +1,11 @@
 import { aboutOf } from './about.ts';
 import { otherType, tracedTypeOf } from './actionTypes.ts';
+import { fileOfExport } from './devToolsExport.ts';
 import { firstType } from './lifted.ts';
 import { migrated } from './migrations.ts';
-import type { FileObject } from './migrations.ts';
 import { patchBetween, patched } from './patch.ts';
+import { isRecord, ownOf } from './plain.ts';
+import type { PlainRecord } from './plain.ts';
 import { paused } from './paused.ts';
 import { isForbiddenKey, scanJson } from './scanJson.ts';
 import type { Pausing, Refusal } from './scanJson.ts';
@@ -29,14 +31,8 @@ class Refused extends Error {
   }
 }
 
-const isRecord = (value: unknown): value is FileObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const ownOf = (record: FileObject, key: string): unknown =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
-
 /** @param name of the text in the file; empty for the file itself */
-function* parsed(text: string, name: string, counts: { nodes: number }): Pausing<FileObject> {
+function* parsed(text: string, name: string, counts: { nodes: number }): Pausing<PlainRecord> {
   const refusal = yield* scanJson(text, counts);
   const within = (detail: string | null) => (name && detail ? `${name}:${detail}` : detail);
   if (refusal) throw new Refused(refusal.code, within(refusal.detail));
@@ -52,7 +48,7 @@ function* parsed(text: string, name: string, counts: { nodes: number }): Pausing
 }
 
 /** The outer object, as one of this version. */
-function currentOf(file: FileObject): FileObject {
+function currentOf(file: PlainRecord): PlainRecord {
   if (ownOf(file, 'format') !== traceFormat) throw new Refused('E_NOT_TRACE');
   const version = ownOf(file, 'version');
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1)
@@ -63,7 +59,7 @@ function currentOf(file: FileObject): FileObject {
   return current;
 }
 
-function textOf(file: FileObject, name: string): string {
+function textOf(file: PlainRecord, name: string): string {
   const text = ownOf(file, name);
   if (typeof text !== 'string') throw new Refused('E_SHAPE', name);
   return text;
@@ -85,22 +81,31 @@ function patchOf(found: unknown, place: string): Change[] {
   });
 }
 
+/** As `Date` understands it. */
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= 8.64e15;
+
 type Action = { at: number; type: string; patch: Change[] };
 
 function actionOf(found: unknown, place: string): Action {
   const action = isRecord(found) ? ownOf(found, 'action') : undefined;
   const at = isRecord(found) ? ownOf(found, 'timestamp') : undefined;
-  if (typeof at !== 'number' || !Number.isSafeInteger(at) || Math.abs(at) > 8.64e15)
-    throw new Refused('E_SHAPE', `${place}.timestamp`);
+  if (!isTime(at)) throw new Refused('E_SHAPE', `${place}.timestamp`);
   if (!isRecord(action)) throw new Refused('E_SHAPE', `${place}.action`);
   const type = ownOf(action, 'type');
   if (typeof type !== 'string') throw new Refused('E_SHAPE', `${place}.action.type`);
-  const meta = ownOf(action, 'meta');
-  const patch = isRecord(meta) ? ownOf(meta, 'patch') : undefined;
-  return { at, type, patch: patchOf(patch, `${place}.action.meta.patch`) };
+  const foundMeta = ownOf(action, 'meta');
+  const meta = isRecord(foundMeta) ? foundMeta : {};
+  const seenAt = ownOf(meta, 'at');
+  return {
+    // In an export of DevTools the timestamp is that of the opening.
+    at: isTime(seenAt) ? seenAt : at,
+    type,
+    patch: patchOf(ownOf(meta, 'patch'), `${place}.action.meta.patch`),
+  };
 }
 
-function* actionsOf(lifted: FileObject): Pausing<Action[]> {
+function* actionsOf(lifted: PlainRecord): Pausing<Action[]> {
   const [byId, ids] = [ownOf(lifted, 'actionsById'), ownOf(lifted, 'stagedActionIds')];
   if (!isRecord(byId)) throw new Refused('E_SHAPE', 'payload.actionsById');
   if (!Array.isArray(ids)) throw new Refused('E_SHAPE', 'payload.stagedActionIds');
@@ -121,7 +126,7 @@ function* actionsOf(lifted: FileObject): Pausing<Action[]> {
 function nextSight(before: Sight, patch: readonly Change[], leaveOut: () => void): Sight {
   if (patch.length === 0) return before;
   const names = [...new Set(patch.map(([[name]]) => name))];
-  const found = patched(before, patch) as FileObject;
+  const found = patched(before, patch) as PlainRecord;
   const changes = names.flatMap((name) => {
     if (name !== undefined && isPart(name)) return [[name, sievePart(name, found[name], leaveOut)] as const];
     leaveOut();
@@ -134,7 +139,11 @@ function* read(text: string): Pausing<Trace> {
   if (text.length > maxTraceBytes) throw new Refused('E_TOO_LARGE');
   if (text.trim() === '') throw new Refused('E_EMPTY');
   const counts = { nodes: 0 };
-  const file = currentOf(yield* parsed(text, '', counts));
+  const found = yield* parsed(text, '', counts);
+  const isExport = !Object.hasOwn(found, 'format') && typeof ownOf(found, 'payload') === 'string';
+  const file = currentOf(
+    (isExport && fileOfExport(found, yield* parsed(textOf(found, 'payload'), 'payload', counts))) || found,
+  );
   const foundAbout = ownOf(file, 'about');
   if (!isRecord(foundAbout)) throw new Refused('E_SHAPE', 'about');
   const first = yield* parsed(textOf(file, 'preloadedState'), 'preloadedState', counts);

@@ -1,3 +1,5 @@
+import { isRecord, ownOf } from './plain.ts';
+
 /** Counts a value that was left out, by the place where it stood. */
 type LeaveOut = (place: string) => void;
 
@@ -51,16 +53,13 @@ const isMoment = isWhole(Date.UTC(2020), Date.UTC(2100));
 /** Milliseconds since 1970, or 0 for long ago. */
 export const moment: Rebuild<number> = single(isMoment, 0);
 
-const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>
-  typeof found === 'object' && found !== null && !Array.isArray(found);
-
-const ownOf = (found: Readonly<Record<string, unknown>>, key: string): unknown =>
-  Object.hasOwn(found, key) ? found[key] : undefined;
-
 type Rules<Value> = { readonly [Key in keyof Required<Value>]: Rebuild<Value[Key]> };
 
-/** An object with these keys and no others. A key that comes out as undefined is left away. */
-export function shape<Value extends object>(rules: Rules<Value>): Rebuild<Value> {
+/**
+ * An object with these keys and no others. A key that comes out as undefined is left away. Which keys there are the type says,
+ * not the rules: one without a rule does not compile.
+ */
+export function shape<Value extends object = never>(rules: Rules<NoInfer<Value>>): Rebuild<Value> {
   const rebuilds = Object.entries<Rebuild<unknown>>(rules);
   const keys = new Set(Object.keys(rules));
   learn([...keys]);

@@ -6,6 +6,10 @@ export type Moment = {
   /** Milliseconds since 1970: the frame's clock. */
   at: number;
   colourMode: 'light' | 'dark';
+  /** Counts the moments of a trace: only a later one close by is drawn upon what stands there. Without it all is drawn anew. */
+  position?: number;
+  /** Drafts that were brought back into a form that is open (restoredDrafts.ts). */
+  restored?: Sight['drafts'];
 };
 
 /** From the support screen to its frame, by `postMessage` within the origin. */

@@ -1,11 +1,22 @@
 import { isFixedAnswer } from '../../contract/answers.ts';
 import { jobTypes, serviceTypes } from '../../contract/enumerations.ts';
+import { roleNames, teamNames } from '../content/marketing/positionNames.ts';
 import type { Prefill } from '../content/prefill.ts';
 import { technologyTabs } from '../content/technologies/technologies.ts';
 import { percentOf } from '../state/forms/formsSlice.ts';
-import type { CodeStage, FieldProgress, FormName, FormProgress, Upload } from '../state/forms/formsSlice.ts';
+import type {
+  CodeStage,
+  FieldProgress,
+  FormName,
+  FormProgress,
+  Upload,
+  FormsState,
+} from '../state/forms/formsSlice.ts';
 import type { Arrival } from '../state/locationState.ts';
+import type { NavigationState } from '../state/navigationSlice.ts';
+import type { NoticesState } from '../state/noticesSlice.ts';
 import { colourModes } from '../state/uiSlice.ts';
+import type { UiState } from '../state/uiSlice.ts';
 import * as lists from './lists.ts';
 import {
   among,
@@ -22,7 +33,16 @@ import {
   whole,
 } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
-import type { CallSight, CodeSight, DialogSight, ReturnSight, Sight } from './sight.ts';
+import type {
+  AuthSight,
+  CallSight,
+  CodeSight,
+  DialogSight,
+  DraftSight,
+  ReceiptSight,
+  ReturnSight,
+  Sight,
+} from './sight.ts';
 
 /** Version of the lists: of two builds with one number each lets through what the other does. */
 export const policy = 1;
@@ -46,19 +66,23 @@ const refusal = single(
   null,
 );
 
-const prefill: Rebuild<Prefill> = shape({
+const prefill = shape<Prefill>({
   jobType: optional(among(jobTypes, undefined)),
   opening: optional(among(lists.openingTitles, undefined)),
   serviceType: optional(among(serviceTypes, undefined)),
 });
 
 const returnPath: Rebuild<ReturnSight | null> = orNull(
-  unlessMissing('path', shape({ path: essential(lists.pageNames), prefill: optional(prefill) }), null),
+  unlessMissing(
+    'path',
+    shape<ReturnSight>({ path: essential(lists.pageNames), prefill: optional(prefill) }),
+    null,
+  ),
 );
 
 const page = orNull(among(lists.pagesAndOther, null));
 
-const arrival: Rebuild<Arrival> = shape({
+const arrival = shape<Arrival>({
   status,
   returnPath,
   prefill: orNull(prefill),
@@ -118,7 +142,7 @@ const formRules = Object.fromEntries(lists.formNames.map((name) => [name, option
 };
 
 const code: Rebuild<CodeSight | null> = orNull(
-  shape({ stage: codeStage, endsAt: moment, sendAfter: moment, verifyAfter: moment }),
+  shape<CodeSight>({ stage: codeStage, endsAt: moment, sendAfter: moment, verifyAfter: moment }),
 );
 
 const refusals = entries(
@@ -152,48 +176,60 @@ const call: Rebuild<CallSight | undefined> = unlessMissing(
 );
 
 const drafts = Object.fromEntries(
-  lists.applicationNames.map((name) => [name, optional(shape({ savedAt: moment }))]),
+  lists.applicationNames.map((name) => [name, optional(shape<DraftSight>({ savedAt: moment }))]),
 ) as { [Name in (typeof lists.applicationNames)[number]]: Rebuild<{ savedAt: number } | undefined> };
+
+const loadings = optional(whole(0, mostCounted, 1));
 
 /** For each field of a sight what it may hold; one without a rule does not compile. */
 const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
-  auth: shape({
+  auth: shape<AuthSight>({
     session: among(['none', 'live', 'over'], 'none'),
     minutesLeft: orNull(whole(0, longestWait, null)),
     loggedIn: flag,
   }),
-  ui: shape({
+  ui: shape<UiState>({
     drawerOpen: flag,
     openMenu: orNull(among(lists.menuNames, null)),
     colourMode: among(colourModes, 'system'),
-    loading: entries(['route', 'chunk', 'submit', 'page'], whole(0, mostCounted, 1)),
-    positions: shape({
-      selectedRole: orNull(among(lists.roleNames, null)),
-      shownTeam: orNull(among(lists.teamNames, null)),
+    loading: shape<UiState['loading']>({
+      route: loadings,
+      chunk: loadings,
+      submit: loadings,
+      page: loadings,
+    }),
+    positions: shape<UiState['positions']>({
+      selectedRole: orNull(among(roleNames, null)),
+      shownTeam: orNull(among(teamNames, null)),
       applying: flag,
     }),
     motionPaused: flag,
     technologyTab: among(technologyTabs, 'Frontend'),
     openTestimonial: orNull(among(lists.clientNames, null)),
   }),
-  dialog: shape({ current: dialog, page }),
-  navigation: shape({
+  dialog: shape<DialogSight>({ current: dialog, page }),
+  navigation: shape<NavigationState>({
     path: page,
     action: orNull(among(['POP', 'PUSH', 'REPLACE'], null)),
     arrival: optional(arrival),
     failure: optional(among(['chunk', 'error'], undefined)),
   }),
-  forms: shape(formRules),
-  notices: shape({
-    session: orNull(shape({ minutesLeft: orNull(whole(0, longestWait, null)), dismissed: flag })),
+  forms: shape<FormsState>(formRules),
+  notices: shape<NoticesState>({
+    session: orNull(
+      shape<NonNullable<NoticesState['session']>>({
+        minutesLeft: orNull(whole(0, longestWait, null)),
+        dismissed: flag,
+      }),
+    ),
     connection: orNull(among(['lost', 'restored'], null)),
     storageBlocked: flag,
   }),
-  drafts: shape(drafts),
+  drafts: shape<Sight['drafts']>(drafts),
   receipt: orNull(
     unlessMissing(
       'kind',
-      shape({
+      shape<ReceiptSight>({
         kind: essential(lists.applicationNames),
         mailed: flag,
         sentAt: moment,
@@ -203,7 +239,7 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
       null,
     ),
   ),
-  accountEntries: shape({ signUp: optional(code), forgotPassword: optional(code) }),
+  accountEntries: shape<Sight['accountEntries']>({ signUp: optional(code), forgotPassword: optional(code) }),
   api: entries(lists.callNames, call) as Rebuild<Sight['api']>,
 };
 

@@ -1,3 +1,4 @@
+import { aboutOf } from './about.ts';
 import { actionTypes, otherType } from './actionTypes.ts';
 import { isFixedAnswer } from '../../contract/answers.ts';
 import { firstType } from './lifted.ts';
@@ -49,7 +50,12 @@ function unlistedTextIn(found: unknown, place: string): string | null {
  * A second look at a finished file, from its texts as they are read: every text in it must be on a list, and the sieve must
  * find nothing to leave out of any of its states. The first place where that is not so.
  */
-export function unlistedIn({ preloadedState, payload }: TraceFile): string | null {
+export function unlistedIn({ about, preloadedState, payload }: TraceFile): string | null {
+  let isAboutListed = true;
+  const again = aboutOf(about, () => {
+    isAboutListed = false;
+  });
+  if (!isAboutListed || JSON.stringify(again) !== JSON.stringify(about)) return 'about';
   const first: unknown = JSON.parse(preloadedState);
   const lifted = JSON.parse(payload) as Lifted;
   const text = unlistedTextIn(first, 'preloadedState') ?? unlistedTextIn(lifted, 'payload');

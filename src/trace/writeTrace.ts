@@ -50,7 +50,8 @@ export function writeTrace(
   now: Sight,
   { since = 0, environment }: Options,
 ): { file: TraceFile; text: string } {
-  const steps = recording.steps.filter(({ at }) => at >= since);
+  const begin = recording.steps.findIndex(({ at }) => at >= since);
+  const steps = begin < 0 ? [] : recording.steps.slice(begin);
   const leftOut: Record<string, number> = {};
   const leaveOut = (place: string, count = 1) => {
     leftOut[place] = (leftOut[place] ?? 0) + count;

@@ -1,6 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { RouterProvider } from 'react-router-dom';
+import { ReferenceNow } from '../../dialogs/report/useReference.ts';
+import { hiddenAnswer } from '../../forms/controls/hiddenAnswer.ts';
 import { FormBinding } from '../../forms/engine/formBinding.ts';
 import { App } from '../App.tsx';
 import { SiteStyles } from '../SiteStyles.tsx';
@@ -28,6 +30,9 @@ const still: Record<string, Record<string, string>> = {
   },
 };
 
+/** The names of moments are the visit's own. */
+const hiddenReference = () => hiddenAnswer;
+
 const styles = (
   <>
     <SiteStyles />
@@ -41,9 +46,11 @@ export function Replay({ cache, store, router, step, onFailed }: ReplayProps) {
     <App cache={cache} store={store} serverState={store.getState()} styles={styles}>
       {/* oxlint-disable-next-line react/hooks -- FieldForm calls it as a hook */}
       <FormBinding value={useRecordedForm}>
-        <StepBoundary step={step} onFailed={onFailed}>
-          <RouterProvider router={router} />
-        </StepBoundary>
+        <ReferenceNow value={hiddenReference}>
+          <StepBoundary step={step} onFailed={onFailed}>
+            <RouterProvider key={router.key} router={router} />
+          </StepBoundary>
+        </ReferenceNow>
       </FormBinding>
     </App>
   );

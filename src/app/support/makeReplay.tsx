@@ -5,21 +5,21 @@ import type { Moment } from '../../trace/replayMessages.ts';
 import { preloadPage } from '../routes/fetchAhead.ts';
 import { addressOf } from './recorded/addressOf.ts';
 import type { Address } from './recorded/addressOf.ts';
-import { beginningOf } from './recorded/beginningOf.ts';
+import { beginningOf, hasTypedDraft } from './recorded/beginningOf.ts';
 import { replayedState } from './recorded/replayedState.ts';
 import { Replay } from './Replay.tsx';
 import { showColours } from './showColours.ts';
 import { makeInertRouter } from './walls/inertRouter.tsx';
 import { makeInertStore } from './walls/inertStore.ts';
-import type { ReplayedState } from './walls/inertStore.ts';
+import type { InertStore, ReplayedState } from './walls/inertStore.ts';
 import { setClock } from './walls/setClock.ts';
+
+/** Steps that may be passed over at once; parts of a page remember what they have seen, and all others are jumps. */
+const mostAhead = 5;
 
 type Options = { onFailed: (step: number, message: string) => void };
 
-const makeSite = (state: ReplayedState, address: Address) => ({
-  store: makeInertStore(state),
-  router: makeInertRouter(address, state.visit),
-});
+type Site = { store: InertStore; router: ReturnType<typeof makeInertRouter> };
 
 /**
  * Draws the moments of a trace into an element. `show` resolves once a moment stands, to whether it is the one asked for last;
@@ -29,28 +29,44 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   const root = createRoot(place);
   const cache = createCache({ key: 'css' });
   const ready = new Set<string>();
-  let site: ReturnType<typeof makeSite> | null = null;
+  let site: Site | null = null;
   let visit = 0;
   let opened = '';
-  let shown = Number.NaN;
+  let drawn: number | undefined;
   let latest = 0;
 
   const render = (step: number) => {
     if (site) root.render(<Replay cache={cache} {...site} step={step} onFailed={onFailed} />);
   };
 
-  /** Begins with the state that the page is to open with, if it is opened. */
-  const draw = async (step: number, address: Address, state: ReplayedState, opens: boolean) => {
-    const first = opens ? beginningOf(state) : state;
-    const isNew = site === null;
-    site ??= makeSite(first, address);
-    const { store, router } = site;
+  /** Anew, beginning with what the page has seen first. */
+  const open = async (step: number, address: Address, state: ReplayedState, { restored }: Moment) => {
+    const first = beginningOf(state, restored);
+    const { failure } = state.navigation;
+    const before = site?.router;
+    // What failed, and what stood in its place, is left with the router it belongs to.
+    const stays = before && !before.failure && !failure;
+    const router = stays ? before : makeInertRouter(address, state.visit, failure);
+    const store = site?.store ?? makeInertStore(first);
+    site = { store, router };
     flushSync(() => {
       store.show(first);
       render(step);
     });
-    if (opens && !isNew) await router.open(address, state.visit);
-    if (first !== state) flushSync(() => store.show(state));
+    if (stays) await router.open(address, state.visit);
+    else before?.dispose();
+  };
+
+  const goOn = (step: number, state: ReplayedState, { restored }: Moment) => {
+    if (!site) return;
+    const { store } = site;
+    // A form keeps what was typed at the latest when its page is hidden; from then on a draft is its own.
+    if (hasTypedDraft(store.getState(), state, restored))
+      document.dispatchEvent(new Event('visibilitychange'));
+    flushSync(() => {
+      store.show(state);
+      render(step);
+    });
   };
 
   return {
@@ -66,13 +82,16 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       if (turn !== latest) return false;
 
       const page = JSON.stringify([address, navigation.failure]);
-      // Parts of a page remember what they have seen: only one step ahead is drawn upon what stands there.
-      const opens = page !== opened || !(step === shown || step === shown + 1);
+      const { position } = moment;
+      const ahead = (position ?? Infinity) - (drawn ?? 0);
+      const opens = page !== opened || !(ahead >= 0 && ahead <= mostAhead);
       if (opens) visit += 1;
       opened = page;
-      shown = step;
+      drawn = position;
       setClock(moment.at);
-      await draw(step, address, { ...replayedState(moment), visit }, opens);
+      const state = { ...replayedState(moment), visit };
+      if (opens) await open(step, address, state, moment);
+      goOn(step, state, moment);
       showColours(moment.colourMode);
       return true;
     },

@@ -1,3 +1,5 @@
+import { statuses } from './statuses.ts';
+
 /** Words that account screens share. */
 export const accountCopy = {
   showPassword: 'Show password',
@@ -49,7 +51,7 @@ export const signUpCopy = {
   strength: { 1: 'Weak', 2: 'Medium', 3: 'Strong' },
   failed: 'Something went wrong. Please try again.',
   unreachable: 'An error occurred while connecting to the server.',
-  created: 'Account created. Please log in.',
+  created: statuses.created,
   /** What the panel beside the form says at each step. */
   story: {
     unsent: {
@@ -104,7 +106,7 @@ export const forgotCopy = {
   sentTo: { before: 'We sent it to ', after: '. ', change: 'Change email' },
   verify: 'Verify OTP',
   codeSent: 'OTP sent to your email.',
-  codeVerified: 'OTP verified successfully.',
+  codeVerified: statuses.codeVerified,
   sendError: {
     failed: 'Failed to send OTP. Please try again.',
     unreachable: 'An error occurred. Please try again.',
@@ -136,7 +138,7 @@ export const resetCopy = {
   mismatchHint: 'Show both to compare them.',
   failed: 'Something went wrong. Please try again.',
   unreachable: 'An error occurred while connecting to the server.',
-  done: 'Password reset successfully.',
+  done: statuses.passwordReset,
   toForgot: 'Go to Forgot Password',
   /** Nobody said whose password it is. */
   noEmail: { introduction: 'Start with your email so we know which account to reset.' },

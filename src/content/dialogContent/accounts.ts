@@ -1,3 +1,4 @@
+import { statuses } from '../accounts/statuses.ts';
 import { paths } from '../../../contract/paths.ts';
 import { cancel, goHome, stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
@@ -52,7 +53,7 @@ export const accountDialogs = {
     note: 'Drafts of forms on this device are removed with it.',
     confirm: {
       label: 'Continue',
-      onClose: { to: paths.settings, logOut: true, status: 'You have been logged out successfully.' },
+      onClose: { to: paths.settings, logOut: true, status: statuses.loggedOut },
     },
     cancel,
     dismiss: 'cancel',

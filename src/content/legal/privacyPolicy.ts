@@ -30,6 +30,9 @@ export const privacyPolicy: LegalDocument = {
           'Until you close the tab':
             'The result message that is open, the form you sent last, so that you can print its receipt, which drafts were typed in this tab without logging in, and how far down you had scrolled on each page. Logging out removes the form at once.',
         }),
+        text(
+          'So that a problem can be reported, the tab remembers, in its memory only and until you log out or leave, which pages and messages it showed: a report is a file of that which only you can make, by “Report a problem”, which holds nothing you typed, and which is sent by nobody but you.',
+        ),
         text('Our server receives and stores:'),
         list({
           'Your account':

@@ -1,3 +1,5 @@
+import type { roleNames, teamNames } from './positionNames.ts';
+
 /** Words of the page of teams and roles (specification POS). */
 export const positionsCopy = {
   crumb: 'Teams & Roles',
@@ -34,7 +36,7 @@ export const positionsCopy = {
 } as const;
 
 export type Role = {
-  name: string;
+  name: (typeof roleNames)[number];
   /** One line on the card. */
   summary: string;
   description: string;
@@ -42,7 +44,7 @@ export type Role = {
 };
 
 export type Team = {
-  name: string;
+  name: (typeof teamNames)[number];
   /** Fragment of the team's address on the page. */
   id: string;
   roles: readonly Role[];

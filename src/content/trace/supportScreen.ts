@@ -58,8 +58,15 @@ export const supportCopy = {
     colours: { light: 'light', dark: 'dark' },
     reducedMotion: 'reduced',
     dropped: (count: number) => `${stepsOf(count)} before the first are not in the file`,
-    errors: (count: number) => (count === 0 ? 'No errors' : counted(count, 'error', 'errors')),
-    more: 'Errors, pages and what was left out',
+    noErrors: 'No errors',
+    about: 'Browser',
+    more: (errors: number, pages: number, leftOut: number) =>
+      [
+        errors === 0 ? 'No errors' : counted(errors, 'error', 'errors'),
+        counted(pages, 'page', 'pages'),
+        leftOut === 0 ? 'nothing left out' : `${counted(leftOut, 'value', 'values')} left out`,
+      ].join(', '),
+    moreLabel: 'Errors, pages and what was left out',
     routes: 'Pages, in the order of the visit',
     noRoutes: 'The visitor opened no other page.',
     errorList: 'Errors',

@@ -25,6 +25,9 @@ import { MailIcon } from './MailIcon.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import type { ModalAction, ModalArt } from '../ModalDialog.tsx';
 import { useReceipt } from '../receipt/useReceipt.ts';
+import { FailureReport } from '../report/FailureReport.tsx';
+import { ReportDialog } from '../report/lazyReport.ts';
+import { useReference } from '../report/useReference.ts';
 import { useLoginOffer } from './useLoginOffer.ts';
 
 /** Loaded while the result that offers it is read: the connection may be gone once it is wanted. */
@@ -32,6 +35,9 @@ const ReceiptDialog = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "receipt" */ '../receipt/ReceiptDialog.tsx')).ReceiptDialog,
   { eager: true },
 );
+
+/** A failure may be one of the connection, and a report of it is made without. */
+export const preloadReport = () => void ReportDialog.preload();
 
 const arts: Partial<Record<DialogContent['tone'], ModalArt>> = {
   success: { state: 'closed' },
@@ -53,6 +59,8 @@ const returnLabelOf = (
   { application, page }: NonNullable<DialogContent['returnLabels']>,
   { path }: ReturnPath,
 ) => (applicationPages.includes(path) ? application : page);
+
+const isFailure = (tone: DialogContent['tone']) => tone === 'failure' || tone === 'warning';
 
 /** Where a dialog that goes back goes if there is no previous page. */
 function fallbackOf(kind: DialogKind): Path | undefined {
@@ -79,6 +87,7 @@ export function ConfirmationDialogContent() {
   const [shown, setShown] = useState(isKnown ? current : null);
   if (isKnown && current !== shown) setShown(current);
 
+  const reference = useReference(shown);
   const goBack = useGoBack(shown ? fallbackOf(shown.kind) : undefined);
   const { submission, isReceiptOpen, onReady } = useReceipt(shown?.kind);
   // After the receipt the focus goes back to the button that opened it.
@@ -172,6 +181,7 @@ export function ConfirmationDialogContent() {
             />
           )
         }
+        report={isFailure(tone) && reference !== null && <FailureReport reference={reference} />}
       />
       {submission && (
         <ReceiptDialog

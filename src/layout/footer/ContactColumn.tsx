@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { addressLines, company, emailHref, phoneHref } from '../../content/company.ts';
+import { reportButtonCopy } from '../../content/reportButton.ts';
 import { siteCopy } from '../../content/site.ts';
+import { ReportButton } from '../../dialogs/report/ReportButton.tsx';
 import { footerLink } from './footerLink.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
@@ -14,6 +16,8 @@ const PostalAddress = styled('p')(({ theme }) => ({
 }));
 
 const ContactLink = styled('a')(footerLink);
+
+const ReportLink = styled('button')(footerLink);
 
 const Social = styled('ul')({ display: 'flex', gap: 12, marginTop: 16 });
 
@@ -28,7 +32,7 @@ const SocialLink = styled('a')(({ theme }) => ({
   '&:hover': { borderColor: theme.vars.palette.primary.main },
 }));
 
-/** How to reach the firm; everything comes from content/company. */
+/** How to reach the firm, from content/company, and how to tell it of a problem. */
 export function ContactColumn() {
   return (
     <>
@@ -44,6 +48,13 @@ export function ContactColumn() {
           ))}
         </PostalAddress>
       </Address>
+      <ReportButton>
+        {(press) => (
+          <ReportLink type="button" {...press}>
+            {reportButtonCopy.open}
+          </ReportLink>
+        )}
+      </ReportButton>
       <Social>
         {company.social.map(({ kind, label, href }) => (
           <li key={kind}>

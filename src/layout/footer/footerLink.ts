@@ -1,15 +1,21 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The look that the links of the footer's columns share. */
+/** The look that the links of the footer's columns share, and the button among them. */
 export const footerLink = ({ theme }: { theme: Theme }) =>
   ({
     display: 'flex',
     alignItems: 'center',
     width: 'fit-content',
     minHeight: 36,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
     color: theme.vars.palette.text.secondary,
     lineHeight: 1.35,
+    textAlign: 'start',
     textDecoration: 'none',
+    cursor: 'pointer',
     overflowWrap: 'anywhere',
     '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
   }) as const;

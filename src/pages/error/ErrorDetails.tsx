@@ -1,10 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
+import { reportButtonCopy } from '../../content/reportButton.ts';
 import { errorCopy } from '../../content/site.ts';
+import { ReportDialog } from '../../dialogs/report/lazyReport.ts';
+import { ReportButton } from '../../dialogs/report/ReportButton.tsx';
 
-const Details = styled('details')({ width: '100%', maxWidth: 640, marginTop: 40 });
+const Report = styled('div')({ marginTop: 12 });
+
+const Details = styled('details')({ width: '100%', maxWidth: 640, marginTop: 28 });
 
 const Summary = styled(DisclosureSummary)(({ theme }) => ({
   ...theme.typography.helper,
@@ -27,7 +32,7 @@ const Text = styled('pre')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-/** What our support team needs, to read and to copy. */
+/** What our support team needs: a report to make, and the details to read and to copy. */
 export function ErrorDetails({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -38,13 +43,26 @@ export function ErrorDetails({ text }: { text: string }) {
       // Refused by the browser: the text stands above and can be selected.
     }
   };
+  // What failed may have been the connection.
+  useEffect(() => void ReportDialog.preload(), []);
   return (
-    <Details>
-      <Summary>{errorCopy.details}</Summary>
-      <Text>{text}</Text>
-      <Button variant="outlined" size="small" onClick={() => void copy()}>
-        <output>{copied ? errorCopy.copied : errorCopy.copy}</output>
-      </Button>
-    </Details>
+    <>
+      <Report>
+        <ReportButton>
+          {(press) => (
+            <Button variant="text" {...press}>
+              {reportButtonCopy.open}
+            </Button>
+          )}
+        </ReportButton>
+      </Report>
+      <Details>
+        <Summary>{errorCopy.details}</Summary>
+        <Text>{text}</Text>
+        <Button variant="outlined" size="small" onClick={() => void copy()}>
+          <output>{copied ? errorCopy.copied : errorCopy.copy}</output>
+        </Button>
+      </Details>
+    </>
   );
 }

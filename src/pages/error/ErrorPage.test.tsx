@@ -131,3 +131,11 @@ test('an unknown address is no failure', async () => {
   expect(await screen.findByText('404 Not Found')).toBeVisible();
   expect(stateNow().navigation).toEqual({ path: paths.contact, action: 'PUSH' });
 });
+
+test('a problem can be reported from where the page should have been', async () => {
+  await showFailing(new Error('The list is empty'));
+  const user = userEvent.setup();
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Report a problem' }));
+  const report = await screen.findByRole('dialog', { name: 'Report a problem' });
+  expect(await within(report).findByRole('button', { name: 'Save' })).toBeDisabled();
+});

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { PatchTable } from './PatchTable.tsx';
-import { patchRows } from './patchRows.ts';
+import { changedPlaces, patchRows } from './patchRows.ts';
 import { RequestLane } from './RequestLane.tsx';
 import { StateTree } from './StateTree.tsx';
 
@@ -41,9 +41,9 @@ export function Detail({ open, position, onSeek }: DetailProps) {
   const id = useId();
   const [view, setView] = useState<View>('changes');
   const { trace } = open;
-  const patch = trace.steps[position - 1]?.patch ?? [];
   const before = trace.sightAt(Math.max(-1, position - 2));
   const after = trace.sightAt(position - 1);
+  const places = changedPlaces(trace.steps[position - 1]?.patch ?? [], before, after);
   return (
     <Panel aria-label={copy.label}>
       <Tabs
@@ -65,8 +65,8 @@ export function Detail({ open, position, onSeek }: DetailProps) {
       {/* Scrolls, so that the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Content id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${view}`} tabIndex={0}>
-        {view === 'changes' && <PatchTable rows={patchRows(patch, before, after, copy.nothing)} />}
-        {view === 'state' && <StateTree value={after} changed={patch.map(([path]) => path)} />}
+        {view === 'changes' && <PatchTable rows={patchRows(places, before, after, copy.nothing)} />}
+        {view === 'state' && <StateTree value={after} changed={places} />}
         {view === 'requests' && <RequestLane open={open} onSeek={onSeek} />}
       </Content>
     </Panel>

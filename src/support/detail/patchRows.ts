@@ -10,27 +10,40 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** What stands at a path; undefined where nothing does. Own keys only. */
-export const valueAt = (root: unknown, path: readonly string[]): unknown =>
+const valueAt = (root: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
     root,
   );
 
 /** A value as one line of JSON; a dash where there is none. */
-export function lineOf(value: unknown, nothing: string): string {
+function lineOf(value: unknown, nothing: string): string {
   if (value === undefined) return nothing;
   const text = JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
+/** The places below a path at which two values differ; an object that came or went is one place. */
+function differences(before: unknown, after: unknown, path: readonly string[]): (readonly string[])[] {
+  if (before === after) return [];
+  if (!isRecord(before) || !isRecord(after)) return [path];
+  return Object.keys({ ...before, ...after }).flatMap((key) =>
+    differences(valueAt(before, [key]), valueAt(after, [key]), [...path, key]),
+  );
+}
+
+/** Where a step changed something; a patch may hold a whole part of which little is new. */
+export const changedPlaces = (patch: readonly Change[], before: Sight, after: Sight) =>
+  patch.flatMap(([path]) => differences(valueAt(before, path), valueAt(after, path), path));
+
 /** The changes of a step as rows of a table. */
 export const patchRows = (
-  patch: readonly Change[],
+  places: readonly (readonly string[])[],
   before: Sight,
   after: Sight,
   nothing: string,
 ): readonly PatchRow[] =>
-  patch.map(([path]) => ({
+  places.map((path) => ({
     place: path.join('.'),
     before: lineOf(valueAt(before, path), nothing),
     after: lineOf(valueAt(after, path), nothing),

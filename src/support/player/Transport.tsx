@@ -25,11 +25,21 @@ const PlayerButton = styled(RoundButton)(({ theme }) => ({
 }));
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 10px' });
+/** As high whatever it says where the page takes what room is left: it must not jump from step to step. */
 const Now = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  flex: '1 1 16rem',
-  minWidth: 0,
-  marginInlineStart: 6,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 20px',
+  minHeight: '3em',
+  padding: '4px 2px 0',
+  [theme.breakpoints.up('lg')]: {
+    flexWrap: 'nowrap',
+    minHeight: 0,
+    whiteSpace: 'nowrap',
+    '& > strong': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
 }));
 const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 const NotShown = styled('p')(({ theme }) => ({
@@ -73,6 +83,13 @@ export function Transport(props: TransportProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
     <div role="group" aria-label={copy.label}>
+      <Now>
+        <strong>{step ? copy.valueText(step.number, step.sentence) : ''}</strong>
+        <Quiet>
+          {copy.of(formatOffset((step?.at ?? startedAt) - startedAt), formatOffset(length))}
+          {gap > longestGap && ` · ${copy.waits(formatDuration(gap), formatDuration(longestGap))}`}
+        </Quiet>
+      </Now>
       <Line>
         <Scrubber story={story} position={position} onSeek={onSeek} />
       </Line>
@@ -92,14 +109,6 @@ export function Transport(props: TransportProps) {
         <Button size="small" variant="outlined" aria-expanded={props.detailed} onClick={props.onDetail}>
           {props.detailed ? supportCopy.detail.hide : supportCopy.detail.show}
         </Button>
-        <Now>
-          <strong>{step ? copy.valueText(step.number, step.sentence) : ''}</strong>
-          <br />
-          <Quiet>
-            {copy.of(formatOffset((step?.at ?? startedAt) - startedAt), formatOffset(length))}
-            {gap > longestGap && ` · ${copy.waits(formatDuration(gap), formatDuration(longestGap))}`}
-          </Quiet>
-        </Now>
       </Bar>
       <NotShown>{copy.notShown}</NotShown>
     </div>

@@ -1,4 +1,5 @@
 import type { Moment } from '../../trace/replayMessages.ts';
+import { restoredDraftsAt } from '../../trace/restoredDrafts.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 
 /** What was to be seen at a position of a story. */
@@ -8,6 +9,8 @@ export function momentOf({ trace, story }: OpenTrace, position: number): Moment 
   return {
     sight,
     at: story[position]?.at ?? trace.about.startedAt,
+    position,
+    restored: restoredDraftsAt(trace, position - 1),
     colourMode: colourMode === 'system' ? trace.about.colourMode : colourMode,
   };
 }

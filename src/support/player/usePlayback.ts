@@ -27,9 +27,7 @@ export function usePlayback(
     latest.current = position;
   }, [position]);
   useEffect(() => {
-    if (jumps === 0) return;
-    time.current = schedule.shownAt[latest.current] ?? 0;
-    setPlaying(false);
+    if (jumps > 0) time.current = schedule.shownAt[latest.current] ?? 0;
   }, [jumps, schedule]);
 
   const seek = useCallback(

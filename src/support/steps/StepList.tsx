@@ -81,7 +81,7 @@ export function StepList({ open, position, searchField, onSeek }: StepListProps)
           value={search}
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Escape') currentTarget.querySelector('input')?.blur();
+            if (key === 'Escape') currentTarget.blur();
           }}
           placeholder={copy.search}
           inputProps={{ 'aria-label': copy.search, 'aria-keyshortcuts': '/' }}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
@@ -6,6 +7,12 @@ import { hasDevTools, openInDevTools } from '../../trace/devToolsStore.ts';
 import type { Trace } from '../../trace/traceFile.ts';
 
 const copy = supportCopy.devTools;
+
+const Reason = styled('p')(({ theme }) => ({
+  fontSize: '0.8125rem',
+  maxWidth: '15rem',
+  color: theme.vars.palette.text.secondary,
+}));
 
 interface DevToolsButtonProps {
   trace: Trace;
@@ -38,7 +45,7 @@ export function DevToolsButton({ trace, onSeek }: DevToolsButtonProps) {
       >
         {copy.open}
       </Button>
-      {!available && <p id={reason}>{copy.missing}</p>}
+      {!available && <Reason id={reason}>{copy.missing}</Reason>}
       <LiveRegion>{opened && copy.opened}</LiveRegion>
     </div>
   );

@@ -19,13 +19,14 @@ const Panel = styled('section')(({ theme }) => ({
 }));
 
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px 16px' });
-const Words = styled('div')({ flex: '1 1 30rem', minWidth: 0 });
+const Words = styled('div')({ flex: '1 1 36rem', minWidth: 0 });
 
 const Headline = styled(
   'h2',
   notForwarded('refused'),
 )<{ refused: boolean }>(({ theme }) => ({
   ...theme.typography.h6,
+  fontSize: '1rem',
   display: 'flex',
   gap: 8,
   alignItems: 'center',

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
+import { filterStory } from '../story/filterStory.ts';
 import { build } from './build.ts';
+import { moreFactsOf } from './factsOf.ts';
 import { routesOf } from './routesOf.ts';
 
 const copy = supportCopy.summary;
@@ -45,25 +47,24 @@ interface SummaryMoreProps {
 export function SummaryMore({ open, onSeek }: SummaryMoreProps) {
   const { story, trace } = open;
   const routes = useMemo(() => routesOf(trace), [trace]);
+  const errors = useMemo(() => filterStory(story, 'error', ''), [story]);
   const leftOut = Object.entries(trace.about.leftOut);
+  const leftOutCount = leftOut.reduce((sum, [, count]) => sum + count, 0);
   return (
     <details>
-      <DisclosureSummary>{copy.more}</DisclosureSummary>
+      <DisclosureSummary>{copy.more(errors.length, routes.length, leftOutCount)}</DisclosureSummary>
       {trace.about.build !== build && <p>{copy.otherBuild}</p>}
       {/* Scrolls where it is long, so that the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <Columns tabIndex={0} aria-label={copy.more}>
+      <Columns tabIndex={0} aria-label={copy.moreLabel}>
         <div>
           <Title>{copy.errorList}</Title>
-          {story.map(
-            ({ isError, number, sentence }, position) =>
-              isError && (
-                <Link key={number} type="button" onClick={() => onSeek(position)}>
-                  #{number} {sentence}
-                </Link>
-              ),
-          )}
-          {!story.some(({ isError }) => isError) && <p>{copy.errors(0)}</p>}
+          {errors.map((position) => (
+            <Link key={position} type="button" onClick={() => onSeek(position)}>
+              #{story[position]?.number} {story[position]?.sentence}
+            </Link>
+          ))}
+          {errors.length === 0 && <p>{copy.noErrors}</p>}
         </div>
         <div>
           <Title>{copy.routes}</Title>
@@ -80,6 +81,14 @@ export function SummaryMore({ open, onSeek }: SummaryMoreProps) {
             <p key={place}>{copy.leftOutOf(place, count)}</p>
           ))}
           {leftOut.length === 0 && <p>{copy.nothingLeftOut}</p>}
+        </div>
+        <div>
+          <Title>{copy.about}</Title>
+          {moreFactsOf(open).map(({ label, value }) => (
+            <p key={label}>
+              {label}: {value}
+            </p>
+          ))}
         </div>
       </Columns>
     </details>

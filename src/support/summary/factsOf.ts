@@ -16,9 +16,13 @@ export function factsOf({ trace: { about } }: Pick<OpenTrace, 'trace'>, timeZone
     { label: facts.window, value: copy.windowSize(about.window.width, about.window.height) },
     { label: facts.length, value: formatDuration(about.length) },
     { label: facts.start, value: timeZone === undefined ? start : `${start} ${timeZone}` },
-    { label: facts.language, value: about.language },
-    { label: facts.colours, value: copy.colours[about.colourMode] },
-    ...(about.reducedMotion ? [{ label: facts.motion, value: copy.reducedMotion }] : []),
     ...(about.droppedBefore > 0 ? [{ label: facts.dropped, value: copy.dropped(about.droppedBefore) }] : []),
   ];
 }
+
+/** What is seldom asked for. */
+export const moreFactsOf = ({ trace: { about } }: Pick<OpenTrace, 'trace'>): readonly Fact[] => [
+  { label: copy.facts.language, value: about.language },
+  { label: copy.facts.colours, value: copy.colours[about.colourMode] },
+  ...(about.reducedMotion ? [{ label: copy.facts.motion, value: copy.reducedMotion }] : []),
+];

@@ -4,7 +4,7 @@ import { outcomeOf } from '../detail/outcomeOf.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { formatOffset } from '../story/formatTime.ts';
 import { referenceOf } from '../story/referenceOf.ts';
-import { factsOf } from './factsOf.ts';
+import { factsOf, moreFactsOf } from './factsOf.ts';
 import { routesOf } from './routesOf.ts';
 
 const { summary, requests: requestCopy, ticket } = supportCopy;
@@ -27,7 +27,9 @@ export function ticketOf(open: OpenTrace, position: number, build: string): stri
     '',
     `${summary.headline(about.steps, refusedValues)}; ${plain(summary.builds(about.build, build))}.`,
     '',
-    ...factsOf(open, 'UTC').map(({ label, value }) => `- ${label}: ${plain(value)}`),
+    ...[...factsOf(open, 'UTC'), ...moreFactsOf(open)].map(
+      ({ label, value }) => `- ${label}: ${plain(value)}`,
+    ),
     '',
     `### ${ticket.lookedAt}`,
     '',
@@ -39,7 +41,7 @@ export function ticketOf(open: OpenTrace, position: number, build: string): stri
       story.flatMap(({ isError, number, at, sentence }) =>
         isError ? [`${about.id}-${number} (${since(at)}): ${plain(sentence)}`] : [],
       ),
-      summary.errors(0),
+      summary.noErrors,
     ),
     '',
     `### ${requestCopy.label}`,

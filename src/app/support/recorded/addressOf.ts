@@ -9,7 +9,7 @@ export type Address = { pathname: string; state: LocationState };
 /** The address of a page and what it was opened with; null before the first page. Which unknown address it was is not told. */
 export function addressOf({ path, arrival }: Sight['navigation']): Address | null {
   if (path === null) return null;
-  const { status, returnPath, prefill, hasEmail, hasCodeAddress } = arrival;
+  const { status = null, returnPath, prefill, hasEmail, hasCodeAddress } = arrival ?? {};
   return {
     pathname: path === '*' ? `/${hiddenAnswer}` : path,
     state: {

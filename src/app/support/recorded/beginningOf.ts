@@ -1,19 +1,43 @@
+import { applicationKinds } from '../../../../contract/applications.ts';
+import type { Sight } from '../../../trace/sight.ts';
 import type { RootState } from '../../store/store.ts';
 import { hiddenAddress } from './placeholders.ts';
 
+type Restored = Sight['drafts'];
+
+/** The drafts that forms which are open were given back, as they were then. What is no draft of these stays. */
+function draftsAtFirst({ drafts, forms }: RootState, restored: Restored): RootState['drafts'] {
+  const first = { ...drafts };
+  for (const kind of applicationKinds) {
+    const [draft, then] = [drafts[kind], restored[kind]];
+    if (forms[kind] === undefined || draft === undefined) continue;
+    if (then) first[kind] = { ...draft, savedAt: then.savedAt };
+    else delete first[kind];
+  }
+  return first;
+}
+
 /**
- * What a page must have seen first that is opened in the middle of a moment, so that it stands as it did: a form stays only
- * where there was a session, and a code that was verified here is not asked for again. The moment itself where it needs nothing.
+ * What a page must have seen first that is opened in the middle of a visit, so that it stands as it did: a form stays only
+ * where there was a session, a code that was verified here is not asked for again, and a draft that was typed here is not
+ * told to be back.
  */
-export function beginningOf<State extends RootState>(state: State): State {
-  const { auth, forms, accountEntries } = state;
+export function beginningOf<State extends RootState>(state: State, restored: Restored = {}): State {
+  const { auth, forms } = state;
   const isFormOpen = Object.keys(forms).some((form) => form !== 'login');
   const needsSession = isFormOpen && auth.claims === null;
-  const hasCode = Object.values(accountEntries ?? {}).some((entries) => entries?.code);
-  if (!needsSession && !hasCode) return state;
   return {
     ...state,
     ...(needsSession && { auth: { ...auth, claims: { email: hiddenAddress, expiresAt: null } } }),
+    drafts: draftsAtFirst(state, restored),
     accountEntries: {},
   };
 }
+
+/** Whether a form that is open has typed a draft that it did not have before. */
+export const hasTypedDraft = (
+  before: RootState,
+  { drafts, forms }: RootState,
+  restored: Restored = {},
+): boolean =>
+  applicationKinds.some((kind) => forms[kind] && drafts[kind] && !before.drafts[kind] && !restored[kind]);

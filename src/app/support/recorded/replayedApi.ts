@@ -50,12 +50,9 @@ const none = { type: 'support/none' };
 function queriesOf(sight: CallSight | undefined, account: string | null): ApiState['queries'] {
   if (!sight) return {};
   const { queries } = api.reducer(api.reducer(undefined, none), profileSaved(account, hiddenProfile));
-  if (sight.status === 'fulfilled') return queries;
+  const entry = { ...entryOf(sight), ...(sight.status === 'fulfilled' && { data: hiddenProfile }) };
   return Object.fromEntries(
-    Object.entries(queries).map(([key, entry]) => [
-      key,
-      { ...entryOf(sight), originalArgs: entry?.originalArgs },
-    ]),
+    Object.entries(queries).map(([key, known]) => [key, { ...entry, originalArgs: known?.originalArgs }]),
   ) as ApiState['queries'];
 }
 

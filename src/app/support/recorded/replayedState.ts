@@ -15,6 +15,9 @@ const mark = { _persist: { version: 1, rehydrated: true } };
 
 const minute = 60_000;
 
+/** Of an anonymous draft, by which the site knows that it was typed in this tab (storedTexts.ts). */
+export const begunAt = 1;
+
 /** The end of the last session shown, in seconds: whole minutes left leave it open by a minute, and it is not to jump. */
 let lastEnd = 0;
 
@@ -79,7 +82,7 @@ function build(moment: Moment): RootState {
     auth: { ...auth, ...mark },
     ui: { ...state.ui, ...mark },
     dialog: { ...dialogOf(state.dialog), ...mark },
-    drafts: { ...mapped({ ...state.drafts }, (draft) => ({ ...draft, owner: account })), ...mark },
+    drafts: { ...mapped({ ...state.drafts }, (draft) => ({ ...draft, owner: account, begunAt })), ...mark },
     receipt: {
       ...state.receipt,
       sent: state.receipt.sent && submissionOf(state.receipt.sent, account),

@@ -1,3 +1,4 @@
+import { storedTexts } from '../recorded/storedTexts.ts';
 import { forbidStorage } from './inertStorage.ts';
 import { guardInput } from './guardInput.ts';
 import { standStill } from './standStill.ts';
@@ -10,5 +11,5 @@ import { standStill } from './standStill.ts';
 export function buildWalls(): () => number {
   guardInput();
   standStill();
-  return forbidStorage({});
+  return forbidStorage(storedTexts);
 }

@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import { createMemoryRouter, useLocation, useRouteError } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../../../pages/error/ErrorPage.tsx';
-import { useSiteSelector } from '../../../state/hooks.ts';
 import { numberOf, recordOf } from '../../../state/readers.ts';
 import type { PageFailure } from '../../../state/navigationSlice.ts';
 import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
@@ -20,15 +19,12 @@ class RecordedFailure extends Error {
   }
 }
 
-/** A page, or what stood in its place. It is there only while store and router speak of the same visit, and anew with each. */
+/** A page is there only while store and router speak of the same visit, and anew with each. */
 const asRecorded = (Page: ComponentType) =>
   function RecordedPage() {
-    const failure = useSiteSelector(({ navigation }) => navigation.failure);
     const wanted = useSelector(({ visit }: ReplayedState) => visit);
     const visit = numberOf(recordOf(useLocation().state)['visit']);
-    if (visit !== wanted) return null;
-    if (failure) throw new RecordedFailure(failure);
-    return <Page key={visit} />;
+    return visit === wanted ? <Page key={visit} /> : null;
   };
 
 /** Stands for the visitor's own error page. A page that fails only here is told to whoever asked for this step. */
@@ -38,28 +34,46 @@ function RecordedError() {
   throw error;
 }
 
+const pagesRoute = 'pages';
+
 /** The routes of the site with pages whose scripts are there: nothing is loaded on the way to them. */
-function withoutLoaders({ path, Component, children, handle }: RouteObject): RouteObject {
+const inertRouteOf = ({ path, Component, children, handle }: RouteObject): RouteObject => {
   const page = pageOf({ handle });
   return {
     path,
     Component: page ? asRecorded(page) : Component,
     errorElement: <RecordedError />,
-    ...(children && { children: children.map(withoutLoaders) }),
+    ...(children && { children: children.map(inertRouteOf) }),
   };
+};
+
+/** As above, with a name for the route that shows what a page leaves when it fails. */
+function inertRoutes(): RouteObject[] {
+  const routes = makeRoutes().map(inertRouteOf);
+  for (const { children = [] } of routes) for (const route of children) route.id = pagesRoute;
+  return routes;
 }
 
-/** A router that goes where it is told and nowhere else, whatever its pages ask for; that is counted. */
-export function makeInertRouter({ pathname, state }: Address, visit: number) {
-  const router = createMemoryRouter(makeRoutes().map(withoutLoaders), {
+let made = 0;
+
+/**
+ * A router that goes where it is told and nowhere else, whatever its pages ask for; that is counted.
+ * @param failure in the place of the page; such a router stays where it is
+ */
+export function makeInertRouter({ pathname, state }: Address, visit: number, failure?: PageFailure) {
+  const router = createMemoryRouter(inertRoutes(), {
     initialEntries: [{ pathname, state: { ...state, visit } }],
+    ...(failure && { hydrationData: { errors: { [pagesRoute]: new RecordedFailure(failure) } } }),
   });
   const navigate = router.navigate.bind(router);
   let asked = 0;
   const stay = async () => {
     asked += 1;
   };
+  made += 1;
   return Object.assign(router, {
+    key: made,
+    failure,
     navigate: stay,
     revalidate: stay,
     asked: () => asked,

@@ -1,0 +1,183 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { applications } from '../../contract/applications.ts';
+import type { ApplicationKind } from '../../contract/applications.ts';
+import { calls } from '../../contract/calls.ts';
+import { reviewCopy } from '../../src/content/applications/review.ts';
+import { sendingCopy } from '../../src/content/applications/sending.ts';
+import { applicationCopy } from '../../src/content/applications/applications.ts';
+import { answerOnce, chooseLarge, deferOnce, networkLineOf } from './deferredResponse.ts';
+import { addressOf, fieldsOf, fillIn, formPaths, logInWith, submit } from './forms.ts';
+import { dialogOn, dismiss, press } from './steps.ts';
+import { ready } from './test.ts';
+import type { Walk } from './walk.ts';
+import { admit, canariedAnswers, strangeWords } from './walkCanaries.ts';
+
+const hasFile = (kind: ApplicationKind) => calls[applications[kind].submit].body === 'multipart';
+
+/** The page before a form, which has a link to it. */
+const pageBefore = (kind: ApplicationKind) =>
+  kind === 'consultation'
+    ? '/services/it-consultant'
+    : kind === 'service'
+      ? '/services/AI-solutions'
+      : '/careers';
+
+const condition = (kind: ApplicationKind) => fieldsOf(kind).find(({ showWhen }) => showWhen)?.showWhen;
+
+async function chooseLetter(page: Page) {
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, 'Choose PDF');
+  const letter = { name: 'Qanari.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Qanari') };
+  await (await choosing).setFiles(letter);
+  await expect(page.getByText(/has the right name but is not a PDF/)).toBeVisible();
+}
+
+/** A file runs: on its way, waiting for its answer, refused, sent once more and cancelled. */
+async function sendSlowly(walk: Walk, kind: ApplicationKind) {
+  const { page } = walk;
+  await chooseLarge(page);
+  const line = await networkLineOf(page);
+  const panel = page.getByRole('region', { name: sendingCopy.title });
+  await line.slow(60_000);
+  const answer = await line.keepAnswer(applications[kind].submit, {
+    status: 422,
+    json: { message: strangeWords },
+  });
+  await submit(page, kind);
+  await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
+  await walk.glimpse('an upload on its way');
+  await line.slow();
+  await expect(panel).toContainText(sendingCopy.waiting);
+  await walk.see('an upload without an answer yet');
+  await answer();
+  await expect(dialogOn(page)).toContainText(strangeWords);
+  await walk.see('refused in words of the server');
+  await dismiss(page);
+
+  await line.slow(60_000);
+  await submit(page, kind);
+  await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
+  await panel.getByRole('button', { name: sendingCopy.cancel }).click();
+  await expect(page.getByText(sendingCopy.stopped)).toBeVisible();
+  await ready(page);
+  await line.slow();
+  await walk.see('an upload that was cancelled');
+}
+
+async function sendAndWait(walk: Walk, kind: ApplicationKind) {
+  const { page } = walk;
+  const answer = await deferOnce(page, applications[kind].submit, {
+    status: 422,
+    json: { message: strangeWords },
+  });
+  await submit(page, kind);
+  await expect(page.locator('#site')).toHaveAttribute('inert');
+  await walk.see('on its way');
+  answer();
+  await expect(dialogOn(page)).toContainText(strangeWords);
+  await walk.see('refused in words of the server');
+  await dismiss(page);
+}
+
+/** Every state of one of the six submissions, from the empty form to the receipt. */
+export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<void> {
+  const { page, app, canaries } = walk;
+  const { submit: call, mail, mailFailure } = applications[kind];
+  await logInWith(page, await admit(app, canaries));
+  await walk.begin(`the ${kind} form`, pageBefore(kind));
+  await walk.follow(formPaths[kind]);
+  await walk.see('empty');
+
+  const asked = condition(kind);
+  if (asked) await page.locator(`select[name=${asked.field}]`).selectOption(asked.is);
+  if (hasFile(kind)) await chooseLetter(page);
+  await submit(page, kind);
+  await expect(page.getByRole('alert')).toContainText(/answers? needs? a correction/);
+  await walk.see(asked ? 'refused, with a question more' : 'refused');
+
+  await fillIn(page, kind, canariedAnswers(kind, canaries.visitor));
+  await walk.see('filled in');
+
+  await walk.follow('/privacy-policy');
+  await page.goBack();
+  await expect(page).toHaveURL(formPaths[kind]);
+  await ready(page);
+  await expect(page.getByText(/^Your draft from/)).toBeVisible();
+  await walk.see('a draft is back');
+
+  if (applicationCopy[kind].reviewed) {
+    await press(page, 'Review');
+    await expect(page.getByRole('dialog', { name: reviewCopy.title })).toBeVisible();
+    await walk.see('all answers once more');
+    await dismiss(page);
+  }
+
+  await (hasFile(kind) ? sendSlowly : sendAndWait)(walk, kind);
+
+  const [field] = fieldsOf(kind);
+  await answerOnce(page, call, {
+    status: 422,
+    json: { message: strangeWords, fields: { [field?.name ?? '']: strangeWords } },
+  });
+  await submit(page, kind);
+  await expect(dialogOn(page)).toContainText(strangeWords);
+  await dismiss(page);
+  await walk.see('an answer that the server refused');
+
+  await answerOnce(page, call, { status: 500, json: {} });
+  await submit(page, kind);
+  await expect(dialogOn(page)).toBeVisible();
+  await walk.see('failed without a word');
+  await dismiss(page);
+
+  await page.route(addressOf(call), (route) => route.abort('failed'), { times: 1 });
+  await submit(page, kind);
+  await expect(dialogOn(page)).toBeVisible();
+  await walk.see('unreachable');
+  await dismiss(page);
+
+  if (mailFailure === 'shown') {
+    await answerOnce(page, mail, { status: 500, json: { message: strangeWords } });
+    await submit(page, kind);
+    await expect(dialogOn(page)).toContainText('Partial Success');
+    await walk.see('stored, but not mailed');
+    await press(page, 'Send the email again');
+  } else await submit(page, kind);
+  await expect(dialogOn(page)).toContainText(/submitted success|been submitted/);
+  await walk.see('sent');
+  await press(page, 'Receipt');
+  await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
+  await walk.see('its receipt');
+  await page.keyboard.press('Escape');
+  await dialogOn(page).getByRole('button').first().click();
+  await expect(page).toHaveURL('/');
+  await ready(page);
+  await walk.see('at home afterwards');
+  await walk.handOver();
+}
+
+/** Sent in the moment in which the session ends. */
+export async function submitTooLate(walk: Walk, kind: ApplicationKind): Promise<void> {
+  const { page, app, canaries } = walk;
+  const isOpen = kind === 'service' || kind === 'feedback';
+  const token = await admit(app, canaries);
+  if (!isOpen) await logInWith(page, token);
+  await walk.begin(`the ${kind} form, sent without a session`, formPaths[kind]);
+  await walk.see('empty');
+  await fillIn(page, kind, canariedAnswers(kind, canaries.visitor));
+  await walk.see('filled in');
+  await page
+    .getByRole('button', { name: applicationCopy[kind].submit, exact: true })
+    .evaluate((button: HTMLButtonElement, ends) => {
+      const now = Date.now;
+      if (ends) Date.now = () => now() + 24 * 60 * 60 * 1000;
+      button.click();
+    }, !isOpen);
+  await expect(dialogOn(page)).toContainText(/log(ged)? in/);
+  await walk.see('a login is required');
+  await dismiss(page);
+  await ready(page);
+  await walk.see('the form is still there');
+  await walk.handOver();
+}

@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
+import { supportTools } from '../../contract/tools.ts';
+import { supportCopy } from '../../src/content/trace/supportScreen.ts';
+import type { Checkpoint, Visit } from './walk.ts';
+import { sightOf } from './walkWords.ts';
+
+/** What the support screen and its frame have told each other. */
+type Told = { asked: number; shown: number; failed: string | null; writes: string[]; moves: number };
+
+/** Runs in the screen and in its frame before anything else. */
+const listenIn = () => {
+  const told: Told = { asked: 0, shown: 0, failed: null, writes: [], moves: 0 };
+  Object.assign(window, { told });
+  window.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ type?: string; number?: number; message?: string }>) => {
+      if (data.type === 'show') told.asked = data.number ?? 0;
+      if (data.type === 'shown') told.shown = data.number ?? 0;
+      if (data.type === 'failed') told.failed = data.message ?? '';
+    },
+  );
+  // Noted where it would happen, whoever tries it and whether it succeeds.
+  for (const method of ['setItem', 'removeItem', 'clear'] as const) {
+    const write: unknown = Storage.prototype[method];
+    Object.assign(Storage.prototype, {
+      [method](this: Storage, ...parts: string[]): unknown {
+        told.writes.push(`${method} ${parts.join(' ')}`);
+        return (write as (...all: string[]) => unknown).apply(this, parts);
+      },
+    });
+  }
+  const database: { open: unknown } = IDBFactory.prototype;
+  const { open } = database;
+  Object.assign(database, {
+    open(this: IDBFactory, ...parts: string[]): unknown {
+      told.writes.push(`open ${parts.join(' ')}`);
+      return (open as (...all: string[]) => unknown).apply(this, parts);
+    },
+  });
+};
+
+const toldIn = (place: Page | Frame) => place.evaluate(() => (window as unknown as { told: Told }).told);
+
+type Lifted = { actionsById: Record<string, { timestamp: number }>; stagedActionIds: number[] };
+
+/** How many steps of a trace had been made when a checkpoint was written down. */
+function positionOf(trace: string, { at }: Checkpoint): number {
+  const { payload } = JSON.parse(trace) as { payload: string };
+  const { actionsById, stagedActionIds } = JSON.parse(payload) as Lifted;
+  // The first action is none of the visit.
+  return stagedActionIds.slice(1).filter((id) => (actionsById[id]?.timestamp ?? 0) <= at).length;
+}
+
+/** The support screen with a trace that is looked at step by step, in a browser that knows nothing of the visitor. */
+export class Replay {
+  readonly #page: Page;
+  readonly #requests: string[] = [];
+  #hostNavigations = 0;
+
+  private constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      this.#requests.push(`${request.method()} ${pathname}`);
+    });
+    page.on('framenavigated', (frame) => {
+      // The screen writes the step it shows into its own fragment.
+      if (frame === page.mainFrame() && new URL(frame.url()).pathname !== supportTools.replay)
+        this.#hostNavigations += 1;
+    });
+  }
+
+  static async start(context: BrowserContext, origin: string): Promise<Replay> {
+    const page = await context.newPage();
+    await page.addInitScript(listenIn);
+    const replay = new Replay(page);
+    await page.goto(origin + supportTools.replay);
+    return replay;
+  }
+
+  /** Opens the trace of a visit in the place of the last one. */
+  async open({ name, trace }: Visit): Promise<void> {
+    // What moves by itself is shown as the browser of its reader prefers.
+    const { about } = JSON.parse(trace) as { about: { reducedMotion: boolean } };
+    await this.#page.emulateMedia({ reducedMotion: about.reducedMotion ? 'reduce' : 'no-preference' });
+    const input = this.#page.locator('input[type=file]').first();
+    await input.setInputFiles({
+      name: `${name}.trace.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(trace),
+    });
+    await expect(this.#slider).toBeVisible();
+  }
+
+  async close(): Promise<void> {
+    await this.#page
+      .getByRole('button', { name: /^Close/ })
+      .first()
+      .click();
+  }
+
+  get #slider() {
+    return this.#page.getByRole('slider', { name: supportCopy.player.position });
+  }
+
+  get #frame(): Frame {
+    const frame = this.#page.frames().find((each) => new URL(each.url()).pathname === supportTools.frame);
+    if (!frame) throw new Error('There is no frame.');
+    return frame;
+  }
+
+  /** What the frame shows at a checkpoint. */
+  async wordsAt(visit: Visit, checkpoint: Checkpoint): Promise<string[]> {
+    await this.#slider.fill(String(positionOf(visit.trace, checkpoint)));
+    let last = '';
+    await expect
+      .poll(
+        async () => {
+          const [{ asked }, { shown, failed }] = await Promise.all([toldIn(this.#frame), toldIn(this.#page)]);
+          const before = last;
+          last = (await sightOf(this.#frame)).words.join('\n');
+          return failed ?? (asked === shown && asked > 0 && last === before);
+        },
+        { intervals: [30] },
+      )
+      .toBe(true);
+    return last.split('\n');
+  }
+
+  /** Everything the replay must not have done: requests but for the site's own files, writes to storage, moves of the screen. */
+  async trespasses(): Promise<string[]> {
+    const writes = await Promise.all(this.#page.frames().map(async (frame) => (await toldIn(frame)).writes));
+    const isFile = (request: string) =>
+      request.startsWith('GET /static/') ||
+      request.startsWith('GET /support/') ||
+      /^GET \/[\w.-]+\.(svg|png|webmanifest)$/.test(request);
+    return [
+      ...this.#requests.filter((request) => !isFile(request)),
+      ...writes.flat(),
+      ...Array.from({ length: this.#hostNavigations }, () => 'the screen was led away'),
+    ];
+  }
+}

@@ -1,0 +1,183 @@
+import { applications } from '../../contract/applications.ts';
+import { submissionCopy } from '../../src/content/applications/applications.ts';
+import { resumeCopy } from '../../src/content/applications/resume.ts';
+import { receiptCopy } from '../../src/content/applications/receipt.ts';
+import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
+import type { Checkpoint } from './walk.ts';
+import { strangeWords } from './walkCanaries.ts';
+
+/** A difference that a replay may show, because a trace does not hold what could be shown. */
+type Rule = {
+  name: string;
+  /** At these checkpoints alone. */
+  only?: readonly string[];
+  /** Whether this paragraph may stand in the place of that one; null where there is none. */
+  allows: (recorded: string | null, replayed: string | null) => boolean;
+};
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What is said where a sentence holds an answer, by patterns of both. */
+const pairs = (pattern: RegExp) => (recorded: string | null, replayed: string | null) =>
+  recorded !== null && replayed !== null && pattern.test(recorded) && pattern.test(replayed);
+
+const control = /^(\w*)(?:: (.*)| \[(.)\])$/;
+const labels = new Set<string>(
+  Object.values(applications).flatMap(({ fields }) => fields.map(({ label }) => label)),
+);
+
+/** Prompts beside a code stay with the form that shows them. */
+const prompts: readonly string[] = [
+  signUpCopy.emailFirst,
+  signUpCopy.codeFirst,
+  signUpCopy.verifyFirst,
+  ...[1, 2, 3, 4].map(codeCopy.attemptsLeft),
+  ...Object.values(forgotCopy.verifyError),
+  ...Object.values(signUpCopy.verifyError),
+];
+
+const remarks: readonly string[] = [submissionCopy.past, submissionCopy.pastTime, submissionCopy.farAhead];
+
+const rules: readonly Rule[] = [
+  {
+    name: 'answers in controls are dots, or what a control can draw in their place',
+    allows: (recorded, replayed) => {
+      const [, name, value, box] = control.exec(recorded ?? '') ?? [];
+      const [, sameName, placeholder, sameBox] = control.exec(replayed ?? '') ?? [];
+      if (name === undefined || name !== sameName) return false;
+      if (box !== undefined) return sameBox !== undefined;
+      return Boolean(value) && Boolean(placeholder);
+    },
+  },
+  {
+    name: 'answers, names and references in sentences are dots',
+    allows: (recorded, replayed) =>
+      recorded !== null &&
+      replayed !== null &&
+      replayed.includes('•') &&
+      new RegExp(`^${escaped(replayed).replaceAll(/•+@•+/g, '\\S+@\\S+').replaceAll(/•+/g, '.+')}$`).test(
+        recorded,
+      ),
+  },
+  {
+    name: 'days, times and numbers that were typed are others where sentences repeat them',
+    allows: (recorded, replayed) =>
+      [
+        /^\d{1,2} \w+ \d{4}(, \d\d:\d\d)?$/,
+        /^\d\d:\d\d$/,
+        /^[\d.]+ years$/,
+        /^Saved as \d{4}-\d\d-\d\d\.$/,
+        /^.+, UTC[+−]\d\d:\d\d\. For us: .+$/,
+      ].some((pattern) => pairs(pattern)(recorded, replayed)),
+  },
+  {
+    name: 'of a file neither name, size, pages nor what is wrong with it',
+    allows: (recorded, replayed) => {
+      const [, percent] = /^(\d+) % of /.exec(recorded ?? '') ?? [];
+      return (
+        pairs(/^PDF, [\d.]+ [KM]B(, \d+ pages?)?$/)(recorded, replayed) ||
+        pairs(/^\S+\.pdf, [\d.]+ [KM]B$/)(recorded, replayed) ||
+        (percent !== undefined && new RegExp(`^${percent} % of [\\d.]+ [KM]B$`).test(replayed ?? '')) ||
+        (/^“.+” (is not|has the right name|is empty)/.test(recorded ?? '') &&
+          replayed === resumeCopy.wrongName('••••'))
+      );
+    },
+  },
+  {
+    name: 'words of the server that nobody has written down give way to the site’s own',
+    allows: (recorded, replayed) => recorded?.includes(strangeWords) === true && replayed !== null,
+  },
+  {
+    name: 'remarks on an answer',
+    allows: (recorded, replayed) => replayed === null && remarks.includes(recorded ?? ''),
+  },
+  {
+    name: 'prompts beside a code',
+    allows: (recorded, replayed) => replayed === null && prompts.includes(recorded ?? ''),
+  },
+  {
+    name: 'countdowns',
+    allows: pairs(/ in \d+:\d\d$/),
+  },
+  {
+    name: 'a login with what was just typed in the sign-up',
+    allows: (recorded, replayed) =>
+      replayed === null && [loginCopy.goOn, loginCopy.goOnHome].some((words) => words === recorded),
+  },
+  {
+    name: 'which answers were left empty in what was sent',
+    only: ['its receipt', 'all answers once more'],
+    allows: (recorded, replayed) =>
+      [recorded, replayed].every(
+        (words) =>
+          words === null ||
+          words === receiptCopy.leftEmpty ||
+          /^[•.]+(pdf)?$/.test(words) ||
+          /^\d{1,2} \w+ \d{4}$/.test(words) ||
+          words.split(', ').every((label) => labels.has(label)),
+      ),
+  },
+  {
+    name: 'the reference of the moment',
+    allows: (recorded, replayed) =>
+      /^Reference \w{3}-\d+ · /.test(recorded ?? '') &&
+      (replayed === null || /^Reference .+ · /.test(replayed)),
+  },
+];
+
+export type Difference = { recorded: string | null; replayed: string | null; rule: string | null };
+
+const ruleFor = (checkpoint: string, recorded: string | null, replayed: string | null) =>
+  rules.find(({ only, allows }) => (only?.includes(checkpoint) ?? true) && allows(recorded, replayed))
+    ?.name ?? null;
+
+/** More than any number of allowed differences. */
+const forbidden = 1000;
+
+/** The least differences between the words of a page and those of its replay, each with the rule that allows it. */
+export function differencesBetween(
+  { name, words: recorded }: Pick<Checkpoint, 'name' | 'words'>,
+  replayed: readonly string[],
+): Difference[] {
+  let start = 0;
+  while (start < recorded.length && recorded[start] === replayed[start]) start += 1;
+  const left = recorded.slice(start);
+  const right = replayed.slice(start);
+  while (left.length > 0 && left.at(-1) === right.at(-1)) {
+    left.pop();
+    right.pop();
+  }
+
+  const difference = (one: string | null, other: string | null): Difference => ({
+    recorded: one,
+    replayed: other,
+    rule: one === other ? null : ruleFor(name, one, other),
+  });
+  const costOf = ({ recorded: one, replayed: other, rule }: Difference) =>
+    one === other ? 0 : rule === null ? forbidden : 1;
+  // costs[i][j]: from there on.
+  const costs = Array.from({ length: left.length + 1 }, () =>
+    Array.from({ length: right.length + 1 }, () => 0),
+  );
+  const best = (i: number, j: number) => {
+    const ways = [
+      ...(i < left.length && j < right.length
+        ? [{ step: difference(left[i]!, right[j]!), i: i + 1, j: j + 1 }]
+        : []),
+      ...(i < left.length ? [{ step: difference(left[i]!, null), i: i + 1, j }] : []),
+      ...(j < right.length ? [{ step: difference(null, right[j]!), i, j: j + 1 }] : []),
+    ].map((way) => ({ ...way, cost: costOf(way.step) + costs[way.i]![way.j]! }));
+    return ways.reduce((least, way) => (way.cost < least.cost ? way : least));
+  };
+  for (let i = left.length; i >= 0; i -= 1)
+    for (let j = right.length; j >= 0; j -= 1)
+      if (i < left.length || j < right.length) costs[i]![j] = best(i, j).cost;
+
+  const found: Difference[] = [];
+  for (let i = 0, j = 0; i < left.length || j < right.length;) {
+    const way = best(i, j);
+    if (way.step.recorded !== way.step.replayed) found.push(way.step);
+    ({ i, j } = way);
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+
+/** What stands on a page at one moment, as its visitor reads it. */
+export type Sighting = {
+  /** By the page's own clock, milliseconds since 1970. */
+  at: number;
+  /** Paragraph by paragraph; a control as `name: value`, `name (placeholder)`, or `name [x]`. */
+  words: string[];
+};
+
+const sightInPage = (): Sighting => {
+  const words: string[] = [];
+  let line = '';
+  const end = () => {
+    const text = line.replaceAll(/\s+/g, ' ').trim();
+    if (text !== '') words.push(text);
+    line = '';
+  };
+  const add = (word: string) => {
+    end();
+    words.push(word.replaceAll(/\s+/g, ' ').trim());
+  };
+
+  // A part for screen readers alone is a pixel large or cut to nothing.
+  const isCutAway = (style: CSSStyleDeclaration, { width, height }: DOMRect) =>
+    style.clip !== 'auto' ||
+    style.clipPath === 'inset(50%)' ||
+    (style.display !== 'contents' && style.overflow !== 'visible' && (width <= 1 || height <= 1));
+
+  const addControl = (control: Element) => {
+    if (control instanceof HTMLSelectElement)
+      add(`${control.name}: ${control.selectedOptions[0]?.textContent ?? ''}`);
+    else if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement) {
+      const { value, placeholder, type } = control;
+      const isChecked = control instanceof HTMLInputElement && control.checked;
+      // The library names a group without a name of its own by its place in the tree.
+      const name = control.name.startsWith('_') ? '' : control.name;
+      if (type === 'file') return;
+      if (type === 'radio' || type === 'checkbox') add(`${name} [${isChecked ? 'x' : ' '}]`);
+      else add(value === '' && placeholder !== '' ? `${name} (${placeholder})` : `${name}: ${value}`);
+    }
+  };
+
+  const read = (element: Element) => {
+    if (element.matches('script, style, noscript, template')) return;
+    // The control itself may be see-through, with its drawing above it.
+    const isControl = element.matches('input, select, textarea');
+    if (!element.checkVisibility({ opacityProperty: !isControl })) return;
+    const style = getComputedStyle(element);
+    const isSeen = style.visibility === 'visible';
+    if (isControl) {
+      if (isSeen) addControl(element);
+      return;
+    }
+    if (isCutAway(style, element.getBoundingClientRect())) return;
+    const isLine = style.display.startsWith('inline') || style.display === 'contents';
+    if (!isLine || element.localName === 'br') end();
+    for (const node of element.childNodes) {
+      if (node instanceof Element) read(node);
+      else if (node instanceof Text && isSeen) line += node.data;
+    }
+    if (!isLine) end();
+  };
+
+  for (const part of document.body.children) read(part);
+  end();
+  return { at: Date.now(), words };
+};
+
+/** Text of page, dialogs, notices and controls in the order in which they stand in the document, without hidden parts. */
+export const sightOf = (place: Page | Frame): Promise<Sighting> => place.evaluate(sightInPage);
+
+export const visibleWords = async (place: Page | Frame): Promise<string[]> => (await sightOf(place)).words;
+
+/** Longer than the site waits before it tells the store of progress (reportProgress). */
+const quietMs = 280;
+
+/** Waits until the words have stood still for a moment. */
+export async function settledSight(page: Page): Promise<Sighting> {
+  let last = '';
+  let sight: Sighting | undefined;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        sight = await sightOf(page);
+        last = sight.words.join('\n');
+        return last === before;
+      },
+      { intervals: [quietMs] },
+    )
+    .toBe(true);
+  return sight!;
+}

@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { RouterProvider } from 'react-router-dom';
+import { sightOf } from '../../../testing/sights.ts';
+import { preloadPage } from '../../routes/fetchAhead.ts';
+import { App } from '../../App.tsx';
+import createCache from '@emotion/cache';
+import { replayedState } from '../recorded/replayedState.ts';
+import { makeInertRouter } from './inertRouter.tsx';
+import { makeInertStore } from './inertStore.ts';
+
+const at = Date.UTC(2026, 5, 1, 10, 30);
+const stateOf = (visit: number) => ({
+  ...replayedState({ sight: sightOf('/shop'), at, colourMode: 'light' }),
+  visit,
+});
+
+test('a router goes where it is told, and nowhere a page wants to go', async () => {
+  await Promise.all([preloadPage('/shop'), preloadPage('/careers')]);
+  const store = makeInertStore(stateOf(1));
+  const router = makeInertRouter({ pathname: '/shop', state: {} }, 1);
+  render(
+    <App cache={createCache({ key: 'css' })} store={store} serverState={store.getState()}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+  expect(title()).toBe('Coming Soon');
+  await act(async () => screen.getAllByRole('link', { name: 'Careers' })[0]?.click());
+  expect(router.asked()).toBe(1);
+  expect(title()).toBe('Coming Soon');
+  await act(async () => {
+    store.show(stateOf(2));
+    await router.open({ pathname: '/careers', state: {} }, 2);
+  });
+  expect(title()).toBe('Join Our Team');
+});

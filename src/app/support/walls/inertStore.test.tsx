@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { accountNumberOf } from '../../../api/accountNumber.ts';
+import { useLoadProfileQuery, useLogInMutation } from '../../../api/accountsApi.ts';
+import { registerBody } from '../../../api/requestBodies.ts';
+import { loggedIn } from '../../../state/auth/authSlice.ts';
+import { ask } from '../../../state/dialog/ask.ts';
+import { useSiteDispatch } from '../../../state/hooks.ts';
+import { liveSession, sightOf } from '../../../testing/sights.ts';
+import { replayedState } from '../recorded/replayedState.ts';
+import { makeInertStore } from './inertStore.ts';
+
+const at = Date.UTC(2026, 5, 1, 10, 30);
+
+const openStore = (api: Parameters<typeof sightOf>[1] = {}) => {
+  const sight = sightOf('/settings', { auth: liveSession, ...api });
+  return makeInertStore({ ...replayedState({ sight, at, colourMode: 'light' }), visit: 1 });
+};
+
+function Page() {
+  const dispatch = useSiteDispatch();
+  const { data, isFetching, refetch } = useLoadProfileQuery(accountNumberOf('••••@••••'));
+  const [logIn, { error }] = useLogInMutation({ fixedCacheKey: 'logIn' });
+  return (
+    <button
+      onClick={() => {
+        void refetch();
+        void logIn(registerBody({ email: 'a@b.example', password: 'x' }));
+        void dispatch(ask('form.leave'));
+        dispatch(loggedIn({ token: 'x' }));
+      }}
+    >
+      {isFetching ? 'waits' : (data?.name ?? 'nothing')} {error === undefined ? 'fine' : 'refused'}
+    </button>
+  );
+}
+
+test('whatever a page dispatches is counted, runs nothing and changes nothing', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Nobody may be called.'));
+  const store = openStore();
+  const before = store.getState();
+  render(
+    <Provider store={store}>
+      <Page />
+    </Provider>,
+  );
+  const dispatched = store.dispatched();
+  await act(async () => screen.getByRole('button').click());
+  expect(store.dispatched()).toBeGreaterThan(dispatched);
+  expect(store.getState()).toBe(before);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('how calls went is read from the state', () => {
+  const store = openStore({
+    api: {
+      loadProfile: { call: 'loadProfile', status: 'fulfilled', fault: null },
+      logIn: { call: 'logIn', status: 'rejected', fault: { kind: 'network', status: null, message: null } },
+    },
+  });
+  render(
+    <Provider store={store}>
+      <Page />
+    </Provider>,
+  );
+  expect(screen.getByRole('button')).toHaveTextContent('•••• refused');
+});
+
+test('a page that has not heard from the server still waits', () => {
+  const store = openStore();
+  render(
+    <Provider store={store}>
+      <Page />
+    </Provider>,
+  );
+  expect(screen.getByRole('button')).toHaveTextContent('waits fine');
+});

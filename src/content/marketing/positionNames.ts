@@ -1,0 +1,35 @@
+/** The ten teams and their nineteen roles by name; positions.ts has the words of each. */
+export const teamNames = [
+  'Frontend',
+  'Backend',
+  'Data',
+  'IT',
+  'Quality Assurance',
+  'Operations',
+  'Client Relations',
+  'HR',
+  'Finance',
+  'Marketing',
+] as const;
+
+export const roleNames = [
+  'UI/UX Sculptor',
+  'Frontend Architect',
+  'Interaction Strategist',
+  'Cloud Infrastructure Specialist',
+  'Backend Architect',
+  'Server Sorcerer',
+  'Data Pipeline Architect',
+  'Insight Cartographer',
+  'Machine Learning Pathfinder',
+  'Reliability Guardian',
+  'Automation Engineer',
+  'Systems Steward',
+  'Quality Guardian',
+  'Execution Strategist',
+  'Client Success Director',
+  'Human Capital Strategist',
+  'Finance Navigator',
+  'Search Optimizer',
+  'Content Strategist',
+] as const;

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { reportCopy } from '../../content/report.ts';
+import type { About } from '../../trace/traceFile.ts';
+
+const copy = reportCopy.contents.about;
+
+const List = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  gap: '6px 20px',
+  padding: '4px 0 8px',
+}));
+
+const Label = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const Value = styled('dd')({ overflowWrap: 'anywhere' });
+
+/** What the file says of the browser and of itself. */
+export function AboutList({ about }: { about: About }) {
+  const { browser, window: size, language, colourMode, reducedMotion, build, leftOut } = about;
+  const leftOutCount = Object.values(leftOut).reduce((sum, count) => sum + count, 0);
+  const rows: readonly (readonly [label: string, value: string])[] = [
+    [copy.browser, browser === 'other' ? copy.other : browser],
+    [copy.window, copy.size(size.width, size.height)],
+    [copy.language, language],
+    [copy.colours, copy.colourModes[colourMode]],
+    [copy.motion, reducedMotion ? copy.motions.reduced : copy.motions.usual],
+    [copy.build, build],
+    [copy.leftOut, copy.leftOutCount(leftOutCount)],
+  ];
+  return (
+    <List>
+      {rows.flatMap(([label, value]) => [
+        <Label key={`${label} label`}>{label}</Label>,
+        <Value key={label}>{value}</Value>,
+      ])}
+    </List>
+  );
+}

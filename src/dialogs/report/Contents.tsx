@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
+import { reportCopy } from '../../content/report.ts';
+import { AboutList } from './AboutList.tsx';
+import { Heading, QuietWords, Scroller, Words } from './parts.ts';
+import { readableJsonOf } from './readableJsonOf.ts';
+import type { Report } from './reportOf.ts';
+
+const copy = reportCopy.contents;
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+const Step = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: 16,
+  padding: '3px 0',
+  overflowWrap: 'anywhere',
+}));
+
+const Time = styled('time')(({ theme }) => ({ flex: 'none', color: theme.vars.palette.text.secondary }));
+
+const Summary = styled(DisclosureSummary)(({ theme }) => ({
+  ...theme.typography.helper,
+  width: 'fit-content',
+  marginTop: 8,
+}));
+
+const Json = styled('pre')(({ theme }) => ({
+  ...theme.typography.code,
+  margin: 0,
+  fontSize: '.875rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}));
+
+/** Every value of the file; written down only for who opens it. */
+function WholeFile({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Summary>{copy.raw}</Summary>
+      <QuietWords>{copy.rawNote}</QuietWords>
+      {isOpen && (
+        <Scroller tabIndex={0} aria-label={copy.raw}>
+          <Json>{readableJsonOf(text)}</Json>
+        </Scroller>
+      )}
+    </details>
+  );
+}
+
+/** All that is in the file: its steps in words, what it says of the browser, and the file itself. */
+export function Contents({ report: { text, about, steps } }: { report: Report }) {
+  const headingId = useId();
+  const [first, last] = [steps[0], steps.at(-1)];
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId}>{copy.heading}</Heading>
+      {first && last ? (
+        <>
+          <Words>{copy.summary(steps.length, clock.format(first.at), clock.format(last.at))}</Words>
+          <Scroller tabIndex={0} aria-label={copy.list}>
+            <ol>
+              {steps.map(({ number, at, sentence }) => (
+                <Step key={number}>
+                  <Time dateTime={new Date(at).toISOString()}>{clock.format(at)}</Time>
+                  <span>{sentence}</span>
+                </Step>
+              ))}
+            </ol>
+          </Scroller>
+        </>
+      ) : (
+        <Words>{copy.none}</Words>
+      )}
+      <details>
+        <Summary>{copy.about.heading}</Summary>
+        <AboutList about={about} />
+      </details>
+      <WholeFile text={text} />
+    </section>
+  );
+}

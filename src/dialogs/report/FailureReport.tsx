@@ -1,0 +1,40 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { reportButtonCopy } from '../../content/reportButton.ts';
+import { ReferenceText } from './ReferenceText.tsx';
+import { ReportDialog } from './lazyReport.ts';
+
+const Line = styled('form')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 20,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** At least 24 px high, which a line of text is not in every size. */
+const TextButton = styled(Link)({ minHeight: 24, font: 'inherit' }) as typeof Link;
+
+/**
+ * Below a failure: the name of its moment, and the way to a report. A form of its own, as the login beneath a dialog is:
+ * the buttons of the dialog itself are those of the catalogue (specification 8).
+ */
+export function FailureReport({ reference }: { reference: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Line
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {reportButtonCopy.reference} <ReferenceText>{reference}</ReferenceText>
+        {' · '}
+        <TextButton component="button" type="submit">
+          {reportButtonCopy.open}
+        </TextButton>
+      </Line>
+      <ReportDialog open={isOpen} reference={reference} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { reportCopy } from '../../content/report.ts';
+import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
+import { SaveIcon } from '../receipt/SaveIcon.tsx';
+import { saveText } from '../receipt/saveText.ts';
+import { Choice, Heading, QuietWords } from './parts.ts';
+
+const copy = reportCopy.handOver;
+
+const type = 'application/json';
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
+
+const Outcome = styled('div')({ marginTop: 16 });
+
+type Told = { kind: 'success' | 'warning'; text: string };
+
+const fileOf = (name: string, text: string) => new File([text], name, { type });
+
+/** Whether the browser hands files of this kind to other programs. */
+const canShare = (name: string) =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf(name, '')] });
+
+const wasClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+type HandOverProps = {
+  /** Of the file. */
+  name: string;
+  text: string;
+};
+
+/** The box that is ticked by whoever has looked, and the ways out of the browser, each at a press of its own. */
+export function HandOver({ name, text }: HandOverProps) {
+  const headingId = useId();
+  const [agreed, setAgreed] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+
+  const outcome = useRef<HTMLDivElement>(null);
+  // It stands below the buttons, where the sheet may have ended.
+  useEffect(() => {
+    if (told) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [told]);
+
+  const save = () => {
+    saveText(name, type, text);
+    setTold({ kind: 'success', text: copy.saved(name) });
+  };
+
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold({ kind: 'success', text: copy.copied });
+    } catch {
+      setTold({ kind: 'warning', text: copy.copyRefused });
+    }
+  };
+
+  const share = async () => {
+    try {
+      await navigator.share({ files: [fileOf(name, text)] });
+      setTold({ kind: 'success', text: copy.shared });
+    } catch (error) {
+      if (!wasClosed(error)) setTold({ kind: 'warning', text: copy.shareRefused });
+    }
+  };
+
+  const further = { variant: 'outlined', disabled: !agreed } as const;
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId}>{copy.heading}</Heading>
+      <Choice>
+        <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+        {copy.consent}
+      </Choice>
+      {!agreed && <QuietWords>{copy.reason}</QuietWords>}
+      <Buttons>
+        <Button variant="contained" disabled={!agreed} startIcon={<SaveIcon />} onClick={save}>
+          {copy.save}
+        </Button>
+        <Button {...further} onClick={() => void copyText()}>
+          {copy.copy}
+        </Button>
+        {canShare(name) && (
+          <Button {...further} onClick={() => void share()}>
+            {copy.share}
+          </Button>
+        )}
+      </Buttons>
+      <Outcome ref={outcome}>
+        <LiveRegion>{told && <Alert kind={told.kind} title={told.text} />}</LiveRegion>
+      </Outcome>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import Link from '@mui/material/Link';
+import { useId } from 'react';
+import { company, emailHref } from '../../content/company.ts';
+import { reportCopy } from '../../content/report.ts';
+import { ReferenceText } from './ReferenceText.tsx';
+import { Heading, Words } from './parts.ts';
+
+const copy = reportCopy.next;
+
+const mailTo = (reference: string) => `${emailHref}?subject=${encodeURIComponent(copy.subject(reference))}`;
+
+type NextStepsProps = { reference: string; hasFile: boolean };
+
+/** Where the report goes from here; the link takes the reference along, and nothing of the file. */
+export function NextSteps({ reference, hasFile }: NextStepsProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId}>{copy.heading}</Heading>
+      <Words>
+        {copy.before}
+        <Link href={mailTo(reference)}>{company.email}</Link>
+        {copy.naming}
+        <ReferenceText>{reference}</ReferenceText>
+        {hasFile ? copy.attaching : copy.telling}
+      </Words>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { reportCopy } from '../../content/report.ts';
+import type { ReportRange } from '../../content/report.ts';
+import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
+import { useSiteStore } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/hooks.ts';
+import { environmentOf } from '../../trace/environment.ts';
+import { glance } from '../../trace/glance.ts';
+import { recorder } from '../../trace/recorder.ts';
+import { traceFileEnding } from '../../trace/traceFile.ts';
+import { Contents } from './Contents.tsx';
+import { HandOver } from './HandOver.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
+import { QuietWords, Words } from './parts.ts';
+import { hasSteps } from './reportOf.ts';
+import type { Recorded } from './reportOf.ts';
+import { useReport } from './useReport.ts';
+
+const { introduction, sentByNobody, neverHolds, empty, refused, contents } = reportCopy;
+
+const Remark = styled('div')({ marginTop: 20 });
+
+const recordedIn = (store: SiteStore): Recorded => ({
+  recording: recorder.recording(),
+  now: glance(store.getState()),
+  at: Date.now(),
+  environment: environmentOf(window),
+});
+
+/** All of the report, about the recording as it was when it was opened. */
+export function ReportContent({ reference }: { reference: string | undefined }) {
+  const store = useSiteStore();
+  const [recorded] = useState(() => recordedIn(store));
+  const [name] = useState(() => reference ?? recorder.reference());
+  const [range, setRange] = useState<ReportRange>(() => (hasSteps(recorded, 5) ? 5 : 'all'));
+  const report = useReport(recorded, range);
+  const { steps, dropped } = recorded.recording;
+  return (
+    <>
+      <Words>{introduction}</Words>
+      <Words>{sentByNobody}</Words>
+      <QuietWords>{neverHolds}</QuietWords>
+      {steps.length > 0 ? (
+        <RangeChoice value={range} onChange={setRange} droppedSteps={dropped} />
+      ) : (
+        <Remark>
+          <Alert kind="info" title={empty.title}>
+            {empty.text}
+          </Alert>
+        </Remark>
+      )}
+      <LiveRegion>{report === undefined && <Words>{contents.reading}</Words>}</LiveRegion>
+      {report === null && (
+        <Remark>
+          <Alert kind="error" role="alert" title={refused.title}>
+            {refused.text}
+          </Alert>
+        </Remark>
+      )}
+      {report && (
+        <>
+          <Contents report={report} />
+          <HandOver name={`${name}${traceFileEnding}`} text={report.text} />
+        </>
+      )}
+      <NextSteps reference={name} hasFile={Boolean(report)} />
+    </>
+  );
+}

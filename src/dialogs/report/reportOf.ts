@@ -1,0 +1,61 @@
+import type { ReportRange } from '../../content/report.ts';
+import { describeStep } from '../../trace/describeStep.ts';
+import type { Environment } from '../../trace/environment.ts';
+import { readTrace } from '../../trace/readTrace.ts';
+import type { Recording } from '../../trace/recorder.ts';
+import type { Sight } from '../../trace/sight.ts';
+import type { About } from '../../trace/traceFile.ts';
+import { writeTrace } from '../../trace/writeTrace.ts';
+
+/** What was recorded when the report was opened: what happens afterwards is no part of it. */
+export type Recorded = {
+  recording: Recording;
+  /** The state at that moment. */
+  now: Sight;
+  /** Milliseconds since 1970. */
+  at: number;
+  environment: Environment;
+};
+
+type ReportedStep = {
+  number: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  sentence: string;
+};
+
+export type Report = {
+  /** The file. */
+  text: string;
+  about: About;
+  steps: readonly ReportedStep[];
+};
+
+const minute = 60_000;
+
+/** Whether anything happened in the last minutes. */
+export const hasSteps = ({ recording, at }: Recorded, minutes: number): boolean =>
+  recording.steps.some((step) => step.at >= at - minutes * minute);
+
+/**
+ * The file, and in words what stands in it: read from the file itself, not from the memory. Null where it must not leave the
+ * browser, because something in it is on no list, or could not be looked at.
+ */
+export async function reportOf(recorded: Recorded, range: ReportRange): Promise<Report | null> {
+  const { recording, now, at, environment } = recorded;
+  try {
+    const since = range === 'all' ? undefined : at - range * minute;
+    const { text } = writeTrace(recording, now, { since, environment });
+    const { trace } = await readTrace(text);
+    if (!trace || trace.refusedValues > 0) return null;
+    const { about, sightAt } = trace;
+    const steps = trace.steps.map((step, index) => ({
+      number: step.number,
+      at: step.at,
+      sentence: describeStep(step, sightAt(index - 1), sightAt(index)),
+    }));
+    return { text, about, steps };
+  } catch {
+    return null;
+  }
+}

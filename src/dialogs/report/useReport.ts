@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { ReportRange } from '../../content/report.ts';
+import { reportOf } from './reportOf.ts';
+import type { Recorded, Report } from './reportOf.ts';
+
+/**
+ * The report of a range of time: undefined while it is made, null where it must not be. Another range is another file, which
+ * nobody has read yet, so the one before is not shown meanwhile, and the box that was ticked goes with it.
+ */
+export function useReport(recorded: Recorded, range: ReportRange): Report | null | undefined {
+  const [made, setMade] = useState<{ range: ReportRange; report: Report | null }>();
+  useEffect(() => {
+    let isWanted = true;
+    const make = async () => {
+      const report = await reportOf(recorded, range);
+      if (isWanted) setMade({ range, report });
+    };
+    void make();
+    return () => {
+      isWanted = false;
+    };
+  }, [recorded, range]);
+  return made?.range === range ? made.report : undefined;
+}

@@ -1,0 +1,139 @@
+import {
+  firstSight,
+  longVisit,
+  refusedApplication,
+  startedAt,
+  traceOf,
+} from '../../testing/traceExamples.ts';
+import { filterStory, nextPosition } from './filterStory.ts';
+import { formatDuration, formatMoment, formatOffset } from './formatTime.ts';
+import { positionOf, readReference, referenceOf } from './referenceOf.ts';
+import { requestsOf } from './requestsOf.ts';
+import { longestGap, positionAt, scheduleOf } from './scheduleOf.ts';
+import { storyOf } from './storyOf.ts';
+
+const trace = traceOf(refusedApplication, { droppedBefore: 140 });
+const story = storyOf(trace);
+
+test('the story begins with the start, and knows what each step is and where trouble was', () => {
+  expect(story.map(({ kind }) => kind)).toEqual([
+    'page',
+    'page',
+    'form',
+    'form',
+    'form',
+    'call',
+    'call',
+    'form',
+    'dialog',
+    'dialog',
+    'other',
+  ]);
+  expect(story.filter(({ isError }) => isError).map(({ number }) => number)).toEqual([145, 147]);
+  expect(story[0]).toMatchObject({ number: null, at: startedAt, type: '' });
+});
+
+test('a lost connection and an unsent form are errors, a cancelled call is none', () => {
+  const form = {
+    code: 'unsent',
+    phase: 'editing',
+    upload: null,
+    stopped: false,
+    stored: false,
+    submitFailed: true,
+    fields: {},
+  } as const;
+  const isError = storyOf(
+    traceOf([
+      {
+        type: 'notices/connectionLost',
+        after: 1,
+        changes: { notices: { ...firstSight.notices, connection: 'lost' } },
+      },
+      {
+        type: 'api/executeMutation/rejected',
+        after: 2,
+        changes: {
+          api: {
+            logIn: {
+              call: 'logIn',
+              status: 'rejected',
+              fault: { kind: 'aborted', status: null, message: null },
+            },
+          },
+        },
+      },
+      { type: 'forms/fieldsReported', after: 3, changes: { forms: { job: form } } },
+      { type: 'forms/reviewOpened', after: 4, changes: { forms: { job: { ...form, phase: 'reviewing' } } } },
+    ]),
+  ).map((step) => step.isError);
+  expect(isError).toEqual([false, true, false, true, false]);
+});
+
+test('filters and words leave the steps that fit both', () => {
+  expect(filterStory(story, 'error', '')).toEqual([6, 8]);
+  expect(filterStory(story, 'dialog', 'CLOSED')).toEqual([9]);
+  expect(filterStory(story, 'all', 'executeMutation refused')).toEqual([6]);
+  expect(filterStory(story, 'all', '#142')).toEqual([3]);
+  expect(filterStory(story, 'page', 'nothing of the kind')).toEqual([]);
+  expect(nextPosition(story, 6, 1, ({ isError }) => isError)).toBe(8);
+  expect(nextPosition(story, 6, -1, ({ isError }) => isError)).toBeUndefined();
+});
+
+test.each([
+  ['142', { id: null, number: 142 }],
+  ['#142', { id: null, number: 142 }],
+  [' k7q-142 ', { id: 'K7Q', number: 142 }],
+  ['#K7Q–142', { id: 'K7Q', number: 142 }],
+  ['K7Q', null],
+  ['', null],
+  ['K7Q-1.5', null],
+])('%j is read as a reference', (text, reference) => {
+  expect(readReference(text)).toEqual(reference);
+});
+
+test('a reference leads to its step, also where earlier steps are not in the file', () => {
+  expect(positionOf(story, 140)).toBe(1);
+  expect(positionOf(story, 149)).toBe(10);
+  expect(positionOf(story, 139)).toBeUndefined();
+  expect(positionOf(story, 150)).toBeUndefined();
+  expect(referenceOf('K7Q', story, 3)).toBe('K7Q-142');
+});
+
+test('a call has its beginning, its length and its end, and one that never ended says so', () => {
+  expect(requestsOf(trace)).toEqual([
+    {
+      call: 'submitJobApplication',
+      from: 5,
+      to: 6,
+      sentAt: startedAt + 60_010,
+      duration: 1_240,
+      outcome: 'rejected',
+      fault: { kind: 'failure', status: 422, message: null },
+    },
+  ]);
+  const [running] = requestsOf(traceOf(refusedApplication.slice(0, 5)));
+  expect(running).toMatchObject({ to: null, duration: null, outcome: 'pending' });
+  expect(requestsOf(traceOf(longVisit(33)))).toHaveLength(3);
+});
+
+test('long waits are played shorter, and every moment has its position', () => {
+  const schedule = scheduleOf([{ at: 0 }, { at: 1_000 }, { at: 61_000 }, { at: 60_000 }]);
+  expect(schedule.shownAt).toEqual([0, 1_000, 1_000 + longestGap, 1_000 + longestGap]);
+  expect(schedule.gaps).toEqual([1_000, 60_000, 0, 0]);
+  expect([0, 999, 1_000, 3_999, 4_000, 99_999].map((time) => positionAt(schedule, time))).toEqual([
+    0, 0, 1, 1, 3, 3,
+  ]);
+});
+
+test('times are written as people read them', () => {
+  expect([0, 61_260, 7_265_000].map(formatOffset)).toEqual(['0:00.0', '1:01.3', '2:01:05.0']);
+  expect([820, 1_240, 3_000, 245_000, 7_380_000].map(formatDuration)).toEqual([
+    '820 ms',
+    '1.2 s',
+    '3 s',
+    '4 min 5 s',
+    '2 h 3 min',
+  ]);
+  expect(formatMoment(startedAt, 'UTC')).toBe('22 Nov 2026, 09:30:00');
+});

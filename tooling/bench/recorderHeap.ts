@@ -1,0 +1,29 @@
+import { installApi } from '../../src/app/store/installApi.ts';
+import { laterMiddleware, makeStore } from '../../src/app/store/store.ts';
+import { makeRecorder, mostSteps } from '../../src/trace/recorder.ts';
+import { siteWalk } from '../../src/testing/siteWalk.ts';
+import '../../src/api/accountsApi.ts';
+import '../../src/api/applicationsApi.ts';
+
+/**
+ * A program: prints how many bytes of the heap a full recording holds. Run with `--expose-gc`. What else a first walk leaves
+ * behind, such as compiled code, is there before it is counted.
+ */
+installApi();
+const recorder = makeRecorder();
+const store = makeStore();
+laterMiddleware.addMiddleware(recorder.middleware);
+const walk = (length: number) => {
+  for (const action of siteWalk(length)) store.dispatch(action);
+};
+
+const heapUsed = () => {
+  for (let round = 0; round < 4; round += 1) globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+};
+
+walk(2 * mostSteps);
+const full = heapUsed();
+const { length } = recorder.recording().steps;
+store.dispatch({ type: 'auth/loggedOut' });
+console.log(JSON.stringify({ steps: length, bytes: full - heapUsed() }));
