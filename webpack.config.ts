@@ -10,7 +10,7 @@ import { apiOriginOf } from './tooling/build/apiOrigin.ts';
 import { supportTools } from './contract/tools.ts';
 import type { SupportTool } from './contract/tools.ts';
 import { developmentPage } from './tooling/build/htmlTemplate.ts';
-import { supportDocument } from './tooling/build/supportDocuments.ts';
+import { supportDocument, supportEntries } from './tooling/build/supportDocuments.ts';
 
 const root = import.meta.dirname;
 /** Within the built site: everything that only the support team loads. */
@@ -29,8 +29,8 @@ const routerForProduction = {
   'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-/** Nobody chooses a file while pages are written. */
-const notForPages = { [at('src/forms/controls/resume/drawFirstPage.ts')]: false as const };
+/** Nobody chooses a file while pages are written, or in a replay. */
+const withoutFiles = { [at('src/forms/controls/resume/drawFirstPage.ts')]: false as const };
 
 /** The carousel is CommonJS and would bring a second MUI and the whole of framer-motion with it; so it gets the parts it uses. */
 const carouselRule = {
@@ -81,7 +81,7 @@ function common(
     devtool: serving ? 'eval-cheap-module-source-map' : false,
     resolve: {
       // The router names its development build in every condition; the production build is smaller.
-      alias: { ...(mode === 'production' && routerForProduction), ...(target === 'node' && notForPages) },
+      alias: { ...(mode === 'production' && routerForProduction), ...(name !== 'browser' && withoutFiles) },
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
     module: {
@@ -93,6 +93,8 @@ function common(
         },
         // Emotion asks for these for one helper that nobody calls here; without the mark they would stay in the bundle.
         { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        // The store asks for it in development only; without the mark the lists behind it would stay in the first load.
+        { test: at('src/app/store/devTools.ts'), sideEffects: false },
         // MUI asks the whole of react-is one question.
         {
           test: /node_modules\/@mui\/utils\/deepmerge\//,
@@ -209,7 +211,10 @@ function support(mode: 'production' | 'development', serving: boolean, folder: s
   return {
     ...base,
     target: 'web',
-    entry: { replay: './src/app/support/support.tsx', frame: './src/app/support/replayFrame.tsx' },
+    entry: {
+      [supportEntries.replay]: './src/app/support/support.tsx',
+      [supportEntries.frame]: './src/app/support/replayFrame.tsx',
+    },
     output: {
       ...base.output,
       path: path.join(folder, supportFolder),
@@ -230,7 +235,7 @@ function support(mode: 'production' | 'development', serving: boolean, folder: s
               (tool) =>
                 new HtmlWebpackPlugin({
                   filename: `${tool}.html`,
-                  chunks: [tool],
+                  chunks: [supportEntries[tool]],
                   inject: 'body',
                   templateContent: () => supportDocument(tool, []),
                 }),

@@ -180,8 +180,22 @@ const entriesSight = lookAt<Entries, Sight['accountEntries'], Record<keyof Entri
 
 /** Anything may have been thrown. */
 function faultSight(error: unknown): CallSight['fault'] {
-  const { kind, status, message } = (error ?? {}) as Partial<Extract<ApiError, { kind: 'failure' }>>;
-  return { kind: kind ?? 'network', status: status ?? null, message: message ?? null };
+  const {
+    kind = 'network',
+    status = null,
+    message = null,
+    fields,
+    attemptsLeft,
+    retryAfter,
+  } = (error ?? {}) as Partial<Extract<ApiError, { kind: 'failure' }>>;
+  return {
+    kind,
+    status,
+    message,
+    ...(fields && { fields }),
+    ...(attemptsLeft !== undefined && { attemptsLeft }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
 }
 
 const apiSight = lookAt<

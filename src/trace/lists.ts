@@ -15,6 +15,7 @@ import type { OpeningTitle } from '../../contract/enumerations.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
 import { statuses } from '../content/accounts/statuses.ts';
+import { resumeCopy } from '../content/applications/resume.ts';
 import { dialogContents } from '../content/dialogContent/dialogContents.ts';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import { testimonials } from '../content/home/testimonials.ts';
@@ -75,3 +76,6 @@ export const ruleNames = [
 
 /** What one page of the site says on another. */
 export const ownStatuses: readonly string[] = Object.values(statuses);
+
+/** What the site itself says of a refused answer, where a proxy refused it without a word. */
+export const ownRefusals: readonly string[] = [resumeCopy.refusedForSize];

@@ -59,6 +59,13 @@ const status = single(
   null,
 );
 
+learn(lists.ownRefusals);
+const refusal = single(
+  (found): found is string =>
+    typeof found === 'string' && (lists.ownRefusals.includes(found) || isFixedAnswer(found)),
+  null,
+);
+
 const prefill = shape<Prefill>({
   jobType: optional(among(jobTypes, undefined)),
   opening: optional(among(lists.openingTitles, undefined)),
@@ -116,7 +123,7 @@ const field = shape<FieldProgress>({
   touched: flag,
   filled: flag,
   error: orNull(among(lists.ruleNames, null)),
-  refusal: answer,
+  refusal,
 });
 
 const form = (name: FormName): Rebuild<FormProgress> =>
@@ -138,6 +145,11 @@ const code: Rebuild<CodeSight | null> = orNull(
   shape<CodeSight>({ stage: codeStage, endsAt: moment, sendAfter: moment, verifyAfter: moment }),
 );
 
+const refusals = entries(
+  lists.formNames.flatMap(lists.fieldNames),
+  single((found): found is string => typeof found === 'string' && isFixedAnswer(found), undefined),
+) as Rebuild<Readonly<Record<string, string>>>;
+
 const fault: Rebuild<CallSight['fault']> = orNull(
   unlessMissing(
     'kind',
@@ -145,6 +157,9 @@ const fault: Rebuild<CallSight['fault']> = orNull(
       kind: essential(['failure', 'network', 'aborted']),
       status: orNull(whole(100, 599, null)),
       message: answer,
+      fields: optional(refusals),
+      attemptsLeft: optional(whole(0, mostCounted, undefined)),
+      retryAfter: optional(whole(0, longestWait * 60, undefined)),
     }),
     null,
   ),

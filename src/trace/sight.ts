@@ -55,7 +55,15 @@ export type CodeSight = { stage: CodeStage; endsAt: number; sendAfter: number; v
 export type CallSight = {
   call: CallName;
   status: 'pending' | 'fulfilled' | 'rejected';
-  fault: { kind: 'failure' | 'network' | 'aborted'; status: number | null; message: string | null } | null;
+  fault: {
+    kind: 'failure' | 'network' | 'aborted';
+    status: number | null;
+    message: string | null;
+    /** What a refusal says besides, where it does: of single answers, by their names; as in RefusalResponse. */
+    fields?: Readonly<Record<string, string>>;
+    attemptsLeft?: number;
+    retryAfter?: number;
+  } | null;
 };
 
 /** Plain JSON, all of it. */

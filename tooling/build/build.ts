@@ -40,14 +40,15 @@ export async function build(mode: 'production' | 'development' = 'production', f
     bundleApart('support', mode, folder),
   ]);
   await cp(path.join(root, 'public'), folder, { recursive: true });
+  const chunks = chunkFilesOf(stats);
   const pages = await writePages(
     folder,
     path.join(root, '.cache/prerender', mode, 'prerender.mjs'),
-    chunkFilesOf(stats),
+    chunks,
     origin,
     apiOriginOf(process.env),
   );
-  const manifest = { ...pages, tools: await writeSupportDocuments(folder, support) };
+  const manifest = { ...pages, tools: await writeSupportDocuments(folder, support, chunks['main'] ?? []) };
   // Nobody is sent a development build over a network.
   if (mode === 'production') await compressFolder(folder);
   await writeHeadersFile(folder, manifest, origin);

@@ -6,14 +6,29 @@ import { supportTitles } from '../../src/content/supportTitles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import type { PagesManifest } from './pages.ts';
 
-/** A document that holds nothing but its scripts: nothing in it is inline, nothing prerendered, and nobody is to find it. */
-export const supportDocument = (tool: SupportTool, scripts: readonly string[]): string => `<!doctype html>
+/** What webpack calls their scripts; the site has a chunk of the name `frame` already. */
+export const supportEntries = { replay: 'supportReplay', frame: 'supportFrame' } as const;
+
+/** What a trace calls a build: the hash in the name of the site's first script. */
+const buildOf = (siteScripts: readonly string[]) =>
+  siteScripts.map((script) => /\/main\.([0-9a-f]{8})\.js$/.exec(script)?.[1]).find(Boolean) ?? 'development';
+
+/**
+ * A document that holds nothing but its scripts: nothing in it is inline, nothing prerendered, and nobody is to find it. It names
+ * the build of the site that it belongs to.
+ */
+export const supportDocument = (
+  tool: SupportTool,
+  scripts: readonly string[],
+  build = 'development',
+): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<meta name="build" content="${build}">
 <title>${supportTitles[tool]}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${scripts.map((script) => `<script src="${script}" defer></script>`).join('\n')}
@@ -28,15 +43,16 @@ ${scripts.map((script) => `<script src="${script}" defer></script>`).join('\n')}
 export async function writeSupportDocuments(
   folder: string,
   chunks: ChunkFiles,
+  siteScripts: readonly string[],
 ): Promise<NonNullable<PagesManifest['tools']>> {
   const manifest: NonNullable<PagesManifest['tools']> = {};
   for (const [tool, address] of Object.entries(supportTools) as [SupportTool, string][]) {
-    const scripts = chunks[tool];
+    const scripts = chunks[supportEntries[tool]];
     if (!scripts?.length) throw new Error(`There are no scripts for ${address}.`);
     const file = path.posix.join(address.slice(1), 'index.html');
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, supportDocument(tool, scripts));
+    await writeFile(target, supportDocument(tool, scripts, buildOf(siteScripts)));
     manifest[address] = { tool, file, scripts: [], styles: [], listed: false };
   }
   return manifest;

@@ -1,38 +1,50 @@
 import type { Action } from '@reduxjs/toolkit';
+import { isFixedAnswer } from '../../../contract/answers.ts';
+import { glance } from '../../trace/glance.ts';
+import { ownStatuses } from '../../trace/lists.ts';
+import { vocabulary } from '../../trace/rebuild.ts';
+import { sieve } from '../../trace/sieve.ts';
+
+/** Slices of whose actions the payload is shown. All others carry what somebody typed, was told or is. */
+const shownSlices = ['ui/', 'navigation/', 'notices/', 'forms/'];
 
 const hidden = '[hidden]';
-const secretNames = new Set([
-  'token',
-  'claims',
-  'password',
-  'confirm_password',
-  'newPassword',
-  'otp',
-  'originalArgs',
-  // What was typed into a form or sent, and by whom: drafts and the receipt.
-  'values',
-  'file',
-  'fileNames',
-  'owner',
-  'address',
-]);
 
-/** A copy without secrets, for display only: nothing that the site itself reads is changed. */
-function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      secretNames.has(name) && inner !== null ? hidden : withoutSecrets(inner),
-    ]),
-  );
+const isListed = (text: string): boolean =>
+  vocabulary.has(text) || ownStatuses.includes(text) || isFixedAnswer(text);
+
+/** A copy in which every text that is on none of the lists of traces is hidden. */
+function listedOnly(value: unknown): unknown {
+  if (typeof value === 'string') return isListed(value) ? value : hidden;
+  if (Array.isArray(value)) return value.map(listedOnly);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, listedOnly(inner)]));
 }
 
-/** What Redux DevTools may show of actions and of the state. */
+/**
+ * What Redux DevTools may show of actions and of the state; for display only, nothing that the site itself reads is
+ * changed. It is what a trace may hold, by the same lists. `export: true` has the extension write what it shows; its own way
+ * (`'custom'`) writes actions and state as they are. Keeping a session over a reload would, too, and is left out.
+ */
 export const developerTools = {
   maxAge: 1000,
-  actionSanitizer: <Shown extends Action>(action: Shown) => withoutSecrets(action) as Shown,
-  stateSanitizer: <Shown>(state: Shown) => withoutSecrets(state) as Shown,
-};
+  trace: true,
+  features: {
+    pause: true,
+    lock: true,
+    export: true,
+    import: 'custom',
+    jump: true,
+    skip: true,
+    reorder: true,
+    dispatch: true,
+    test: true,
+  },
+  actionSanitizer: <Shown extends Action>(action: Shown): Shown => {
+    const { type, payload } = action as Shown & { payload?: unknown };
+    const isShown = payload !== undefined && shownSlices.some((slice) => type.startsWith(slice));
+    return (isShown ? { type, payload: listedOnly(payload) } : { type }) as Shown;
+  },
+  stateSanitizer: <Shown>(state: Shown): Shown =>
+    sieve(glance(state as Parameters<typeof glance>[0])).sight as Shown,
+} as const;

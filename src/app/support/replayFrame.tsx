@@ -1,6 +1,36 @@
-import { createRoot } from 'react-dom/client';
-import { SupportDocument } from './SupportDocument.tsx';
-import { showColours } from './showColours.ts';
+import type { FromFrame, ToFrame } from '../../trace/replayMessages.ts';
+import { makeReplay } from './makeReplay.tsx';
+import { buildWalls } from './walls/buildWalls.ts';
 
-showColours('light');
-createRoot(document.getElementById('root')!).render(<SupportDocument>{null}</SupportDocument>);
+const { parent, location } = window;
+
+const tell = (message: FromFrame) => parent.postMessage(message, location.origin);
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Once what the browser does in the same task and in the next one has been done, the step stands as it will stay. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Draws what the screen round this frame asks for. Opened by itself the document stays empty: nobody else may ask. */
+function start(): void {
+  buildWalls();
+  const replay = makeReplay(document.getElementById('root')!, {
+    onFailed: (number, message) => tell({ type: 'failed', number, message }),
+  });
+  const show = async ({ number, moment }: ToFrame) => {
+    try {
+      if (!(await replay.show(number, moment))) return;
+      await settle();
+      tell({ type: 'shown', number });
+    } catch (error) {
+      tell({ type: 'failed', number, message: messageOf(error) });
+    }
+  };
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<ToFrame | undefined>) => {
+    if (source !== parent || origin !== location.origin || data?.type !== 'show') return;
+    void show(data);
+  });
+  tell({ type: 'ready' });
+}
+
+if (parent !== window) start();

@@ -19,6 +19,7 @@ type FieldFormProps = FieldFormOptions & { children: ReactNode };
 export function FieldForm({ children, ...options }: FieldFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const useBinding = useContext(FormBinding);
+  // oxlint-disable-next-line react/hooks -- one and the same for as long as the document lives
   const { context, progress, refusals } = useBinding(options);
   useErrorTitle(context.submitFailed);
   usePreHydrationValues(element, context);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { formClosed, formOpened } from '../../state/forms/formsSlice.ts';
 import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
@@ -10,7 +10,7 @@ const debounceMs = 250;
 /**
  * Tells the store which form is open and how far its answers are: after a pause, and at once when an attempt to submit was
  * refused, because what the visitor then reads may be gone before the pause is over.
- * @param refusals changes with each refusal
+ * @param refusals changes with each refusal, and when one no longer counts
  */
 export function useFormProgress(form: FormName, progress: AnswersProgress, refusals: string): void {
   const dispatch = useSiteDispatch();
@@ -31,7 +31,10 @@ export function useFormProgress(form: FormName, progress: AnswersProgress, refus
   }, [dispatch, form, report]);
 
   const tellNow = useEffectEvent(() => dispatch(reportProgress(form, progress)));
+  const known = useRef(refusals);
   useEffect(() => {
-    if (refusals !== '') tellNow();
+    if (known.current === refusals) return;
+    known.current = refusals;
+    tellNow();
   }, [refusals]);
 }

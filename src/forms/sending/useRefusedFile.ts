@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { resumeCopy } from '../../content/applications/applications.ts';
+import { resumeCopy } from '../../content/applications/resume.ts';
 import { selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { focusControl } from '../engine/focusControl.ts';

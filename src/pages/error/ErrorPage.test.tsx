@@ -108,3 +108,26 @@ test('the details can be copied for the support team', async () => {
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\/contact\n[^]*The list is empty/));
 });
+
+test.each([
+  ['a page that breaks', () => new Error('The list is empty'), 'error'],
+  ['a script that did not arrive', chunkError, 'chunk'],
+])('%s is told to the state without its message', async (_, error, kind) => {
+  const { stateNow } = await showFailing(error());
+  expect(stateNow().navigation).toEqual({ path: paths.contact, action: 'POP', failure: kind });
+});
+
+test('an unknown address is no failure', async () => {
+  const refuse = () => {
+    throw new Response(null, { status: 404 });
+  };
+  const { router, stateNow } = renderFrame({
+    entries: ['/'],
+    pages: [
+      { errorElement: <ErrorPage />, children: [{ path: paths.contact, loader: refuse, element: null }] },
+    ],
+  });
+  await act(() => router.navigate(paths.contact));
+  expect(await screen.findByText('404 Not Found')).toBeVisible();
+  expect(stateNow().navigation).toEqual({ path: paths.contact, action: 'PUSH' });
+});

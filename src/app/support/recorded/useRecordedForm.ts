@@ -38,9 +38,7 @@ function valuesOf(
     return [name, control === 'file' ? null : ''];
   });
   const conditions = fields.flatMap((field) =>
-    field.showWhen && wasAsked(progressOf(field))
-      ? [[field.showWhen.field, field.showWhen.is] as const]
-      : [],
+    field.showWhen && wasAsked(progressOf(field)) ? [[field.showWhen.field, field.showWhen.is] as const] : [],
   );
   return Object.fromEntries([...answers, ...conditions]);
 }

@@ -92,9 +92,7 @@ export function guardInput(): void {
     },
     { capture: true },
   );
-  window.addEventListener(
-    'keydown',
-    (event) => (isHarmless(event) ? stop(event) : prevent(event)),
-    { capture: true },
-  );
+  window.addEventListener('keydown', (event) => (isHarmless(event) ? stop(event) : prevent(event)), {
+    capture: true,
+  });
 }

@@ -1,10 +1,11 @@
-import type { SiteState } from '../../../state/hooks.ts';
+import type { RootState, makeStore } from '../../store/store.ts';
 
 /** Never settles: whoever waits for an answer waits for as long as the page stands. */
 const never = new Promise<never>(() => {});
 
 /** What a dispatched function, or the adding of a listener, answers with: it stops, ends and repeats nothing. */
 const handle = Object.assign(() => {}, {
+  // oxlint-disable-next-line unicorn/no-thenable -- it is awaited like a call that never ends
   then: never.then.bind(never),
   unsubscribe: () => {},
   abort: () => {},
@@ -30,16 +31,21 @@ function answerTo(action: unknown): unknown {
   return typeof action === 'function' || type === 'listenerMiddleware/add' ? handle : action;
 }
 
+/** The site's state, and which visit of a page it belongs to: a page that is opened anew forgets what it has seen. */
+export type ReplayedState = RootState & { visit: number };
+
+export type InertStore = ReturnType<typeof makeInertStore>;
+
 /**
  * A store that shows one state after the other and in which nothing ever happens: no reducer, no middleware and no thunk runs.
  * What pages dispatch is counted and forgotten.
  */
-export function makeInertStore<State extends SiteState>(initialState: State) {
+export function makeInertStore(initialState: ReplayedState) {
   let state = initialState;
   let dispatched = 0;
   const listeners = new Set<() => void>();
-  return {
-    getState: (): State => state,
+  const store = {
+    getState: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -50,10 +56,12 @@ export function makeInertStore<State extends SiteState>(initialState: State) {
     },
     replaceReducer: () => {},
     /** Puts another state in its place. */
-    show: (next: State) => {
+    show: (next: ReplayedState) => {
       state = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of Array.from(listeners)) listener();
     },
     dispatched: () => dispatched,
   };
+  // To pages it is the store of the site, though it never keeps what that one promises of an action.
+  return store as unknown as typeof store & ReturnType<typeof makeStore>;
 }

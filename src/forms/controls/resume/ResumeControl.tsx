@@ -5,7 +5,7 @@ import { constants } from '../../../../contract/constants.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { isPdf, isProtectedPdf } from '../../../../contract/rules.ts';
 import { limitText } from '../../../../contract/uploadLimit.ts';
-import { resumeCopy } from '../../../content/applications/applications.ts';
+import { resumeCopy } from '../../../content/applications/resume.ts';
 import { sizeOf } from '../../../content/applications/sizeOf.ts';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';

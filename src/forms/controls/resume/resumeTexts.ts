@@ -1,5 +1,5 @@
 import { hasPdfName } from '../../../../contract/rules.ts';
-import { resumeCopy } from '../../../content/applications/applications.ts';
+import { resumeCopy } from '../../../content/applications/resume.ts';
 
 /** How to mend a file that was refused: by its name, because it is empty, or by what is inside. */
 export function resumeDetailOf(file: Pick<File, 'name' | 'size'>): string {

@@ -1,0 +1,23 @@
+import type { LocationState } from '../../../state/locationState.ts';
+import type { Sight } from '../../../trace/sight.ts';
+import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
+import { hiddenAddress } from './placeholders.ts';
+
+/** Where the router of a replay stands. */
+export type Address = { pathname: string; state: LocationState };
+
+/** The address of a page and what it was opened with; null before the first page. Which unknown address it was is not told. */
+export function addressOf({ path, arrival }: Sight['navigation']): Address | null {
+  if (path === null) return null;
+  const { status = null, returnPath, prefill, hasEmail, hasCodeAddress } = arrival ?? {};
+  return {
+    pathname: path === '*' ? `/${hiddenAnswer}` : path,
+    state: {
+      ...(status !== null && { status }),
+      ...(returnPath && { returnPath }),
+      ...(prefill && { prefill }),
+      ...(hasEmail && { email: hiddenAddress }),
+      ...(hasCodeAddress && { codeSentTo: hiddenAddress }),
+    },
+  };
+}

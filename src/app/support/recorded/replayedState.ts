@@ -1,0 +1,102 @@
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import { applications } from '../../../../contract/applications.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import type { SiteState } from '../../../state/hooks.ts';
+import type { StoredSubmission } from '../../../state/forms/receiptSlice.ts';
+import { stateOf } from '../../../trace/stateOf.ts';
+import type { Moment } from '../../../trace/replayMessages.ts';
+import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
+import type { RootState } from '../../store/store.ts';
+import { hiddenAddress, placeholderOf } from './placeholders.ts';
+import { replayedApi } from './replayedApi.ts';
+
+/** As redux-persist marks a slice once storage has been read; guards and forms wait for it. */
+const mark = { _persist: { version: 1, rehydrated: true } };
+
+const minute = 60_000;
+
+/** The end of the last session shown, in seconds: whole minutes left leave it open by a minute, and it is not to jump. */
+let lastEnd = 0;
+
+function endOf(at: number, estimate: number, minutesLeft: number): number {
+  if (Math.ceil((lastEnd * 1000 - at) / minute) !== minutesLeft) lastEnd = estimate;
+  return lastEnd;
+}
+
+function authOf({ sight, at }: Moment, { claims, ...auth }: SiteState['auth']): SiteState['auth'] {
+  const { minutesLeft } = sight.auth;
+  if (!claims) return { ...auth, claims };
+  const { expiresAt } = claims;
+  return {
+    ...auth,
+    claims: {
+      email: hiddenAddress,
+      expiresAt: expiresAt === null || minutesLeft === null ? null : endOf(at, expiresAt, minutesLeft),
+    },
+  };
+}
+
+const dialogOf = ({ current, ...dialog }: SiteState['dialog']): SiteState['dialog'] => ({
+  ...dialog,
+  current: current && {
+    ...current,
+    params: { ...current.params, ...(current.params.owner && { owner: hiddenAddress }) },
+  },
+});
+
+/** Which answers were given is not told of what was sent: all of them, but for those that are asked on a condition. */
+function submissionOf(sent: StoredSubmission, owner: string | null): StoredSubmission {
+  const fields: readonly Field[] = applications[sent.kind].fields;
+  const values = fields.flatMap((field) => {
+    const value = field.showWhen ? '' : placeholderOf(field, null);
+    return typeof value === 'string' ? [[field.name, value] as const] : [];
+  });
+  const fileField = fields.find(({ control }) => control === 'file');
+  return {
+    ...sent,
+    owner,
+    reference: hiddenAnswer,
+    values: Object.fromEntries(values),
+    file:
+      sent.file && fileField
+        ? { field: fileField.name, name: `${hiddenAnswer}.pdf`, size: 0, reference: hiddenAnswer }
+        : null,
+  };
+}
+
+const mapped = <Value extends object>(
+  record: Record<string, Value | undefined>,
+  to: (value: Value) => Value,
+) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, value && to(value)]));
+
+function build(moment: Moment): RootState {
+  const { sight, at } = moment;
+  const state = stateOf(sight, at);
+  const auth = authOf(moment, state.auth);
+  const account = auth.claims?.email ?? null;
+  return {
+    ...state,
+    auth: { ...auth, ...mark },
+    ui: { ...state.ui, ...mark },
+    dialog: { ...dialogOf(state.dialog), ...mark },
+    drafts: { ...mapped({ ...state.drafts }, (draft) => ({ ...draft, owner: account })), ...mark },
+    receipt: {
+      ...state.receipt,
+      sent: state.receipt.sent && submissionOf(state.receipt.sent, account),
+      ...mark,
+    },
+    accountEntries: mapped({ ...state.accountEntries }, (entries) => ({
+      ...entries,
+      code: entries.code && { ...entries.code, address: hiddenAddress },
+    })),
+    api: replayedApi(sight.api, account),
+  };
+}
+
+let last: RootState | undefined;
+
+/** The store's state at a moment. What did not change since the last one is the same object, so that nothing is drawn anew. */
+export function replayedState(moment: Moment): RootState {
+  last = copyWithStructuralSharing<RootState>(last, build(moment));
+  return last;
+}

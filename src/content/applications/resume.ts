@@ -1,0 +1,28 @@
+/** The file field for a résumé. */
+export const resumeCopy = {
+  choose: 'Choose PDF',
+  again: 'Choose PDF again',
+  drop: 'or drop the file here',
+  over: 'Let go to add the file',
+  replace: 'Replace',
+  remove: 'Remove',
+  checked: 'Checked: this is a PDF.',
+  isProtected: 'This PDF is protected. If it asks for a password, please choose one without.',
+  large: 'Large file: sending may take a minute on a slow line.',
+  tooLarge: (size: string, limit: string) =>
+    `This file has ${size}, and we can take up to ${limit}. You may go on and try; what you typed stays either way. Or `,
+  chooseSmaller: 'choose a smaller file',
+  refusedForSize: 'This file is too large to be taken. Please choose a smaller one.',
+  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  taken: (name: string, others: number) =>
+    others === 1
+      ? `One file is enough: we took “${name}” and left the other one.`
+      : `One file is enough: we took “${name}” and left the ${others} others.`,
+  wrongName: (name: string) => `“${name}” is not a PDF. In your word processor: Save as, PDF.`,
+  wrongContent: (name: string) => `“${name}” has the right name but is not a PDF inside.`,
+  empty: (name: string) => `“${name}” is empty. Please export it again.`,
+  lastTime: {
+    before: 'Last time you chose ',
+    after: '. This browser did not keep the file, so please choose it once more.',
+  },
+} as const;

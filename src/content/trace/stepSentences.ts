@@ -1,0 +1,155 @@
+import type { CallName } from '../../../contract/calls.ts';
+
+/** What goes to the server with each call, as the beginning of a sentence. */
+export const callNouns: Record<CallName, string> = {
+  sendSignUpCode: 'The request for a sign-up code',
+  sendResetCode: 'The request for a code for a new password',
+  verifyCode: 'The code',
+  signUp: 'The sign-up',
+  logIn: 'The login',
+  resetPassword: 'The new password',
+  loadProfile: 'The request for the profile',
+  updateProfile: 'The changed profile',
+  submitJobApplication: 'The job application',
+  mailJobApplication: 'The request for the e-mails of the job application',
+  submitFeedback: 'The feedback',
+  mailFeedback: 'The request for the e-mails of the feedback',
+  submitInternshipApplication: 'The internship application',
+  mailInternshipApplication: 'The request for the e-mails of the internship application',
+  submitPartnershipApplication: 'The partnership application',
+  mailPartnershipApplication: 'The request for the e-mails of the partnership application',
+  submitServiceRequest: 'The service request',
+  mailServiceRequest: 'The request for the e-mails of the service request',
+  submitConsultationRequest: 'The consultation request',
+  mailConsultationRequest: 'The request for the e-mails of the consultation request',
+};
+
+/** How a call went on, after what was sent. `status` is what HTTP said. */
+export const callOutcomes = {
+  pending: 'was sent',
+  fulfilled: 'was sent: the server accepted it',
+  failure: (status: number | null) => {
+    if (status === null) return 'was sent: it failed';
+    return status >= 500
+      ? `was sent: the server failed (${status})`
+      : `was sent: the server refused it (${status})`;
+  },
+  network: 'did not arrive: the server could not be reached',
+  aborted: 'was cancelled',
+  other: 'Something changed in what is known of the server’s answers',
+} as const;
+
+/** The account forms; submissions are named by the contract. */
+export const accountFormNames = {
+  signUp: 'Sign-up',
+  login: 'Login',
+  forgotPassword: 'Forgot password',
+  resetPassword: 'Reset password',
+  profile: 'Profile',
+} as const;
+
+const inForm = (form: string, what: string) => (form === '' ? `A form ${what}` : `${form}: the form ${what}`);
+
+/** The sentences of forms; `form` is its name, or empty where a trace does not tell. */
+export const formSentences = {
+  opened: (form: string) => inForm(form, 'was opened'),
+  closed: (form: string) => inForm(form, 'was closed'),
+  filled: (labels: string) => `filled in ${labels}`,
+  emptied: (labels: string) => `emptied ${labels}`,
+  wrong: (labels: string) => `to be corrected: ${labels}`,
+  corrected: (labels: string) => `corrected ${labels}`,
+  touched: (labels: string) => `left ${labels}`,
+  fields: (form: string, what: readonly string[]) =>
+    `${form === '' ? 'A form' : form}: ${what.length === 0 ? 'answers as before' : what.join('; ')}`,
+  rule: (label: string, rule: string) => `${label} (${rule})`,
+  notSent: (form: string, count: number) =>
+    inForm(form, `was not sent: ${count === 1 ? '1 answer needs' : `${count} answers need`} a correction`),
+  reviewOpened: (form: string) => inForm(form, 'was shown once more before sending'),
+  reviewClosed: (form: string) => inForm(form, 'was taken up again after the review'),
+  submitStarted: (form: string) => inForm(form, 'began to be sent'),
+  submitEnded: (form: string) => inForm(form, 'is no longer being sent'),
+  uploaded: (form: string, percent: number | null) =>
+    inForm(form, percent === null ? 'is being uploaded' : `is being uploaded: ${percent} %`),
+  cancelled: (form: string) => inForm(form, 'had its sending cancelled'),
+  mailFailed: 'The submission was stored, and its e-mails could not be sent',
+  codeSent: (form: string) => `${form === '' ? 'A form' : form}: a code was sent by e-mail`,
+  codeVerified: (form: string) => `${form === '' ? 'A form' : form}: the code was right`,
+  codeRevoked: (form: string) =>
+    `${form === '' ? 'A form' : form}: the address was changed, so its code no longer counts`,
+  codeRefused: (form: string) =>
+    `${form === '' ? 'A form' : form}: the server asks to wait before the next code`,
+  codeForgotten: (form: string) =>
+    `${form === '' ? 'A form' : form}: another address was typed, so the code of the first is forgotten`,
+  entriesKept: (form: string) => `${form === '' ? 'A form' : form}: its answers were kept for this visit`,
+  entriesDropped: (form: string) => `${form === '' ? 'A form' : form}: its kept answers were dropped`,
+  draftSaved: (form: string) => `${form === '' ? 'A form' : form}: a draft was saved on the device`,
+  draftDiscarded: (form: string) => `${form === '' ? 'A form' : form}: the draft was removed`,
+  draftsSynced: 'Another tab changed the drafts',
+  stored: (form: string) => `${form === '' ? 'A submission' : form}: the server has stored it`,
+} as const;
+
+const signs = { shown: 'appeared', gone: 'went' } as const;
+
+/** Everything that is neither a form nor a call. */
+export const sentences = {
+  start: (page: string | null) =>
+    page === null ? 'The recording starts' : `The recording starts on ${page}`,
+  page: (title: string) => `the page “${title}”`,
+  homePage: 'the home page',
+  unknownPage: 'an address that does not exist',
+  noPage: 'a page',
+  opened: (page: string) => `Opened ${page}`,
+  wentBack: (page: string) => `Came back to ${page}, or opened it anew`,
+  replaced: (page: string) => `Was led to ${page}`,
+  arrived: (status: string | null) =>
+    status === null ? 'The page took up what came with the link' : `The page says: “${status}”`,
+  pageFailed: {
+    chunk: 'The page could not be shown: one of its files did not arrive',
+    error: 'The page could not be shown: an error of the site',
+  },
+  loggedIn: 'Logged in',
+  loggedOut: 'Logged out',
+  sessionEnded: 'The session ended',
+  sessionSynced: (live: boolean) => (live ? 'Another tab logged in' : 'Another tab logged out'),
+  accountChanged: 'Another account than before logged in',
+  headerFlag: (loggedIn: boolean) =>
+    loggedIn ? 'The header shows the account' : 'The header shows the login',
+  drawer: (open: boolean) => (open ? 'Opened the menu' : 'Closed the menu'),
+  menu: (name: string | null) =>
+    name === null ? 'Closed a menu of the header' : `Opened the menu “${name}”`,
+  menusClosed: 'All menus closed',
+  colourMode: (mode: string) => `Chose the colours “${mode}”`,
+  loading: (shown: boolean) => `The loading screen ${shown ? signs.shown : signs.gone}`,
+  stillLoading: 'The loading screen stays',
+  role: (name: string | null) => (name === null ? 'Closed a role' : `Read the role “${name}”`),
+  team: (name: string | null) => (name === null ? 'Looked at all teams' : `Chose the team “${name}”`),
+  applyPressed: 'Pressed “Apply Now” on a role',
+  applyDismissed: 'Closed the note about applying',
+  motion: (paused: boolean) => (paused ? 'Stopped all motion' : 'Let the motion go on'),
+  preferencesSynced: 'Another tab changed colours or motion',
+  technologies: (tab: string) => `Chose the technologies “${tab}”`,
+  testimonial: (name: string | null) =>
+    name === null ? 'Closed a testimonial' : 'Read a testimonial in full',
+  dialog: (title: string | null) => (title === null ? 'A dialog appeared' : `The dialog “${title}” appeared`),
+  question: (title: string | null) =>
+    title === null ? 'The site asked a question' : `The site asked: “${title}”`,
+  dialogClosed: (title: string | null) =>
+    title === null ? 'The dialog was closed' : `The dialog “${title}” was closed`,
+  sessionEndNeared: (minutes: number | null) =>
+    minutes === null
+      ? 'A notice says that the session ends soon'
+      : `A notice says that the session ends in ${minutes === 0 ? 'less than a minute' : `${minutes} min`}`,
+  sessionRanOut: 'A notice says that the session has ended',
+  sessionNoticeDismissed: 'Closed the notice about the session',
+  loginAsked: 'The page asks for a login',
+  connectionLost: 'The connection was lost',
+  connectionRestored: 'The connection is back',
+  connectionNoticeDismissed: 'Closed the notice about the connection',
+  draftsNotWritten: 'The browser refused to keep the drafts',
+  draftsWritten: 'The browser keeps the drafts again',
+  emailsReleased: 'The e-mails of the submission were sent on',
+  receiptOpened: 'Opened the receipt',
+  receiptClosed: 'Closed the receipt',
+  sliceJoined: 'A part of the site was loaded',
+  other: 'Something else happened, of which a recording tells nothing',
+} as const;

@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { Field } from '../../../contract/fields.ts';
+import { makeStore } from '../../app/store/store.ts';
+import { submitEnded, submitStarted } from '../../state/forms/formsSlice.ts';
+import type { FormProgress } from '../../state/forms/formsSlice.ts';
+import { FormField } from '../parts/FormField.tsx';
+import { FieldForm } from './FieldForm.tsx';
+import type { FieldFormOptions } from './useFieldForm.ts';
+
+const form = 'feedback';
+const fields: readonly Field[] = [
+  { name: 'name', label: 'Name', control: 'text', required: true },
+  { name: 'site', label: 'Site', control: 'url' },
+];
+const blank = { touched: false, filled: false, error: null, refusal: null };
+
+/** A form whose store notes what it knows whenever a submit begins. */
+function openForm(onSubmit: FieldFormOptions['onSubmit'] = async () => {}) {
+  const store = makeStore();
+  const known = (): FormProgress => store.getState().forms[form]!;
+  const atStart: FormProgress[] = [];
+  const send: FieldFormOptions['onSubmit'] = async (values, submitted) => {
+    store.dispatch(submitStarted({ form }));
+    atStart.push(known());
+    await onSubmit(values, submitted);
+    store.dispatch(submitEnded({ form }));
+  };
+  render(
+    <Provider store={store}>
+      <FieldForm form={form} fields={fields} onSubmit={send}>
+        {fields.map((field) => (
+          <FormField key={field.name} field={field} />
+        ))}
+        <button type="submit">Send</button>
+      </FieldForm>
+    </Provider>,
+  );
+  return { known, atStart };
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+/** Reports wait for a pause; here it never ends. */
+const later = window.setTimeout.bind(window);
+beforeEach(() => {
+  window.setTimeout = ((run: () => void, delay?: number) =>
+    later(run, delay === 250 ? 2 ** 30 : delay)) as typeof setTimeout;
+});
+afterEach(() => {
+  window.setTimeout = later;
+});
+
+test('an attempt that is refused is told at once, with the rules that were broken', async () => {
+  const { known } = openForm();
+  await userEvent.type(screen.getByLabelText(/^Site/), 'no address');
+  expect(known().fields).toEqual({});
+  await press();
+  await waitFor(() => expect(known().submitFailed).toBe(true));
+  expect(known().fields).toEqual({
+    name: { touched: true, filled: false, error: 'required', refusal: null },
+    site: { touched: true, filled: true, error: 'url', refusal: null },
+  });
+});
+
+test('what is sent is told before it leaves, never later', async () => {
+  const { atStart } = openForm();
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+  await press();
+  await waitFor(() => expect(atStart).toHaveLength(1));
+  expect(atStart[0]).toMatchObject({
+    phase: 'submitting',
+    submitFailed: false,
+    fields: { name: { ...blank, touched: true, filled: true }, site: { ...blank, touched: true } },
+  });
+});
+
+test('what the server refuses is told at once, and is still there while it is sent again', async () => {
+  const words = 'We know that name.';
+  const { known, atStart } = openForm(async (_values, { refuse }) => refuse('name', words));
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+  await press();
+  await waitFor(() => expect(known().fields['name']?.refusal).toBe(words));
+  await press();
+  await waitFor(() => expect(atStart).toHaveLength(2));
+  expect(atStart.map(({ fields: { name } }) => name?.refusal)).toEqual([null, words]);
+  await userEvent.type(screen.getByLabelText('Name'), '!');
+  await waitFor(() => expect(known().fields['name']?.refusal).toBeNull());
+});

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { supportCopy } from '../content/trace/supportScreen.ts';
+import { readReference } from './story/referenceOf.ts';
+import type { Reference } from './story/referenceOf.ts';
+
+const copy = supportCopy.goTo;
+
+const Form = styled('form')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+}));
+
+const Label = styled('label')({ fontWeight: 600 });
+const Problem = styled('p')(({ theme }) => ({ flexBasis: '100%', color: theme.vars.palette.error.main }));
+
+/** Takes a number or a reference; says what is wrong with it, or that it is of another file. */
+export function GoTo({ onGo }: { onGo: (reference: Reference) => string | undefined }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const go = () => {
+    const reference = readReference(text);
+    setProblem(reference ? onGo(reference) : copy.unreadable);
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <Label htmlFor={id}>{copy.label}</Label>
+      <OutlinedInput
+        id={id}
+        value={text}
+        error={problem !== undefined}
+        placeholder={copy.example}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(undefined);
+        }}
+        inputProps={{
+          autoComplete: 'off',
+          spellCheck: false,
+          'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
+        }}
+        sx={{ minHeight: 44, width: '11.5rem', fontSize: '1rem', '& input': { padding: '9px 12px' } }}
+      />
+      <Button type="submit" size="small" variant="outlined">
+        {copy.go}
+      </Button>
+      {problem !== undefined && (
+        <Problem id={`${id}-problem`} role="alert">
+          {problem}
+        </Problem>
+      )}
+    </Form>
+  );
+}

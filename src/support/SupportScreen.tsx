@@ -1,0 +1,152 @@
+import { styled, ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { Alert } from '../components/feedback/Alert.tsx';
+import { RoundButton } from '../components/controls/RoundButton.tsx';
+import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
+import { supportCopy } from '../content/trace/supportScreen.ts';
+import { supportTheme } from '../theme/scopes/supportTheme.ts';
+import { FileTabs } from './FileTabs.tsx';
+import { GoTo } from './GoTo.tsx';
+import { HelpDialog } from './keys/HelpDialog.tsx';
+import { Failures } from './opening/Failures.tsx';
+import { FileButton } from './opening/FileButton.tsx';
+import { OpenPanel } from './opening/OpenPanel.tsx';
+import { useDrop } from './opening/useDrop.ts';
+import { useTraces } from './opening/useTraces.ts';
+import type { Source } from './opening/useTraces.ts';
+import { find } from './story/find.ts';
+import type { Reference } from './story/referenceOf.ts';
+import { useLinkedStep } from './useHash.ts';
+import { Viewer } from './Viewer.tsx';
+
+const Screen = styled('main')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minHeight: '100dvh',
+  padding: '10px clamp(12px, 2vw, 24px) 12px',
+  backgroundColor: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Bar = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 16px',
+  '& h1': { marginInlineEnd: 'auto' },
+});
+
+const Panel = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  flex: '1 1 0',
+  minWidth: 0,
+});
+
+interface SupportScreenProps {
+  /** Address of the frame that draws the pages; of this origin. */
+  frameSrc: string;
+}
+
+/** Where the support team opens what a visitor handed over and looks at it step by step. Sends nothing, keeps nothing. */
+export function SupportScreen({ frameSrc }: SupportScreenProps) {
+  const traces = useTraces();
+  const { open, current, positions, openAll, select, move, jump } = traces;
+  const { linked, settle } = useLinkedStep();
+  const [helping, setHelping] = useState(false);
+  const panel = useId();
+  const openSources = useCallback((sources: readonly Source[]) => void openAll(sources), [openAll]);
+  const over = useDrop(openSources);
+
+  const currentKey = current?.key;
+  const moveCurrent = useCallback(
+    (position: number) => {
+      if (currentKey !== undefined) move(currentKey, position);
+    },
+    [currentKey, move],
+  );
+  const go = useCallback(
+    (reference: Reference) => {
+      if (!current) return undefined;
+      const found = find(reference, open, current);
+      if (found.problem === undefined) jump(found.key, found.position);
+      return found.problem;
+    },
+    [open, current, jump],
+  );
+  useEffect(() => {
+    // A reference may be of a file that is opened later; a number alone is of the first one.
+    if (linked && current && (go(linked) === undefined || linked.id === null)) settle();
+  }, [linked, current, go, settle]);
+
+  const help = useCallback(() => setHelping(true), []);
+  const name = current?.trace.about.id ?? null;
+  useEffect(() => {
+    document.title = supportCopy.documentTitle(name);
+  }, [name]);
+
+  return (
+    <ThemeProvider theme={supportTheme}>
+      <Screen>
+        <Bar>
+          <Typography variant="h5" component="h1">
+            {supportCopy.title}
+          </Typography>
+          <LiveRegion>
+            {traces.loading.map(({ name: file }) => supportCopy.opening.loading(file)).join(' ')}
+          </LiveRegion>
+          {current && (
+            <>
+              <GoTo onGo={go} />
+              <FileButton label={supportCopy.opening.another} onFiles={openSources} />
+            </>
+          )}
+          <RoundButton
+            type="button"
+            aria-label={supportCopy.help.open}
+            title={supportCopy.help.open}
+            onClick={help}
+          >
+            ?
+          </RoundButton>
+        </Bar>
+        {current && linked && <Alert kind="info" title={supportCopy.opening.waiting(window.location.hash)} />}
+        <Failures failures={traces.failures} onDismiss={traces.dismiss} />
+        {current ? (
+          <>
+            {open.length > 1 && (
+              <FileTabs open={open} selected={current.key} panelId={panel} onSelect={select} />
+            )}
+            <Panel
+              {...(open.length > 1 && {
+                id: panel,
+                role: 'tabpanel',
+                'aria-labelledby': `${panel}-${current.key}`,
+              })}
+            >
+              <Viewer
+                key={current.key}
+                frameSrc={frameSrc}
+                file={current}
+                position={positions[current.key] ?? 0}
+                jumps={traces.jumps}
+                waiting={linked !== null}
+                onMove={moveCurrent}
+                onClose={() => traces.close(current.key)}
+                helping={helping}
+                onHelp={help}
+              />
+            </Panel>
+          </>
+        ) : (
+          <OpenPanel over={over} waitingFor={linked && window.location.hash} onSources={openSources} />
+        )}
+      </Screen>
+      <HelpDialog open={helping} onClose={() => setHelping(false)} />
+    </ThemeProvider>
+  );
+}

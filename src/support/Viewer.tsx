@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
+import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
+import { supportCopy } from '../content/trace/supportScreen.ts';
+import { Detail } from './detail/Detail.tsx';
+import { useKeys } from './keys/useKeys.ts';
+import type { OpenTrace } from './opening/openTrace.ts';
+import { momentOf } from './player/momentOf.ts';
+import { Stage } from './player/Stage.tsx';
+import { Transport } from './player/Transport.tsx';
+import { usePlayback } from './player/usePlayback.ts';
+import { StepList } from './steps/StepList.tsx';
+import { nextPosition } from './story/filterStory.ts';
+import { build } from './summary/build.ts';
+import { CopyTicket } from './summary/CopyTicket.tsx';
+import { DevToolsButton } from './summary/DevToolsButton.tsx';
+import { Summary } from './summary/Summary.tsx';
+import { ticketOf } from './summary/ticketOf.ts';
+import { useCommands } from './useCommands.ts';
+import { useWrittenHash } from './useHash.ts';
+import { useShownWhereWide } from './useWide.ts';
+import { Actions, Columns, Theatre } from './viewerParts.ts';
+
+const { player, files } = supportCopy;
+
+interface ViewerProps {
+  frameSrc: string;
+  file: OpenTrace;
+  position: number;
+  /** How often the position was changed from outside. */
+  jumps: number;
+  /** A link asks for a step that is not found yet: the address stays as it is. */
+  waiting: boolean;
+  onMove: (position: number) => void;
+  onClose: () => void;
+  /** The help lies over everything, and the keys are its own. */
+  helping: boolean;
+  onHelp: () => void;
+}
+
+/** One open trace: its summary, the page with the player, the list of steps, and on request the detail of a step. */
+export function Viewer(props: ViewerProps) {
+  const { file, position, onMove, onHelp } = props;
+  const { story, schedule, trace } = file;
+  const { playing, speed, setSpeed, seek, toggle } = usePlayback(schedule, position, onMove, props.jumps);
+  const [detailed, toggleDetail] = useShownWhereWide();
+  const [full, setFull] = useState(false);
+  const toggleFull = useCallback(() => setFull((before) => !before), []);
+  const searchField = useRef<HTMLInputElement>(null);
+  const search = useCallback(() => {
+    setFull(false);
+    searchField.current?.focus();
+  }, []);
+  const moment = useMemo(() => momentOf(file, position), [file, position]);
+  const number = story[position]?.number ?? null;
+
+  useWrittenHash(playing || props.waiting ? null : number === null ? '' : `#${number}`);
+
+  const commands = useCommands(story, position, {
+    seek,
+    toggle,
+    search,
+    toggleDetail,
+    toggleFull,
+    help: onHelp,
+  });
+  useKeys(commands, !props.helping);
+  useEffect(() => {
+    if (!full) return undefined;
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setFull(false);
+    };
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [full]);
+
+  const next = nextPosition(story, position, 1, ({ isError }) => isError);
+  const told = story[position];
+  return (
+    <>
+      <Summary
+        open={file}
+        onSeek={seek}
+        actions={
+          <Actions>
+            <CopyTicket text={() => ticketOf(file, position, build)} />
+            <DevToolsButton trace={trace} onSeek={seek} />
+            <Button size="small" variant="text" onClick={props.onClose}>
+              {files.close(trace.about.id)}
+            </Button>
+          </Actions>
+        }
+      />
+      <Columns data-detail={detailed || undefined}>
+        <Theatre data-full={full || undefined}>
+          <Stage frameSrc={props.frameSrc} moment={moment} window={trace.about.window} />
+          <Transport
+            open={file}
+            position={position}
+            playing={playing}
+            speed={speed}
+            full={full}
+            onToggle={toggle}
+            onSpeed={setSpeed}
+            onSeek={seek}
+            onNextError={next === undefined ? undefined : () => seek(next)}
+            onFull={toggleFull}
+            detailed={detailed}
+            onDetail={toggleDetail}
+          />
+          <LiveRegion>
+            <VisuallyHidden>
+              {!playing && told ? player.valueText(told.number, told.sentence) : ''}
+            </VisuallyHidden>
+          </LiveRegion>
+        </Theatre>
+        <StepList open={file} position={position} searchField={searchField} onSeek={seek} />
+        {detailed && <Detail open={file} position={position} onSeek={seek} />}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useState } from 'react';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import type { OpenTrace } from '../opening/openTrace.ts';
+import { PatchTable } from './PatchTable.tsx';
+import { patchRows } from './patchRows.ts';
+import { RequestLane } from './RequestLane.tsx';
+import { StateTree } from './StateTree.tsx';
+
+const copy = supportCopy.detail;
+const views = {
+  changes: copy.changes,
+  state: copy.state,
+  requests: supportCopy.requests.label,
+} as const;
+type View = keyof typeof views;
+
+const Panel = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  borderRadius: 12,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Content = styled('div')({ flex: '1 1 0', minHeight: 140, overflow: 'auto', padding: '12px 14px' });
+
+interface DetailProps {
+  open: OpenTrace;
+  position: number;
+  onSeek: (position: number) => void;
+}
+
+/** For developers: what the step changed, the whole state after it, and the calls of the recording. */
+export function Detail({ open, position, onSeek }: DetailProps) {
+  const id = useId();
+  const [view, setView] = useState<View>('changes');
+  const { trace } = open;
+  const patch = trace.steps[position - 1]?.patch ?? [];
+  const before = trace.sightAt(Math.max(-1, position - 2));
+  const after = trace.sightAt(position - 1);
+  return (
+    <Panel aria-label={copy.label}>
+      <Tabs
+        value={view}
+        onChange={(_event, chosen: View) => setView(chosen)}
+        variant="scrollable"
+        aria-label={copy.label}
+      >
+        {(Object.keys(views) as View[]).map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            label={views[one]}
+            id={`${id}-${one}`}
+            aria-controls={one === view ? `${id}-panel` : undefined}
+          />
+        ))}
+      </Tabs>
+      {/* Scrolls, so that the keyboard must be able to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <Content id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${view}`} tabIndex={0}>
+        {view === 'changes' && <PatchTable rows={patchRows(patch, before, after, copy.nothing)} />}
+        {view === 'state' && <StateTree value={after} changed={patch.map(([path]) => path)} />}
+        {view === 'requests' && <RequestLane open={open} onSeek={onSeek} />}
+      </Content>
+    </Panel>
+  );
+}

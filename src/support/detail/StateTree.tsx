@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+
+const copy = supportCopy.detail;
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.code,
+  fontSize: '0.875rem',
+  '& &': { paddingInlineStart: 18, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Item = styled('li')({ overflowWrap: 'anywhere', '& summary': { cursor: 'pointer', minHeight: 24 } });
+
+const Name = styled('span')({ fontWeight: 650 });
+const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Changed = styled('mark')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontSize: '0.8125rem',
+  marginInlineStart: 6,
+  padding: '0 6px',
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.turmeric.fill,
+  color: theme.vars.palette.turmeric.ink,
+}));
+
+interface BranchProps {
+  name: string;
+  value: unknown;
+  /** Paths below this value that a step changed; an empty one is the value itself. */
+  changed: readonly (readonly string[])[];
+}
+
+const below = (changed: BranchProps['changed'], key: string) =>
+  changed.flatMap((path) => (path.length === 0 ? [path] : path[0] === key ? [path.slice(1)] : []));
+
+/** A value with a name. What lies in it is drawn once it is opened. */
+function Branch({ name, value, changed }: BranchProps) {
+  const [open, setOpen] = useState(false);
+  const mark = changed.length > 0 && <Changed>{copy.changedMark}</Changed>;
+  if (typeof value !== 'object' || value === null)
+    return (
+      <Item>
+        <Name>{name}</Name>: {JSON.stringify(value)}
+        {mark}
+      </Item>
+    );
+  const entries = Object.entries(value);
+  if (entries.length === 0)
+    return (
+      <Item>
+        <Name>{name}</Name>: <Quiet>{copy.empty}</Quiet>
+        {mark}
+      </Item>
+    );
+  return (
+    <Item>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <Name>{name}</Name> <Quiet>{copy.entries(entries.length)}</Quiet>
+          {mark}
+        </summary>
+        {open && <StateTree value={value} changed={changed} />}
+      </details>
+    </Item>
+  );
+}
+
+/** A state as a tree that opens branch by branch; what the step changed is marked. */
+export const StateTree = ({ value, changed }: { value: object; changed: BranchProps['changed'] }) => (
+  <List>
+    {Object.entries(value).map(([name, inner]) => (
+      <Branch key={name} name={name} value={inner} changed={below(changed, name)} />
+    ))}
+  </List>
+);

@@ -1,0 +1,34 @@
+import type { KeyCommand } from '../../content/trace/supportKeys.ts';
+
+const plainKeys: Readonly<Record<string, KeyCommand>> = {
+  ' ': 'play',
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  Home: 'first',
+  End: 'last',
+  '[': 'previousPage',
+  ']': 'nextPage',
+  '/': 'search',
+  e: 'nextError',
+  E: 'previousError',
+  d: 'detail',
+  f: 'full',
+  '?': 'help',
+};
+const shiftedKeys: Readonly<Record<string, KeyCommand>> = { ArrowLeft: 'backTen', ArrowRight: 'forwardTen' };
+
+/** Where keys write or choose; a line to move along takes no letters. */
+const fields = 'input:not([type=range]), textarea, select, [contenteditable]';
+/** What Space presses by itself. */
+const pressed = 'button, summary, a, [role=tab]';
+
+/** What a key means here; undefined where it belongs to a field, to a button, or to the browser. */
+export function commandOf(event: KeyboardEvent): KeyCommand | undefined {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const part = target instanceof Element ? target : null;
+  if (part?.closest(fields)) return undefined;
+  if (key === ' ' && part?.closest(pressed)) return undefined;
+  const keys = event.shiftKey ? { ...plainKeys, ...shiftedKeys } : plainKeys;
+  return Object.hasOwn(keys, key) ? keys[key] : undefined;
+}

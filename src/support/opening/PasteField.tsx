@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import type { Source } from './useTraces.ts';
+
+const copy = supportCopy.opening;
+
+const Label = styled('label')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'block',
+  margin: '8px 0 6px',
+}));
+
+const Title = styled(DisclosureSummary)({ fontWeight: 600 });
+
+/** Pasted text as a source; its size is in bytes, as a file's. */
+const sourceOf = (text: string): Source => {
+  const blob = new Blob([text]);
+  return { name: copy.pastedName, size: blob.size, text: async () => text };
+};
+
+/** The text of a trace, for who has it in a ticket and no file. */
+export function PasteField({ onSource }: { onSource: (source: Source) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <details>
+      <Title>{copy.pasteTitle}</Title>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSource(sourceOf(text));
+        }}
+      >
+        <Label htmlFor={id}>{copy.pasteLabel}</Label>
+        <OutlinedInput
+          id={id}
+          multiline
+          minRows={3}
+          maxRows={6}
+          fullWidth
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          inputProps={{ spellCheck: false }}
+          sx={{ typography: 'code' }}
+        />
+        <Button type="submit" variant="outlined" size="small" sx={{ mt: 1.5 }}>
+          {copy.openPasted}
+        </Button>
+      </form>
+    </details>
+  );
+}

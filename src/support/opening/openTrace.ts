@@ -1,0 +1,45 @@
+import type { traceErrors } from '../../content/trace/traceErrors.ts';
+import { maxTraceBytes, readTrace } from '../../trace/readTrace.ts';
+import type { Trace } from '../../trace/traceFile.ts';
+import { requestsOf } from '../story/requestsOf.ts';
+import type { TracedRequest } from '../story/requestsOf.ts';
+import { scheduleOf } from '../story/scheduleOf.ts';
+import type { Schedule } from '../story/scheduleOf.ts';
+import { storyOf } from '../story/storyOf.ts';
+import type { StoryStep } from '../story/storyOf.ts';
+
+/** A trace that is open, with all that follows from it. It lives in memory only. */
+export type OpenTrace = {
+  key: string;
+  /** Of the file. */
+  name: string;
+  trace: Trace;
+  story: readonly StoryStep[];
+  requests: readonly TracedRequest[];
+  schedule: Schedule;
+};
+
+export type OpeningError = {
+  code: keyof typeof traceErrors;
+  /** A position in the text or a path in the file. */
+  detail: string | null;
+};
+
+export type Opened = { open: Omit<OpenTrace, 'key'> } | { open?: undefined; error: OpeningError };
+
+/** Opens a file or pasted text. Never throws: whatever is wrong has a code. */
+export async function openTrace(source: Pick<File, 'name' | 'size' | 'text'>): Promise<Opened> {
+  if (source.size > maxTraceBytes) return { error: { code: 'E_TOO_LARGE', detail: null } };
+  let text: string;
+  try {
+    text = await source.text();
+  } catch {
+    return { error: { code: 'E_UNREADABLE', detail: null } };
+  }
+  const { trace, error } = await readTrace(text);
+  if (error) return { error };
+  const story = storyOf(trace);
+  return {
+    open: { name: source.name, trace, story, requests: requestsOf(trace), schedule: scheduleOf(story) },
+  };
+}

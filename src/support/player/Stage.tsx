@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import type { Moment } from '../../trace/replayMessages.ts';
+import { useFrame } from './useFrame.ts';
+import type { FrameStatus } from './useFrame.ts';
+import { useSize } from './useSize.ts';
+
+const copy = supportCopy.player;
+
+/** As high as the window of the visitor asks for, and where the screen fills the window, as there is room. */
+const Place = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+  minHeight: 200,
+  maxHeight: '75vh',
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.sunken,
+  [theme.breakpoints.up('lg')]: { flex: '1 1 0', aspectRatio: 'auto !important', maxHeight: 'none' },
+  '[data-full] &': {
+    flex: '1 1 0',
+    aspectRatio: 'auto !important',
+    maxHeight: 'none',
+    minHeight: 0,
+    borderRadius: 0,
+  },
+}));
+
+const Page = styled('iframe')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  border: 0,
+  transformOrigin: '0 0',
+  backgroundColor: theme.vars.palette.background.default,
+  boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+}));
+
+const Note = styled(LiveRegion)(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'absolute',
+  inset: 'auto 12px 12px',
+  padding: '10px 14px',
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.raised,
+  border: `1px solid ${theme.vars.palette.border}`,
+}));
+
+function noteOf(status: FrameStatus): string | null {
+  if (status.kind === 'shown') return null;
+  if (status.kind === 'failed') return copy.failed(status.message);
+  return status.kind === 'silent' ? copy.silent : copy.loading;
+}
+
+interface StageProps {
+  frameSrc: string;
+  moment: Moment;
+  /** px, of the visitor's window. */
+  window: { width: number; height: number };
+}
+
+/** The page in a frame as large as the visitor's window was, made smaller as a picture is until it fits. */
+export function Stage({ frameSrc, moment, window: { width, height } }: StageProps) {
+  const { frame, status } = useFrame(moment);
+  const { part, size } = useSize<HTMLDivElement>();
+  const scale = size.width > 0 ? Math.min(1, size.width / width, size.height / height) : 1;
+  const left = Math.max(0, (size.width - width * scale) / 2);
+  const top = Math.max(0, (size.height - height * scale) / 2);
+  const note = noteOf(status);
+  return (
+    <Place ref={part} style={{ aspectRatio: `${width} / ${height}` }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- scripts of an opaque origin are refused to it */}
+      <Page
+        ref={frame}
+        title={copy.frameTitle}
+        src={frameSrc}
+        width={width}
+        height={height}
+        style={{ transform: `translate(${left}px, ${top}px) scale(${scale})` }}
+      />
+      {note !== null && <Note>{note}</Note>}
+    </Place>
+  );
+}

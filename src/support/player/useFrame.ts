@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FromFrame, Moment, ToFrame } from '../../trace/replayMessages.ts';
+
+/** Milliseconds in which the frame has to answer before the screen says that it does not. */
+export const frameTimeout = 10_000;
+
+export type FrameStatus =
+  { kind: 'loading' } | { kind: 'shown' } | { kind: 'silent' } | { kind: 'failed'; message: string };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads a message; anything may be posted to a window. */
+function readMessage(data: unknown): FromFrame | null {
+  if (!isRecord(data)) return null;
+  const { type, number, message } = data;
+  if (type === 'ready') return { type };
+  if (typeof number !== 'number') return null;
+  if (type === 'shown') return { type, number };
+  return type === 'failed' && typeof message === 'string' ? { type, number, message } : null;
+}
+
+/**
+ * Has the frame draw a moment. One moment at a time is on its way: of those that come meanwhile only the newest is sent
+ * when the frame has answered.
+ */
+export function useFrame(moment: Moment) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const wanted = useRef(moment);
+  const sent = useRef({ number: 0, moment: null as Moment | null, waits: true });
+  const [status, setStatus] = useState<FrameStatus>({ kind: 'loading' });
+  const [asked, setAsked] = useState(0);
+
+  const send = useCallback(() => {
+    const { current } = sent;
+    if (current.waits || current.moment === wanted.current) return;
+    const number = current.number + 1;
+    sent.current = { number, moment: wanted.current, waits: true };
+    const message: ToFrame = { type: 'show', number, moment: wanted.current };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    setAsked(number);
+  }, []);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin !== window.location.origin || event.source !== frame.current?.contentWindow) return;
+      const message = readMessage(event.data);
+      if (message === null) return;
+      if (message.type === 'ready') sent.current = { ...sent.current, moment: null, waits: false };
+      else if (message.number !== sent.current.number) return;
+      else {
+        sent.current.waits = false;
+        setStatus(
+          message.type === 'shown' ? { kind: 'shown' } : { kind: 'failed', message: message.message },
+        );
+      }
+      send();
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [send]);
+
+  useEffect(() => {
+    wanted.current = moment;
+    send();
+  }, [moment, send]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (sent.current.waits && sent.current.number === asked) setStatus({ kind: 'silent' });
+    }, frameTimeout);
+    return () => clearTimeout(timer);
+  }, [asked]);
+
+  return { frame, status };
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { positionAt } from '../story/scheduleOf.ts';
+import type { Schedule } from '../story/scheduleOf.ts';
+
+export const speeds = [0.5, 1, 2, 4, 8, 16] as const;
+export type Speed = (typeof speeds)[number];
+
+/**
+ * Plays a schedule: moves through its positions as time passes, and stops at the end. Steps that fall into one picture of
+ * the browser are passed over, so that no speed is too fast.
+ * @param jumps counts the times that the position was changed from outside
+ */
+export function usePlayback(
+  schedule: Schedule,
+  position: number,
+  move: (position: number) => void,
+  jumps: number,
+) {
+  const last = schedule.shownAt.length - 1;
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  /** Milliseconds of the schedule. */
+  const time = useRef(schedule.shownAt[position] ?? 0);
+
+  const latest = useRef(position);
+  useEffect(() => {
+    latest.current = position;
+  }, [position]);
+  useEffect(() => {
+    if (jumps === 0) return;
+    time.current = schedule.shownAt[latest.current] ?? 0;
+    setPlaying(false);
+  }, [jumps, schedule]);
+
+  const seek = useCallback(
+    (wanted: number) => {
+      const next = Math.min(Math.max(wanted, 0), last);
+      time.current = schedule.shownAt[next] ?? 0;
+      move(next);
+    },
+    [schedule, last, move],
+  );
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    let before = performance.now();
+    let frame = 0;
+    const tick = (now: number) => {
+      time.current += Math.max(0, now - before) * speed;
+      before = now;
+      const next = positionAt(schedule, time.current);
+      move(next);
+      if (next < last) frame = requestAnimationFrame(tick);
+      else setPlaying(false);
+    };
+    frame = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame);
+  }, [playing, speed, schedule, last, move]);
+
+  const toggle = useCallback(() => {
+    if (!playing && position >= last) seek(0);
+    setPlaying(!playing);
+  }, [playing, position, last, seek]);
+
+  return { playing, speed, setSpeed, seek, toggle };
+}

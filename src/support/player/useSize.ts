@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Follows the size of an element, in px; zero until it is known. */
+export function useSize<Part extends HTMLElement>() {
+  const part = useRef<Part>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!part.current || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, []);
+  return { part, size };
+}

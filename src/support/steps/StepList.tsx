@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
+import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import type { OpenTrace } from '../opening/openTrace.ts';
+import { filterStory } from '../story/filterStory.ts';
+import type { StepFilter } from '../story/filterStory.ts';
+import type { StoryStep } from '../story/storyOf.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { VirtualSteps } from './VirtualSteps.tsx';
+
+const copy = supportCopy.list;
+const filters = Object.keys(copy.filters) as StepFilter[];
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  minHeight: 0,
+  borderRadius: 12,
+  paddingTop: 12,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 10,
+  paddingInline: 12,
+}));
+
+const Found = styled(LiveRegion)(({ theme }) => ({
+  marginInlineStart: 'auto',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Empty = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, padding: '0 12px 16px' });
+
+/** How many are steps: the start is listed and not counted. */
+const countOf = (story: readonly StoryStep[], positions: readonly number[]) =>
+  positions.filter((position) => story[position]?.number !== null).length;
+
+interface StepListProps {
+  open: OpenTrace;
+  position: number;
+  searchField: RefObject<HTMLInputElement | null>;
+  onSeek: (position: number) => void;
+}
+
+/** Every step in words, with filters and a search. */
+export function StepList({ open, position, searchField, onSeek }: StepListProps) {
+  const { story } = open;
+  const [filter, setFilter] = useState<StepFilter>('all');
+  const [search, setSearch] = useState('');
+  const searched = useDeferredValue(search);
+  const listed = useMemo(() => filterStory(story, filter, searched), [story, filter, searched]);
+  const counts = useMemo(
+    () =>
+      Object.fromEntries(filters.map((one) => [one, countOf(story, filterStory(story, one, ''))])) as Record<
+        StepFilter,
+        number
+      >,
+    [story],
+  );
+  const clear = () => {
+    setFilter('all');
+    setSearch('');
+  };
+  return (
+    <Panel aria-label={copy.label}>
+      <Head>
+        <OutlinedInput
+          inputRef={searchField}
+          type="search"
+          size="small"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Escape') currentTarget.querySelector('input')?.blur();
+          }}
+          placeholder={copy.search}
+          inputProps={{ 'aria-label': copy.search, 'aria-keyshortcuts': '/' }}
+          sx={{ minHeight: 44, fontSize: '1rem', '& input': { padding: '9px 14px' } }}
+        />
+        <FilterChips chosen={filter} counts={counts} onChoose={setFilter}>
+          <Found>{copy.found(countOf(story, listed), story.length - 1)}</Found>
+        </FilterChips>
+      </Head>
+      {listed.length === 0 ? (
+        <Empty>
+          <p>{copy.nothing}</p>
+          <Button size="small" variant="outlined" onClick={clear}>
+            {copy.clear}
+          </Button>
+        </Empty>
+      ) : (
+        <VirtualSteps open={open} listed={listed} position={position} onSeek={onSeek} />
+      )}
+    </Panel>
+  );
+}

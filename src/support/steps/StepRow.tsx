@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { formatDuration, formatOffset } from '../story/formatTime.ts';
+import type { StoryStep } from '../story/storyOf.ts';
+
+const copy = supportCopy.list;
+
+const Button = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(3.5ch, auto) minmax(0, 1fr) auto',
+  columnGap: 10,
+  width: '100%',
+  padding: '9px 12px 8px',
+  border: 0,
+  borderInlineStart: '4px solid transparent',
+  textAlign: 'start',
+  backgroundColor: 'transparent',
+  color: theme.vars.palette.text.primary,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-current]': {
+    borderInlineStartColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.container,
+    color: theme.vars.palette.primary.onContainer,
+  },
+}));
+
+const Quiet = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  '[aria-current] > &, [aria-current] &': { color: 'inherit' },
+}));
+
+const Gap = styled(Quiet)({ display: 'block', fontSize: '0.8125rem', fontStyle: 'italic' });
+
+const Type = styled('code')(({ theme }) => ({
+  ...theme.typography.code,
+  display: 'block',
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  '[aria-current] &': { color: 'inherit' },
+}));
+
+const Sentence = styled('span')({ display: 'block', overflowWrap: 'anywhere' });
+
+const ErrorMark = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  verticalAlign: '-3px',
+  marginInlineEnd: 5,
+  color: theme.vars.palette.error.main,
+}));
+
+interface StepRowProps {
+  step: StoryStep;
+  startedAt: number;
+  /** Milliseconds since the step before; told where it was a long wait. */
+  gap: number | null;
+  current: boolean;
+  /** Only one row is a stop of the Tab key; the arrow keys reach the others. */
+  tabStop: boolean;
+  onPress: () => void;
+}
+
+/** A step in the list: number, sentence, the action's own type, time. */
+export const StepRow = ({ step, startedAt, gap, current, tabStop, onPress }: StepRowProps) => (
+  <Button
+    type="button"
+    aria-current={current ? 'step' : undefined}
+    tabIndex={tabStop ? 0 : -1}
+    onClick={onPress}
+  >
+    <Quiet>{step.number ?? '–'}</Quiet>
+    <span>
+      {gap !== null && <Gap>{copy.gap(formatDuration(gap))}</Gap>}
+      <Sentence>
+        {step.isError && (
+          <ErrorMark>
+            <AlertIcon kind="error" size={17} />
+            <VisuallyHidden>{`${copy.error}: `}</VisuallyHidden>
+          </ErrorMark>
+        )}
+        {step.sentence}
+      </Sentence>
+      {step.type !== '' && <Type>{step.type}</Type>}
+    </span>
+    <Quiet>{formatOffset(step.at - startedAt)}</Quiet>
+  </Button>
+);

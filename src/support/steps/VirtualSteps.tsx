@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import type { OpenTrace } from '../opening/openTrace.ts';
+import { longestGap } from '../story/scheduleOf.ts';
+import { StepRow } from './StepRow.tsx';
+
+const copy = supportCopy.list;
+
+/** px of a row with a sentence of one line; each is measured once it is drawn. */
+const usualHeight = 62;
+
+const Scroller = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: '60vh',
+  minHeight: 200,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('lg')]: { flex: '1 1 0', height: 'auto' },
+}));
+
+const List = styled('ol')({ position: 'relative' });
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+interface VirtualStepsProps {
+  open: OpenTrace;
+  /** Positions that are listed, ascending. */
+  listed: readonly number[];
+  position: number;
+  onSeek: (position: number) => void;
+}
+
+/**
+ * The listed steps, of which only those in view are in the document; the one that is looked at always is, so that the
+ * keyboard finds it.
+ */
+export function VirtualSteps({ open, listed, position, onSeek }: VirtualStepsProps) {
+  const { story, schedule, trace } = open;
+  const scroller = useRef<HTMLDivElement>(null);
+  const found = listed.indexOf(position);
+  const tabStop = Math.max(0, found);
+  // oxlint-disable-next-line react/incompatible-library -- the compiler that minds is not in use
+  const rows = useVirtualizer({
+    count: listed.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => listed[index] ?? index,
+    overscan: 6,
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) =>
+        [...new Set([...defaultRangeExtractor(range), tabStop])]
+          .filter((index) => index < range.count)
+          .toSorted((one, other) => one - other),
+      [tabStop],
+    ),
+  });
+
+  const followed = useRef<number | null>(null);
+  useEffect(() => {
+    if (found < 0 || followed.current === position) return;
+    followed.current = position;
+    rows.scrollToIndex(found, { align: 'auto' });
+    if (scroller.current?.contains(document.activeElement))
+      scroller.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [found, position, rows]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = { ArrowDown: listed[found + 1], ArrowUp: listed[found - 1] }[event.key];
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onSeek(next);
+  };
+
+  return (
+    <Scroller ref={scroller} onKeyDown={onKeyDown}>
+      <List aria-label={copy.label} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const at = listed[index] ?? 0;
+          const step = story[at];
+          const gap = schedule.gaps[at - 1] ?? 0;
+          return (
+            step && (
+              <Row
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                aria-setsize={listed.length}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <StepRow
+                  step={step}
+                  startedAt={trace.about.startedAt}
+                  gap={gap > longestGap ? gap : null}
+                  current={at === position}
+                  tabStop={index === tabStop}
+                  onPress={() => onSeek(at)}
+                />
+              </Row>
+            )
+          );
+        })}
+      </List>
+    </Scroller>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StepKind, StoryStep } from './storyOf.ts';
+
+export type StepFilter = 'all' | 'error' | StepKind;
+
+const isOf = (step: StoryStep, filter: StepFilter) =>
+  filter === 'all' || (filter === 'error' ? step.isError : step.kind === filter);
+
+/** Positions of the steps that a filter and a search leave; the search looks at sentence, type and number. */
+export function filterStory(story: readonly StoryStep[], filter: StepFilter, search: string): number[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return story.flatMap((step, position) => {
+    if (!isOf(step, filter)) return [];
+    const text = `${step.sentence} ${step.type} #${step.number ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word)) ? [position] : [];
+  });
+}
+
+/** The next position, forwards or backwards, at which something holds; undefined where there is none. */
+export function nextPosition(
+  story: readonly StoryStep[],
+  from: number,
+  direction: 1 | -1,
+  holds: (step: StoryStep) => boolean,
+): number | undefined {
+  for (let position = from + direction; position >= 0 && position < story.length; position += direction) {
+    const step = story[position];
+    if (step && holds(step)) return position;
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import type { OpenTrace } from '../opening/openTrace.ts';
+import { positionOf } from './referenceOf.ts';
+import type { Reference } from './referenceOf.ts';
+
+const copy = supportCopy.goTo;
+
+export type Found = { key: string; position: number; problem?: undefined } | { problem: string };
+
+/**
+ * The file and the step that a reference means. A number alone is a step of the file that is looked at. Of one visit there
+ * may be several files; the one that is looked at is asked first.
+ */
+export function find({ id, number }: Reference, open: readonly OpenTrace[], current: OpenTrace): Found {
+  const files =
+    id === null
+      ? [current]
+      : [current, ...open.filter((one) => one !== current)].filter(({ trace }) => trace.about.id === id);
+  for (const { key, story } of files) {
+    const position = positionOf(story, number);
+    if (position !== undefined) return { key, position };
+  }
+  const file = files[0];
+  if (!file) return { problem: copy.otherFile(id ?? '') };
+  return { problem: copy.missing(number, file.story[1]?.number ?? 0, file.story.at(-1)?.number ?? 0) };
+}

@@ -1,0 +1,37 @@
+/** Milliseconds: a longer wait between two steps is played as one of this length. */
+export const longestGap = 3_000;
+
+/** When each position of a story is shown, in milliseconds from the start of playing, and what was shortened. */
+export type Schedule = {
+  shownAt: readonly number[];
+  /** Recorded milliseconds from each position to the next one. */
+  gaps: readonly number[];
+  /** Milliseconds that playing leaves out. */
+  shortened: number;
+};
+
+/** Recorded times with long waits shortened; a clock that was set back counts as no time. */
+export function scheduleOf(story: readonly { at: number }[]): Schedule {
+  const gaps = story.map(({ at }, position) => Math.max(0, (story[position + 1]?.at ?? at) - at));
+  let time = 0;
+  let shortened = 0;
+  const shownAt = gaps.map((gap) => {
+    const now = time;
+    time += Math.min(gap, longestGap);
+    shortened += Math.max(0, gap - longestGap);
+    return now;
+  });
+  return { shownAt, gaps, shortened };
+}
+
+/** The last position that is shown at a time. */
+export function positionAt({ shownAt }: Schedule, time: number): number {
+  let low = 0;
+  let high = shownAt.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((shownAt[middle] ?? Infinity) <= time) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

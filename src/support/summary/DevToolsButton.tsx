@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useEffect, useId, useRef, useState } from 'react';
+import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { hasDevTools, openInDevTools } from '../../trace/devToolsStore.ts';
+import type { Trace } from '../../trace/traceFile.ts';
+
+const copy = supportCopy.devTools;
+
+interface DevToolsButtonProps {
+  trace: Trace;
+  /** The slider of DevTools was moved to a position of the story. */
+  onSeek: (position: number) => void;
+}
+
+/** Shows the trace in Redux DevTools, whose slider then moves the frame; says why where it cannot. */
+export function DevToolsButton({ trace, onSeek }: DevToolsButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const stop = useRef<() => void>(undefined);
+  const reason = useId();
+  const available = hasDevTools();
+  useEffect(() => () => stop.current?.(), []);
+  const press = () => {
+    if (!available) return;
+    stop.current?.();
+    stop.current = openInDevTools(trace, (index) => onSeek(index + 1));
+    setOpened(true);
+  };
+  return (
+    <div>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-disabled={!available}
+        aria-describedby={available ? undefined : reason}
+        onClick={press}
+        sx={available ? undefined : { color: 'text.secondary', borderColor: 'divider', cursor: 'default' }}
+      >
+        {copy.open}
+      </Button>
+      {!available && <p id={reason}>{copy.missing}</p>}
+      <LiveRegion>{opened && copy.opened}</LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
+import type { OpenTrace } from '../opening/openTrace.ts';
+import { build } from './build.ts';
+import { factsOf } from './factsOf.ts';
+import { SummaryMore } from './SummaryMore.tsx';
+
+const copy = supportCopy.summary;
+
+const Panel = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '10px 16px 0',
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px 16px' });
+const Words = styled('div')({ flex: '1 1 30rem', minWidth: 0 });
+
+const Headline = styled(
+  'h2',
+  notForwarded('refused'),
+)<{ refused: boolean }>(({ theme }) => ({
+  ...theme.typography.h6,
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  color: theme.vars.palette.success.main,
+  variants: [{ props: { refused: true }, style: { color: theme.vars.palette.warning.main } }],
+}));
+
+const Facts = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
+  marginTop: 4,
+  '& > div': { display: 'flex', gap: 6 },
+  '& dd': { fontWeight: 600 },
+});
+
+interface SummaryProps {
+  open: OpenTrace;
+  /** Buttons beside the words. */
+  actions: ReactNode;
+  onSeek: (position: number) => void;
+}
+
+/** What a file is, before anything of it is played. */
+export function Summary({ open, actions, onSeek }: SummaryProps) {
+  const { about, refusedValues } = open.trace;
+  return (
+    <Panel aria-label={copy.label}>
+      <Top>
+        <Words>
+          <Headline refused={refusedValues > 0}>
+            <AlertIcon kind={refusedValues > 0 ? 'warning' : 'success'} />
+            <span>
+              {copy.headline(about.steps, refusedValues)}; {copy.builds(about.build, build)}
+            </span>
+          </Headline>
+          <Facts>
+            {factsOf(open).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Words>
+        {actions}
+      </Top>
+      <SummaryMore open={open} onSeek={onSeek} />
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import type { OpenTrace } from '../opening/openTrace.ts';
+import { build } from './build.ts';
+import { routesOf } from './routesOf.ts';
+
+const copy = supportCopy.summary;
+
+const Columns = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: '12px 32px',
+  maxHeight: '40vh',
+  overflow: 'auto',
+  padding: '4px 4px 8px',
+});
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 650, marginBottom: 4 }));
+
+const Link = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  minHeight: 28,
+  padding: '2px 0',
+  border: 0,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  background: 'none',
+  color: theme.vars.palette.link,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+}));
+
+const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+interface SummaryMoreProps {
+  open: OpenTrace;
+  onSeek: (position: number) => void;
+}
+
+/** Pages, errors and what was left out; the first two lead to their steps. */
+export function SummaryMore({ open, onSeek }: SummaryMoreProps) {
+  const { story, trace } = open;
+  const routes = useMemo(() => routesOf(trace), [trace]);
+  const leftOut = Object.entries(trace.about.leftOut);
+  return (
+    <details>
+      <DisclosureSummary>{copy.more}</DisclosureSummary>
+      {trace.about.build !== build && <p>{copy.otherBuild}</p>}
+      {/* Scrolls where it is long, so that the keyboard must be able to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <Columns tabIndex={0} aria-label={copy.more}>
+        <div>
+          <Title>{copy.errorList}</Title>
+          {story.map(
+            ({ isError, number, sentence }, position) =>
+              isError && (
+                <Link key={number} type="button" onClick={() => onSeek(position)}>
+                  #{number} {sentence}
+                </Link>
+              ),
+          )}
+          {!story.some(({ isError }) => isError) && <p>{copy.errors(0)}</p>}
+        </div>
+        <div>
+          <Title>{copy.routes}</Title>
+          {routes.map(({ path, page, position }) => (
+            <Link key={position} type="button" onClick={() => onSeek(position)}>
+              {sentenceCase(page)} {path !== '*' && path}
+            </Link>
+          ))}
+          {routes.length === 0 && <p>{copy.noRoutes}</p>}
+        </div>
+        <div>
+          <Title>{copy.leftOut}</Title>
+          {leftOut.map(([place, count]) => (
+            <p key={place}>{copy.leftOutOf(place, count)}</p>
+          ))}
+          {leftOut.length === 0 && <p>{copy.nothingLeftOut}</p>}
+        </div>
+      </Columns>
+    </details>
+  );
+}

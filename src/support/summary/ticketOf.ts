@@ -1,0 +1,67 @@
+import { callNouns } from '../../content/trace/stepSentences.ts';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { outcomeOf } from '../detail/outcomeOf.ts';
+import type { OpenTrace } from '../opening/openTrace.ts';
+import { formatOffset } from '../story/formatTime.ts';
+import { referenceOf } from '../story/referenceOf.ts';
+import { factsOf } from './factsOf.ts';
+import { routesOf } from './routesOf.ts';
+
+const { summary, requests: requestCopy, ticket } = supportCopy;
+
+/** Characters that mean something in Markdown. */
+const plain = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
+
+const bullets = (lines: readonly string[], none: string) =>
+  lines.length === 0 ? [`- ${none}`] : lines.map((line) => `- ${line}`);
+
+/** A summary for a ticket, in Markdown. It says what the file says and nothing else; times are UTC. */
+export function ticketOf(open: OpenTrace, position: number, build: string): string {
+  const { trace, story, requests } = open;
+  const { about, refusedValues } = trace;
+  const step = story[position];
+  const since = (at: number) => formatOffset(at - about.startedAt);
+  const failed = requests.filter(({ outcome, fault }) => outcome === 'rejected' && fault?.kind !== 'aborted');
+  return [
+    `## ${ticket.heading(about.id)}`,
+    '',
+    `${summary.headline(about.steps, refusedValues)}; ${plain(summary.builds(about.build, build))}.`,
+    '',
+    ...factsOf(open, 'UTC').map(({ label, value }) => `- ${label}: ${plain(value)}`),
+    '',
+    `### ${ticket.lookedAt}`,
+    '',
+    `- ${referenceOf(about.id, story, position)}: ${plain(step?.sentence ?? '')}`,
+    '',
+    `### ${summary.errorList}`,
+    '',
+    ...bullets(
+      story.flatMap(({ isError, number, at, sentence }) =>
+        isError ? [`${about.id}-${number} (${since(at)}): ${plain(sentence)}`] : [],
+      ),
+      summary.errors(0),
+    ),
+    '',
+    `### ${requestCopy.label}`,
+    '',
+    ...bullets(
+      failed.map((request) => `${callNouns[request.call]}: ${outcomeOf(request)} (${since(request.sentAt)})`),
+      ticket.noFailedRequests(requests.length),
+    ),
+    '',
+    `### ${summary.routes}`,
+    '',
+    ...bullets(
+      routesOf(trace).map(({ path }) => `\`${path}\``),
+      summary.noRoutes,
+    ),
+    '',
+    `### ${summary.leftOut}`,
+    '',
+    ...bullets(
+      Object.entries(about.leftOut).map(([place, count]) => plain(summary.leftOutOf(place, count))),
+      summary.nothingLeftOut,
+    ),
+    '',
+  ].join('\n');
+}

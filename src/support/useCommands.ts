@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { KeyCommand } from '../content/trace/supportKeys.ts';
+import { nextPosition } from './story/filterStory.ts';
+import type { StoryStep } from './story/storyOf.ts';
+
+type Ways = {
+  seek: (position: number) => void;
+  toggle: () => void;
+  search: () => void;
+  toggleDetail: () => void;
+  toggleFull: () => void;
+  help: () => void;
+};
+
+const isError = (step: StoryStep) => step.isError;
+const isPage = ({ type, number }: StoryStep) => number === null || type === 'navigation/pageOpened';
+
+/** What each key of the screen does where the story stands now; what leads nowhere does nothing. */
+export function useCommands(
+  story: readonly StoryStep[],
+  position: number,
+  { seek, toggle, search, toggleDetail, toggleFull, help }: Ways,
+): Readonly<Record<KeyCommand, () => void>> {
+  return useMemo(() => {
+    const to = (direction: 1 | -1, holds: (step: StoryStep) => boolean) => () => {
+      const next = nextPosition(story, position, direction, holds);
+      if (next !== undefined) seek(next);
+    };
+    return {
+      play: toggle,
+      back: () => seek(position - 1),
+      forward: () => seek(position + 1),
+      backTen: () => seek(position - 10),
+      forwardTen: () => seek(position + 10),
+      first: () => seek(0),
+      last: () => seek(story.length - 1),
+      previousPage: to(-1, isPage),
+      nextPage: to(1, isPage),
+      nextError: to(1, isError),
+      previousError: to(-1, isError),
+      search,
+      detail: toggleDetail,
+      full: toggleFull,
+      help,
+    };
+  }, [story, position, seek, toggle, search, toggleDetail, toggleFull, help]);
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * One column that scrolls; from `lg` the list beside the page, and both as high as the window; from `xl` the detail in a
+ * column of its own.
+ */
+export const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: {
+    flex: '1 1 0',
+    minHeight: 520,
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 30%)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    '&[data-detail]': { gridTemplateRows: 'minmax(0, 1fr) minmax(200px, 34%)' },
+    '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / -1' },
+    '& > :nth-of-type(3)': { gridColumn: 1 },
+  },
+  [theme.breakpoints.up('xl')]: {
+    '&[data-detail]': {
+      gridTemplateColumns: 'minmax(0, 1fr) 400px 420px',
+      gridTemplateRows: 'minmax(0, 1fr)',
+    },
+    '&[data-detail] > :nth-of-type(2)': { gridColumn: 2, gridRow: 1 },
+    '&[data-detail] > :nth-of-type(3)': { gridColumn: 3, gridRow: 1 },
+  },
+}));
+
+/** Page and player; over everything else where it fills the window. */
+export const Theatre = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  minHeight: 0,
+  '&[data-full]': {
+    position: 'fixed',
+    inset: 0,
+    zIndex: theme.zIndex.drawer,
+    padding: '0 12px 10px',
+    backgroundColor: theme.vars.palette.background.default,
+  },
+}));
+
+export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 8 });

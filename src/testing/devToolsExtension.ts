@@ -1,0 +1,87 @@
+import { instrument } from '@redux-devtools/instrument';
+import type { EnhancedStore } from '@redux-devtools/instrument';
+import { filterState, getLocalFilter, importState } from '@redux-devtools/utils';
+import type { Action, StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
+
+type Options = {
+  maxAge: number;
+  trace: boolean;
+  features: Readonly<Record<string, boolean | string>>;
+  actionSanitizer: (action: Action, id: number) => Action;
+  stateSanitizer: (state: unknown, id: number) => unknown;
+};
+
+/**
+ * Stands where Redux DevTools' extension would, over its own instrument and its own filters, and keeps what its panel is
+ * given. Made before the store's library is loaded, which looks for it then.
+ */
+export function installDevTools() {
+  let options: Options | undefined;
+  let lifted: EnhancedStore<unknown, Action, unknown>['liftedStore'] | undefined;
+  const shown: unknown[] = [];
+
+  const watch =
+    (given: Options): StoreEnhancer =>
+    (createStore: StoreEnhancerStoreCreator) =>
+    (reducer, preloadedState) => {
+      const instrumented = instrument(undefined, { maxAge: given.maxAge, trace: given.trace });
+      const store = instrumented(createStore as never)(reducer as never, preloadedState as never);
+      options = given;
+      lifted = (store as unknown as EnhancedStore<unknown, Action, unknown>).liftedStore;
+      let seen = -1;
+      lifted.subscribe(() => {
+        const { actionsById, computedStates, nextActionId } = stateNow();
+        const id = nextActionId - 1;
+        if (id === seen) return;
+        seen = id;
+        const { action, ...more } = actionsById[id]!;
+        // As the extension sends each step.
+        shown.push({
+          ...more,
+          action: given.actionSanitizer(action, id),
+          state: filterState(
+            computedStates.at(-1)!.state as never,
+            'ACTION',
+            undefined,
+            given.stateSanitizer,
+            undefined,
+            nextActionId,
+          ),
+        });
+      });
+      return store as never;
+    };
+
+  const stateNow = () => lifted!.getState();
+
+  Object.assign(window, {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+      (given: Options) =>
+      (...enhancers: StoreEnhancer[]) =>
+      (createStore: StoreEnhancerStoreCreator) =>
+        enhancers.reduceRight((next, enhance) => enhance(next), watch(given)(createStore)),
+  });
+
+  return {
+    options: () => options!,
+    /** Each step as the panel shows it. */
+    shown: () => shown,
+    /** The file it writes: all it shows. Of what was committed before, its panel knows only whether there is any. */
+    exported: (): string => {
+      const { actionSanitizer, stateSanitizer } = options!;
+      const state = stateNow();
+      const filtered = filterState(
+        state,
+        'STATE',
+        getLocalFilter({}),
+        stateSanitizer,
+        actionSanitizer,
+        state.nextActionId,
+      ) as object;
+      return JSON.stringify({
+        payload: JSON.stringify({ ...filtered, committedState: state.committedState !== undefined }),
+      });
+    },
+    imported: (file: string) => importState(file, {})!.nextLiftedState,
+  };
+}

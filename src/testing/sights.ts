@@ -1,0 +1,70 @@
+import type { Path } from '../../contract/paths.ts';
+import type { FormName, FormProgress } from '../state/forms/formsSlice.ts';
+import type { Sight } from '../trace/sight.ts';
+
+/** Of a page that somebody without an account has just opened, but for what is named. */
+export const sightOf = (path: Path | '*', change: Partial<Sight> = {}): Sight => ({
+  auth: { session: 'none', minutesLeft: null, loggedIn: false },
+  ui: {
+    drawerOpen: false,
+    openMenu: null,
+    colourMode: 'light',
+    loading: {},
+    positions: { selectedRole: null, shownTeam: null, applying: false },
+    motionPaused: false,
+    technologyTab: 'Frontend',
+    openTestimonial: null,
+  },
+  dialog: { current: null, page: path },
+  navigation: {
+    path,
+    action: 'PUSH',
+    arrival: { status: null, returnPath: null, prefill: null, hasEmail: false, hasCodeAddress: false },
+  },
+  forms: {},
+  notices: { session: null, connection: null, storageBlocked: false },
+  drafts: {},
+  receipt: null,
+  accountEntries: {},
+  api: {},
+  ...change,
+});
+
+/** A session with an hour left. */
+export const liveSession: Sight['auth'] = { session: 'live', minutesLeft: 60, loggedIn: true };
+
+/** A form that was just opened, but for what is named. */
+export const formSightOf = (change: Partial<FormProgress> = {}): FormProgress => ({
+  fields: {},
+  submitFailed: false,
+  code: 'unsent',
+  phase: 'editing',
+  upload: null,
+  stopped: false,
+  stored: false,
+  ...change,
+});
+
+/** Every question of a form in one state. */
+export const fieldsIn = (
+  names: readonly string[],
+  change: Partial<FormProgress['fields'][string]>,
+): FormProgress['fields'] =>
+  Object.fromEntries(
+    names.map((name) => [name, { touched: false, filled: false, error: null, refusal: null, ...change }]),
+  );
+
+/** Where each form stands, and whether it needs a session. */
+export const formPages: Readonly<Record<FormName, { path: Path; needsSession: boolean }>> = {
+  job: { path: '/job-application', needsSession: true },
+  internship: { path: '/internship-application', needsSession: true },
+  partnership: { path: '/partnership-application', needsSession: true },
+  service: { path: '/service-application', needsSession: true },
+  consultation: { path: '/consultation-form', needsSession: false },
+  feedback: { path: '/contact', needsSession: false },
+  signUp: { path: '/sign-up', needsSession: false },
+  login: { path: '/login', needsSession: false },
+  forgotPassword: { path: '/forgot-password', needsSession: false },
+  resetPassword: { path: '/reset-password', needsSession: false },
+  profile: { path: '/edit-profile', needsSession: true },
+};

@@ -1,0 +1,204 @@
+import type { Sight } from '../trace/sight.ts';
+import type { About, Change, Trace, TraceStep } from '../trace/traceFile.ts';
+import { writeTrace } from '../trace/writeTrace.ts';
+
+/** A visitor who has just come to the home page. */
+export const firstSight: Sight = {
+  auth: { session: 'none', minutesLeft: null, loggedIn: false },
+  ui: {
+    drawerOpen: false,
+    openMenu: null,
+    colourMode: 'light',
+    loading: {},
+    positions: { selectedRole: null, shownTeam: null, applying: false },
+    motionPaused: false,
+    technologyTab: 'Frontend',
+    openTestimonial: null,
+  },
+  dialog: { current: null, page: '/' },
+  navigation: {
+    path: '/',
+    action: 'POP',
+    arrival: { status: null, returnPath: null, prefill: null, hasEmail: false, hasCodeAddress: false },
+  },
+  forms: {},
+  notices: { session: null, connection: null, storageBlocked: false },
+  drafts: {},
+  receipt: null,
+  accountEntries: {},
+  api: {},
+};
+
+/** A sight with some slices replaced. */
+export const sightWith = (changes: Partial<Sight>, base: Sight = firstSight): Sight => ({
+  ...base,
+  ...changes,
+});
+
+export const startedAt = Date.UTC(2026, 10, 22, 9, 30);
+
+const about: About = {
+  id: 'K7Q',
+  build: 'A',
+  policy: 1,
+  startedAt,
+  length: 0,
+  steps: 0,
+  droppedBefore: 0,
+  window: { width: 1280, height: 800 },
+  colourMode: 'light',
+  reducedMotion: false,
+  language: 'en',
+  browser: 'Firefox',
+  leftOut: {},
+};
+
+export type ExampleStep = {
+  type: string;
+  /** Milliseconds after the start. */
+  after: number;
+  changes: Partial<Sight>;
+};
+
+/** A trace as if it had been read from a file: each step replaces slices of the sight before. */
+export function traceOf(examples: readonly ExampleStep[], changes: Partial<About> = {}): Trace {
+  const sights = [firstSight];
+  for (const { changes: part } of examples) sights.push(sightWith(part, sights.at(-1)));
+  const first = changes.droppedBefore ?? 0;
+  const steps: TraceStep[] = examples.map((example, index) => ({
+    number: first + index,
+    at: startedAt + example.after,
+    type: example.type,
+    patch: Object.entries(example.changes).map(([slice, value]): Change => [[slice], value]),
+  }));
+  return {
+    about: { ...about, steps: steps.length, length: examples.at(-1)?.after ?? 0, ...changes },
+    steps,
+    sightAt: (index) => sights[index + 1] ?? firstSight,
+    refusedValues: 0,
+  };
+}
+
+const form = {
+  code: 'unsent',
+  phase: 'editing',
+  upload: null,
+  stopped: false,
+  stored: false,
+  submitFailed: false,
+  fields: {},
+} as const satisfies NonNullable<Sight['forms']['job']>;
+
+const phone = { touched: true, filled: true, error: null, refusal: null };
+
+/** A job application that the server refuses. */
+export const refusedApplication: readonly ExampleStep[] = [
+  {
+    type: 'navigation/pageOpened',
+    after: 0,
+    changes: {
+      navigation: { ...firstSight.navigation, path: '/job-application', action: 'PUSH' },
+      dialog: { current: null, page: '/job-application' },
+    },
+  },
+  { type: 'forms/formOpened', after: 200, changes: { forms: { job: form } } },
+  {
+    type: 'forms/fieldsReported',
+    after: 9_200,
+    changes: { forms: { job: { ...form, fields: { phone } } } },
+  },
+  {
+    type: 'forms/submitStarted',
+    after: 60_000,
+    changes: { forms: { job: { ...form, fields: { phone }, phase: 'submitting' } } },
+  },
+  {
+    type: 'api/executeMutation/pending',
+    after: 60_010,
+    changes: {
+      api: { submitJobApplication: { call: 'submitJobApplication', status: 'pending', fault: null } },
+    },
+  },
+  {
+    type: 'api/executeMutation/rejected',
+    after: 61_250,
+    changes: {
+      api: {
+        submitJobApplication: {
+          call: 'submitJobApplication',
+          status: 'rejected',
+          fault: { kind: 'failure', status: 422, message: null },
+        },
+      },
+    },
+  },
+  {
+    type: 'forms/submitEnded',
+    after: 61_251,
+    changes: { forms: { job: { ...form, fields: { phone } } } },
+  },
+  {
+    type: 'dialog/dialogOpened',
+    after: 61_260,
+    changes: {
+      dialog: {
+        current: {
+          kind: 'job.failed',
+          message: null,
+          returnPath: null,
+          hasOwner: false,
+          page: '/job-application',
+          transient: false,
+        },
+        page: '/job-application',
+      },
+    },
+  },
+  {
+    type: 'dialog/dialogClosed',
+    after: 66_000,
+    changes: { dialog: { current: null, page: '/job-application' } },
+  },
+  { type: '@@other', after: 66_001, changes: {} },
+];
+
+/** The same visit again and again, with pages in between, until it has so many steps. */
+export function longVisit(count: number): readonly ExampleStep[] {
+  const pages = ['/careers', '/contact', '/positions', '/services/web-development', '/about-us'] as const;
+  const once = refusedApplication.length;
+  return Array.from({ length: count }, (_, index): ExampleStep => {
+    const round = Math.floor(index / (once + 1));
+    const step = refusedApplication[index % (once + 1)];
+    const after = round * 80_000 + (step?.after ?? 70_000);
+    if (step) return { ...step, after };
+    const path = pages[round % pages.length] ?? '/';
+    return {
+      type: 'navigation/pageOpened',
+      after,
+      changes: {
+        navigation: { ...firstSight.navigation, path, action: 'PUSH' },
+        dialog: { current: null, page: path },
+        forms: {},
+        api: {},
+      },
+    };
+  });
+}
+
+/** The text of the file of a visit, as the site itself writes it. */
+export function traceTextOf(
+  examples: readonly ExampleStep[],
+  { id = 'K7Q', dropped = 0, build = 'a1b2c3d4', window = about.window } = {},
+): string {
+  const { steps, sightAt } = traceOf(examples);
+  const recording = {
+    id,
+    dropped,
+    missed: 0,
+    steps: steps.map(({ at, type }, index) => ({ at, type, before: sightAt(index - 1) })),
+  };
+  const { colourMode, reducedMotion, language, browser } = about;
+  return writeTrace(recording, sightAt(steps.length - 1), {
+    environment: { build, window, colourMode, reducedMotion, language, browser },
+  }).text;
+}

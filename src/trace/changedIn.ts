@@ -1,0 +1,9 @@
+/** Whether two parts of sights, which are plain JSON, say the same. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** The keys whose values differ between two records of sights. */
+export const changedKeys = <Key extends string>(
+  before: Readonly<Partial<Record<Key, unknown>>>,
+  after: Readonly<Partial<Record<Key, unknown>>>,
+): Key[] => (Object.keys({ ...before, ...after }) as Key[]).filter((key) => !isSame(before[key], after[key]));
