@@ -197,6 +197,7 @@ test('a form that was left tells the store nothing any more, and never what was 
       touched: false,
       filled: true,
       error: null,
+      refusal: null,
     }),
   );
   expect(page.store.getState().forms['signUp']?.fields['email']?.error).toBe('required');
