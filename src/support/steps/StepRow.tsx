@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
@@ -62,16 +63,18 @@ interface StepRowProps {
   current: boolean;
   /** Only one row is a stop of the Tab key; the arrow keys reach the others. */
   tabStop: boolean;
-  onPress: () => void;
+  /** Of the step in the story. */
+  position: number;
+  onSeek: (position: number) => void;
 }
 
 /** A step in the list: number, sentence, the action's own type, time. */
-export const StepRow = ({ step, startedAt, gap, current, tabStop, onPress }: StepRowProps) => (
+export const StepRow = memo(({ step, startedAt, gap, current, tabStop, position, onSeek }: StepRowProps) => (
   <Button
     type="button"
     aria-current={current ? 'step' : undefined}
     tabIndex={tabStop ? 0 : -1}
-    onClick={onPress}
+    onClick={() => onSeek(position)}
   >
     <Quiet>{step.number ?? '–'}</Quiet>
     <span>
@@ -89,4 +92,4 @@ export const StepRow = ({ step, startedAt, gap, current, tabStop, onPress }: Ste
     </span>
     <Quiet>{formatOffset(step.at - startedAt)}</Quiet>
   </Button>
-);
+));

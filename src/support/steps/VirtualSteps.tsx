@@ -104,7 +104,8 @@ export function VirtualSteps({ open, listed, position, onSeek }: VirtualStepsPro
                   gap={gap > longestGap ? gap : null}
                   current={at === position}
                   tabStop={index === tabStop}
-                  onPress={() => onSeek(at)}
+                  position={at}
+                  onSeek={onSeek}
                 />
               </Row>
             )

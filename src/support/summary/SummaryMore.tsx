@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
@@ -43,54 +43,59 @@ interface SummaryMoreProps {
   onSeek: (position: number) => void;
 }
 
-/** Pages, errors and what was left out; the first two lead to their steps. */
-export function SummaryMore({ open, onSeek }: SummaryMoreProps) {
+/** Pages, errors and what was left out; the first two lead to their steps. Drawn once it is opened: there may be hundreds. */
+export const SummaryMore = memo(function SummaryMore({ open, onSeek }: SummaryMoreProps) {
   const { story, trace } = open;
+  const [shown, setShown] = useState(false);
   const routes = useMemo(() => routesOf(trace), [trace]);
   const errors = useMemo(() => filterStory(story, 'error', ''), [story]);
   const leftOut = Object.entries(trace.about.leftOut);
   const leftOutCount = leftOut.reduce((sum, [, count]) => sum + count, 0);
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <DisclosureSummary>{copy.more(errors.length, routes.length, leftOutCount)}</DisclosureSummary>
-      {trace.about.build !== build && <p>{copy.otherBuild}</p>}
-      {/* Scrolls where it is long, so that the keyboard must be able to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <Columns tabIndex={0} aria-label={copy.moreLabel}>
-        <div>
-          <Title>{copy.errorList}</Title>
-          {errors.map((position) => (
-            <Link key={position} type="button" onClick={() => onSeek(position)}>
-              #{story[position]?.number} {story[position]?.sentence}
-            </Link>
-          ))}
-          {errors.length === 0 && <p>{copy.noErrors}</p>}
-        </div>
-        <div>
-          <Title>{copy.routes}</Title>
-          {routes.map(({ path, page, position }) => (
-            <Link key={position} type="button" onClick={() => onSeek(position)}>
-              {sentenceCase(page)} {path !== '*' && path}
-            </Link>
-          ))}
-          {routes.length === 0 && <p>{copy.noRoutes}</p>}
-        </div>
-        <div>
-          <Title>{copy.leftOut}</Title>
-          {leftOut.map(([place, count]) => (
-            <p key={place}>{copy.leftOutOf(place, count)}</p>
-          ))}
-          {leftOut.length === 0 && <p>{copy.nothingLeftOut}</p>}
-        </div>
-        <div>
-          <Title>{copy.about}</Title>
-          {moreFactsOf(open).map(({ label, value }) => (
-            <p key={label}>
-              {label}: {value}
-            </p>
-          ))}
-        </div>
-      </Columns>
+      {shown && (
+        <>
+          {trace.about.build !== build && <p>{copy.otherBuild}</p>}
+          {/* Scrolls where it is long, so that the keyboard must be able to reach it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <Columns tabIndex={0} aria-label={copy.moreLabel}>
+            <div>
+              <Title>{copy.errorList}</Title>
+              {errors.map((position) => (
+                <Link key={position} type="button" onClick={() => onSeek(position)}>
+                  #{story[position]?.number} {story[position]?.sentence}
+                </Link>
+              ))}
+              {errors.length === 0 && <p>{copy.noErrors}</p>}
+            </div>
+            <div>
+              <Title>{copy.routes}</Title>
+              {routes.map(({ path, page, position }) => (
+                <Link key={position} type="button" onClick={() => onSeek(position)}>
+                  {sentenceCase(page)} {path !== '*' && path}
+                </Link>
+              ))}
+              {routes.length === 0 && <p>{copy.noRoutes}</p>}
+            </div>
+            <div>
+              <Title>{copy.leftOut}</Title>
+              {leftOut.map(([place, count]) => (
+                <p key={place}>{copy.leftOutOf(place, count)}</p>
+              ))}
+              {leftOut.length === 0 && <p>{copy.nothingLeftOut}</p>}
+            </div>
+            <div>
+              <Title>{copy.about}</Title>
+              {moreFactsOf(open).map(({ label, value }) => (
+                <p key={label}>
+                  {label}: {value}
+                </p>
+              ))}
+            </div>
+          </Columns>
+        </>
+      )}
     </details>
   );
-}
+});
