@@ -4,7 +4,7 @@ import type { Sight } from '../trace/sight.ts';
 
 /** Of a page that somebody without an account has just opened, but for what is named. */
 export const sightOf = (path: Path | '*', change: Partial<Sight> = {}): Sight => ({
-  auth: { session: 'none', minutesLeft: null, loggedIn: false },
+  auth: { session: 'none', endsAt: null, loggedIn: false },
   ui: {
     drawerOpen: false,
     openMenu: null,
@@ -31,7 +31,7 @@ export const sightOf = (path: Path | '*', change: Partial<Sight> = {}): Sight =>
 });
 
 /** A session with an hour left. */
-export const liveSession: Sight['auth'] = { session: 'live', minutesLeft: 60, loggedIn: true };
+export const liveSession: Sight['auth'] = { session: 'live', endsAt: Date.UTC(2026, 10, 22, 12), loggedIn: true };
 
 /** A form that was just opened, but for what is named. */
 export const formSightOf = (change: Partial<FormProgress> = {}): FormProgress => ({

@@ -4,7 +4,7 @@ import { writeTrace } from '../trace/writeTrace.ts';
 
 /** A visitor who has just come to the home page. */
 export const firstSight: Sight = {
-  auth: { session: 'none', minutesLeft: null, loggedIn: false },
+  auth: { session: 'none', endsAt: null, loggedIn: false },
   ui: {
     drawerOpen: false,
     openMenu: null,

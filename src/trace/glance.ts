@@ -57,13 +57,14 @@ const each =
 
 let lastAuth: AuthSight | undefined;
 
-/** Looked at anew each time, because minutes pass; the same as long as it says the same. */
-function authSight({ token, claims, loggedIn }: SiteState['auth'], now: number): AuthSight {
+/** The same as long as it says the same. */
+function authSight({ token, claims, loggedIn }: SiteState['auth']): AuthSight {
   const session = claims ? 'live' : token === null ? 'none' : 'over';
   const end = claims?.expiresAt ?? null;
-  const minutesLeft = end && Math.max(0, Math.ceil((end * 1000 - now) / 60_000));
-  if (lastAuth?.session !== session || lastAuth.minutesLeft !== minutesLeft || lastAuth.loggedIn !== loggedIn)
-    lastAuth = { session, minutesLeft, loggedIn };
+  // As a moment: a state is looked at when the next action comes, which may be an hour later.
+  const endsAt = end && Math.floor(end / 60) * 60_000;
+  if (lastAuth?.session !== session || lastAuth.endsAt !== endsAt || lastAuth.loggedIn !== loggedIn)
+    lastAuth = { session, endsAt, loggedIn };
   return lastAuth;
 }
 
@@ -223,13 +224,9 @@ const none = {};
  * What may be told of the state, by structure: secrets, answers and names are not looked at. Values are not judged here,
  * words of the server least of all; before a sight leaves the memory, `sieve` does that. A slice that no sight tells does not
  * compile.
- * @param now milliseconds since 1970
  */
-export const glance = (
-  state: StoreState,
-  now = Date.now(),
-): { [Slice in keyof Required<StoreState>]: Sight[Slice] } => ({
-  auth: authSight(state.auth, now),
+export const glance = (state: StoreState): { [Slice in keyof Required<StoreState>]: Sight[Slice] } => ({
+  auth: authSight(state.auth),
   ui: uiSight(state.ui),
   dialog: dialogSight(state.dialog),
   // All there is in these may be told.

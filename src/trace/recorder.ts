@@ -76,7 +76,7 @@ export function makeRecorder(look: typeof glance = glance): Recorder {
   const note = (state: Parameters<typeof glance>[0], { type }: UnknownAction) => {
     if (isDenied(type)) return;
     const at = Date.now();
-    steps.push({ at, type, before: look(state, at) });
+    steps.push({ at, type, before: look(state) });
     if (steps.length <= mostSteps) return;
     steps.shift();
     dropped += 1;

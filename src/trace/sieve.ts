@@ -186,7 +186,7 @@ const loadings = optional(whole(0, mostCounted, 1));
 const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
   auth: shape<AuthSight>({
     session: among(['none', 'live', 'over'], 'none'),
-    minutesLeft: orNull(whole(0, longestWait, null)),
+    endsAt: orNull(moment),
     loggedIn: flag,
   }),
   ui: shape<UiState>({

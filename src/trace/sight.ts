@@ -17,8 +17,8 @@ import type { UiState } from '../state/uiSlice.ts';
 export type AuthSight = {
   /** `over`: there is a token, and it did not count any more when it arrived. */
   session: 'none' | 'live' | 'over';
-  /** Whole minutes, rounded up; null without a session, and where it has no end. */
-  minutesLeft: number | null;
+  /** Milliseconds since 1970, in whole minutes, rounded down; null without a session, and where it has no end. */
+  endsAt: number | null;
   /** The header's own flag. */
   loggedIn: boolean;
 };

@@ -13,13 +13,14 @@ const placeholderToken = ['{"alg":"none"}', `{"email":"visitor@example.invalid"}
   .map((part) => btoa(part).replaceAll('=', ''))
   .join('.');
 
-const auth = ({ session, minutesLeft, loggedIn }: Sight['auth'], at: number): SiteState['auth'] => ({
+const auth = ({ session, endsAt, loggedIn }: Sight['auth']): SiteState['auth'] => ({
   token: session === 'none' ? null : placeholderToken,
   claims:
     session === 'live'
       ? {
           email: hiddenText,
-          expiresAt: minutesLeft === null ? null : Math.floor((at + minutesLeft * 60_000) / 1000),
+          // The last second of its minute: nothing ends before it did.
+          expiresAt: endsAt === null ? null : endsAt / 1000 + 59,
         }
       : null,
   loggedIn,
@@ -85,12 +86,9 @@ function accountEntries(sights: Sight['accountEntries']): AccountEntriesState {
   return state;
 }
 
-/**
- * The site's state as a sight tells it, without the API's cache; what no sight tells is a placeholder.
- * @param at milliseconds since 1970: when the sight was seen
- */
-export const stateOf = (sight: Sight, at: number): SiteState => ({
-  auth: auth(sight.auth, at),
+/** The site's state as a sight tells it, without the API's cache; what no sight tells is a placeholder. */
+export const stateOf = (sight: Sight): SiteState => ({
+  auth: auth(sight.auth),
   ui: sight.ui,
   dialog: dialog(sight.dialog),
   navigation: sight.navigation,

@@ -13,31 +13,13 @@ import { replayedApi } from './replayedApi.ts';
 /** As redux-persist marks a slice once storage has been read; guards and forms wait for it. */
 const mark = { _persist: { version: 1, rehydrated: true } };
 
-const minute = 60_000;
-
 /** Of an anonymous draft, by which the site knows that it was typed in this tab (storedTexts.ts). */
 export const begunAt = 1;
 
-/** The end of the last session shown, in seconds: whole minutes left leave it open by a minute, and it is not to jump. */
-let lastEnd = 0;
-
-function endOf(at: number, estimate: number, minutesLeft: number): number {
-  if (Math.ceil((lastEnd * 1000 - at) / minute) !== minutesLeft) lastEnd = estimate;
-  return lastEnd;
-}
-
-function authOf({ sight, at }: Moment, { claims, ...auth }: SiteState['auth']): SiteState['auth'] {
-  const { minutesLeft } = sight.auth;
-  if (!claims) return { ...auth, claims };
-  const { expiresAt } = claims;
-  return {
-    ...auth,
-    claims: {
-      email: hiddenAddress,
-      expiresAt: expiresAt === null || minutesLeft === null ? null : endOf(at, expiresAt, minutesLeft),
-    },
-  };
-}
+const authOf = ({ claims, ...auth }: SiteState['auth']): SiteState['auth'] => ({
+  ...auth,
+  claims: claims && { ...claims, email: hiddenAddress },
+});
 
 const dialogOf = ({ current, ...dialog }: SiteState['dialog']): SiteState['dialog'] => ({
   ...dialog,
@@ -72,10 +54,9 @@ const mapped = <Value extends object>(
   to: (value: Value) => Value,
 ) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, value && to(value)]));
 
-function build(moment: Moment): RootState {
-  const { sight, at } = moment;
-  const state = stateOf(sight, at);
-  const auth = authOf(moment, state.auth);
+function build({ sight }: Moment): RootState {
+  const state = stateOf(sight);
+  const auth = authOf(state.auth);
   const account = auth.claims?.email ?? null;
   return {
     ...state,
