@@ -74,6 +74,7 @@ export class Walk {
     const { page } = this;
     await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'All of it' }).check();
     await dialog.getByRole('checkbox').check();
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save' }).click();

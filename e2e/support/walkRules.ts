@@ -1,4 +1,5 @@
 import { applications } from '../../contract/applications.ts';
+import type { Field } from '../../contract/fields.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { resumeCopy } from '../../src/content/applications/resume.ts';
 import { receiptCopy } from '../../src/content/applications/receipt.ts';
@@ -24,6 +25,12 @@ const pairs = (pattern: RegExp) => (recorded: string | null, replayed: string | 
 const control = /^(\w*)(?:: (.*)| \[(.)\])$/;
 const labels = new Set<string>(
   Object.values(applications).flatMap(({ fields }) => fields.map(({ label }) => label)),
+);
+
+const options = new Set<string>(
+  Object.values(applications).flatMap(({ fields }) =>
+    fields.flatMap((field: Field) => field.options?.map(({ label }) => label) ?? []),
+  ),
 );
 
 /** Prompts beside a code stay with the form that shows them. */
@@ -65,7 +72,7 @@ const rules: readonly Rule[] = [
       [
         /^\d{1,2} \w+ \d{4}(, \d\d:\d\d)?$/,
         /^\d\d:\d\d$/,
-        /^[\d.]+ years$/,
+        /^[\d.]+( years)?$/,
         /^Saved as \d{4}-\d\d-\d\d\.$/,
         /^.+, UTC[+−]\d\d:\d\d\. For us: .+$/,
       ].some((pattern) => pairs(pattern)(recorded, replayed)),
@@ -114,8 +121,28 @@ const rules: readonly Rule[] = [
           words === receiptCopy.leftEmpty ||
           /^[•.]+(pdf)?$/.test(words) ||
           /^\d{1,2} \w+ \d{4}$/.test(words) ||
+          words.startsWith('Qanari ') ||
           words.split(', ').every((label) => labels.has(label)),
       ),
+  },
+  {
+    name: 'a choice that another page made, and the visitor changed',
+    only: ['all answers once more'],
+    allows: (recorded, replayed) => options.has(recorded ?? '') && options.has(replayed ?? ''),
+  },
+  {
+    name: 'which answers of a profile were changed',
+    allows: (recorded, replayed) =>
+      pairs(/^(No changes to save|\d+ changes? not saved yet)$/)(recorded, replayed) ||
+      pairs(/^(What stands here is what we have\.|.+\. Leaving this page asks before it drops them\.)$/)(
+        recorded,
+        replayed,
+      ),
+  },
+  {
+    name: 'what the server said to a login above a form',
+    only: ['the wrong password over the form'],
+    allows: (recorded, replayed) => recorded === 'Invalid email or password.' && replayed === null,
   },
   {
     name: 'the reference of the moment',

@@ -60,9 +60,12 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   const goOn = (step: number, state: ReplayedState, { restored }: Moment) => {
     if (!site) return;
     const { store } = site;
+    const before = store.getState();
     // A form keeps what was typed at the latest when its page is hidden; from then on a draft is its own.
-    if (hasTypedDraft(store.getState(), state, restored))
+    if (hasTypedDraft(before, state, restored)) {
+      flushSync(() => store.show({ ...state, drafts: before.drafts }));
       document.dispatchEvent(new Event('visibilitychange'));
+    }
     flushSync(() => {
       store.show(state);
       render(step);

@@ -9,7 +9,23 @@ const tell = (message: FromFrame) => parent.postMessage(message, location.origin
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Once what the browser does in the same task and in the next one has been done, the step stands as it will stay. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+const scripts = () => document.querySelectorAll('script').length;
+const scriptsAtFirst = scripts();
+
+/** Turns of the browser's queue in which a script that was asked for may arrive, some milliseconds each. */
+const mostTurns = 500;
+
+/** Parts that are drawn for the first time ask for a script of their own, which stands in the document until it has come. */
+async function settle(): Promise<void> {
+  await turn();
+  for (let turns = 0; scripts() > scriptsAtFirst && turns < mostTurns; turns += 1) {
+    await turn();
+    // What came is drawn in the turns after that, and may ask for more.
+    if (scripts() === scriptsAtFirst) for (let more = 0; more < 5; more += 1) await turn();
+  }
+}
 
 /** Draws what the screen round this frame asks for. Opened by itself the document stays empty: nobody else may ask. */
 function start(): void {

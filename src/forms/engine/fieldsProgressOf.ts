@@ -1,3 +1,4 @@
+import { isShown } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import type { FieldProgress } from '../../state/forms/formsSlice.ts';
 
@@ -11,16 +12,18 @@ type Answers = {
   refusalOf: (name: string) => string | null;
 };
 
-/** How far each answer of a form is; never an answer itself. */
+/** How far each answer of a form is that is asked for; never an answer itself. */
 export const fieldsProgressOf = ({ fields, values, isTouched, brokenRuleOf, refusalOf }: Answers) =>
   Object.fromEntries(
-    fields.map(({ name }): [string, FieldProgress] => [
-      name,
-      {
-        touched: isTouched(name),
-        filled: Boolean(values[name]),
-        error: brokenRuleOf(name),
-        refusal: refusalOf(name),
-      },
-    ]),
+    fields
+      .filter((field) => isShown(field, values))
+      .map(({ name }): [string, FieldProgress] => [
+        name,
+        {
+          touched: isTouched(name),
+          filled: Boolean(values[name]),
+          error: brokenRuleOf(name),
+          refusal: refusalOf(name),
+        },
+      ]),
   );

@@ -5,6 +5,9 @@ import { hiddenAddress } from './placeholders.ts';
 
 type Restored = Sight['drafts'];
 
+/** Forms that only somebody with a session has opened. */
+export const guardedForms = ['job', 'internship', 'partnership', 'consultation', 'profile'] as const;
+
 /** The drafts that forms which are open were given back, as they were then. What is no draft of these stays. */
 function draftsAtFirst({ drafts, forms }: RootState, restored: Restored): RootState['drafts'] {
   const first = { ...drafts };
@@ -24,8 +27,7 @@ function draftsAtFirst({ drafts, forms }: RootState, restored: Restored): RootSt
  */
 export function beginningOf<State extends RootState>(state: State, restored: Restored = {}): State {
   const { auth, forms } = state;
-  const isFormOpen = Object.keys(forms).some((form) => form !== 'login');
-  const needsSession = isFormOpen && auth.claims === null;
+  const needsSession = auth.claims === null && guardedForms.some((form) => forms[form] !== undefined);
   return {
     ...state,
     ...(needsSession && { auth: { ...auth, claims: { email: hiddenAddress, expiresAt: null } } }),

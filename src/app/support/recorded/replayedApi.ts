@@ -24,7 +24,7 @@ const hiddenProfile: LoadedProfile = {
   phone_number: hiddenAnswer,
   address: hiddenAnswer,
   date_of_birth: '2000-01-01',
-  gender: '',
+  gender: hiddenAnswer,
 };
 
 const errorOf = ({ fault }: CallSight): ApiError => {

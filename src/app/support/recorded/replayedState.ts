@@ -7,6 +7,7 @@ import { stateOf } from '../../../trace/stateOf.ts';
 import type { Moment } from '../../../trace/replayMessages.ts';
 import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
 import type { RootState } from '../../store/store.ts';
+import { guardedForms } from './beginningOf.ts';
 import { hiddenAddress, placeholderOf } from './placeholders.ts';
 import { replayedApi } from './replayedApi.ts';
 
@@ -51,8 +52,8 @@ function submissionOf(sent: StoredSubmission, owner: string | null): StoredSubmi
 
 const mapped = <Value extends object>(
   record: Record<string, Value | undefined>,
-  to: (value: Value) => Value,
-) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, value && to(value)]));
+  to: (value: Value, key: string) => Value,
+) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, value && to(value, key)]));
 
 function build({ sight }: Moment): RootState {
   const state = stateOf(sight);
@@ -63,7 +64,15 @@ function build({ sight }: Moment): RootState {
     auth: { ...auth, ...mark },
     ui: { ...state.ui, ...mark },
     dialog: { ...dialogOf(state.dialog), ...mark },
-    drafts: { ...mapped({ ...state.drafts }, (draft) => ({ ...draft, owner: account, begunAt })), ...mark },
+    drafts: {
+      ...mapped({ ...state.drafts }, (draft, kind) => ({
+        ...draft,
+        // Where only somebody with a session can type, a draft stays theirs when the session is over.
+        owner: guardedForms.some((form) => form === kind) ? hiddenAddress : account,
+        begunAt,
+      })),
+      ...mark,
+    },
     receipt: {
       ...state.receipt,
       sent: state.receipt.sent && submissionOf(state.receipt.sent, account),

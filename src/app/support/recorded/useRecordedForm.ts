@@ -22,12 +22,10 @@ const frozen = {
   check: () => new Promise<boolean>(doNothing),
 } satisfies Partial<FormContext>;
 
-/** A question that is asked on one condition: whatever is told of it tells that it was asked. */
-const wasAsked = ({ filled, error }: FieldProgress) => filled || error !== null;
-
 function valuesOf(
   fields: readonly Field[],
   progressOf: (field: Field) => FieldProgress,
+  wasAsked: (name: string) => boolean,
   initial: Readonly<FieldValues> = {},
 ): FieldValues {
   const answers = fields.map((field): [string, FieldValues[string]] => {
@@ -38,7 +36,7 @@ function valuesOf(
     return [name, control === 'file' ? null : ''];
   });
   const conditions = fields.flatMap((field) =>
-    field.showWhen && wasAsked(progressOf(field)) ? [[field.showWhen.field, field.showWhen.is] as const] : [],
+    field.showWhen && wasAsked(field.name) ? [[field.showWhen.field, field.showWhen.is] as const] : [],
   );
   return Object.fromEntries([...answers, ...conditions]);
 }
@@ -52,7 +50,7 @@ export function useRecordedForm({ form, fields, initial }: FieldFormOptions): Fi
     // Before its first report nothing is known of a form but what it began with.
     const isReported = Object.keys(recorded.fields).length > 0;
     const values = isReported
-      ? valuesOf(fields, progressOf, initial)
+      ? valuesOf(fields, progressOf, (name) => Object.hasOwn(recorded.fields, name), initial)
       : { ...blankValuesOf(fields), ...initial };
     const errors: Record<string, string> = {};
     for (const field of fields) {
