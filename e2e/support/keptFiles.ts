@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The names of the files that lie in this browser. */
-export const keptFiles = (page: Page) =>
+const keptFiles = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {

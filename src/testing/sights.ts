@@ -31,7 +31,11 @@ export const sightOf = (path: Path | '*', change: Partial<Sight> = {}): Sight =>
 });
 
 /** A session with an hour left. */
-export const liveSession: Sight['auth'] = { session: 'live', endsAt: Date.UTC(2026, 10, 22, 12), loggedIn: true };
+export const liveSession: Sight['auth'] = {
+  session: 'live',
+  endsAt: Date.UTC(2026, 10, 22, 12),
+  loggedIn: true,
+};
 
 /** A form that was just opened, but for what is named. */
 export const formSightOf = (change: Partial<FormProgress> = {}): FormProgress => ({

@@ -5,7 +5,7 @@ import { fieldLabelOf, formTitleOf } from './fieldLabelOf.ts';
 import type { Sight } from './sight.ts';
 
 /** The form that a step was about, found by what changed, because a trace holds no payloads; null where nothing did. */
-export function changedForm(before: Sight, after: Sight): FormName | null {
+function changedForm(before: Sight, after: Sight): FormName | null {
   const slices = ['forms', 'drafts', 'accountEntries'] as const;
   for (const slice of slices) {
     const [form] = changedKeys<FormName>(before[slice], after[slice]);

@@ -25,7 +25,7 @@ type ActionsOf<Slice extends { actions: Record<string, { type: string }> }> =
   Slice['actions'][keyof Slice['actions']]['type'];
 
 /** The type of every action that a slice or the site itself names: a new one without a sentence does not compile. */
-export type SiteActionType =
+type SiteActionType =
   | ActionsOf<typeof authSlice>
   | ActionsOf<typeof uiSlice>
   | ActionsOf<typeof dialogSlice>

@@ -2,7 +2,7 @@ import type { Sight } from './sight.ts';
 import type { Change } from './traceFile.ts';
 
 /** An action of a file; the first one of each file changes nothing. */
-export type LiftedAction = {
+type LiftedAction = {
   type: 'PERFORM_ACTION';
   action: { type: string; meta?: { patch: readonly Change[] } };
   /** Milliseconds since 1970. */

@@ -40,7 +40,7 @@ const denied = [
   'api/subscriptions/',
   'api/config/',
   'api/invalidat',
-  '__rtkq/',
+  '__rtk',
 ];
 
 export const isDenied = (type: string): boolean => denied.some((start) => type.startsWith(start));

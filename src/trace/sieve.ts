@@ -69,7 +69,7 @@ const refusal = single(
 const prefill = shape<Prefill>({
   jobType: optional(among(jobTypes, undefined)),
   opening: optional(among(lists.openingTitles, undefined)),
-  role: optional(among(lists.roles, undefined)),
+  role: optional(among(roleNames, undefined)),
   serviceType: optional(among(serviceTypes, undefined)),
 });
 

@@ -6,7 +6,7 @@ import type { SiteState } from '../state/hooks.ts';
 import type { Sight } from './sight.ts';
 
 /** Stands where somebody typed, or an account has a name. */
-export const hiddenText = '••••';
+const hiddenText = '••••';
 
 /** Can be decoded as any token, names nobody and is signed by nobody. */
 const placeholderToken = ['{"alg":"none"}', `{"email":"visitor@example.invalid"}`, '']

@@ -13,7 +13,7 @@ import { htmlPageOf } from './htmlTemplate.ts';
 import type { TemplateParts } from './htmlTemplate.ts';
 
 /** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
-export type PageFile = {
+type PageFile = {
   file: string;
   scripts: string[];
   styles: string[];

@@ -1,7 +1,7 @@
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`;
 
-export const stepsOf = (count: number) => counted(count, 'step', 'steps');
+const stepsOf = (count: number) => counted(count, 'step', 'steps');
 
 /** The screen on which the support team replays a trace. */
 export const supportCopy = {

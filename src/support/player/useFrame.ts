@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FromFrame, Moment, ToFrame } from '../../trace/replayMessages.ts';
 
 /** Milliseconds in which the frame has to answer before the screen says that it does not. */
-export const frameTimeout = 10_000;
+const frameTimeout = 10_000;
 
 export type FrameStatus =
   { kind: 'loading' } | { kind: 'shown' } | { kind: 'silent' } | { kind: 'failed'; message: string };

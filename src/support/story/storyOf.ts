@@ -3,7 +3,7 @@ import { describeStart, describeStep } from '../../trace/describeStep.ts';
 import type { Sight } from '../../trace/sight.ts';
 import type { Trace } from '../../trace/traceFile.ts';
 
-export const stepKinds = ['page', 'form', 'call', 'dialog', 'other'] as const;
+const stepKinds = ['page', 'form', 'call', 'dialog', 'other'] as const;
 export type StepKind = (typeof stepKinds)[number];
 
 /** A step as the screen tells it. */
