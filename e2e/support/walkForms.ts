@@ -153,6 +153,8 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
   await walk.see('its receipt');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeHidden();
+  await expect(dialogOn(page).getByRole('button', { name: 'Receipt' })).toBeFocused();
   await dialogOn(page).getByRole('button').first().click();
   await expect(page).toHaveURL('/');
   await ready(page);

@@ -146,11 +146,12 @@ const rules: readonly Rule[] = [
     allows: (recorded, replayed) => recorded === 'Invalid email or password.' && replayed === null,
   },
   {
-    name: 'the panel of an upload in the step that brings it up',
-    only: ['an upload on its way'],
+    name: 'the panel of an upload, where it is the first that the frame draws',
+    only: ['an upload on its way', 'an upload without an answer yet'],
     allows: (recorded, replayed) =>
       replayed === null &&
       (recorded === sendingCopy.title ||
+        recorded === sendingCopy.waiting ||
         recorded === sendingCopy.cancel ||
         /^\d+ % of [\d.]+ [KM]B$/.test(recorded ?? '')),
   },
