@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { applicationKinds } from '../contract/applications.ts';
 import { expect, test } from './support/test.ts';
 import { Replay } from './support/walkReplay.ts';
@@ -51,11 +50,6 @@ for (const [title, story] of Object.entries(stories))
           differences.push({ at: `${visit.name}: ${checkpoint.name}`, ...difference });
       await replay.close();
     }
-    if (process.env['WALKS'])
-      writeFileSync(
-        `${process.env['WALKS']}/${title.replaceAll('/', ' ')}.json`,
-        JSON.stringify({ differences, visits: walk.visits }, null, 1),
-      );
     expect.soft(differences.filter(({ rule }) => rule === null)).toEqual([]);
     expect(await replay.trespasses()).toEqual([]);
     await context.close();

@@ -8,6 +8,7 @@ import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { answerOnce, chooseLarge, deferOnce, networkLineOf } from './deferredResponse.ts';
 import { addressOf, fieldsOf, fillIn, formPaths, logInWith, submit } from './forms.ts';
+import { willKeep } from './keptFiles.ts';
 import { dialogOn, dismiss, press } from './steps.ts';
 import { ready } from './test.ts';
 import type { Walk } from './walk.ts';
@@ -99,6 +100,8 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   await fillIn(page, kind, canariedAnswers(kind, canaries.visitor));
   await walk.see('filled in');
 
+  // Before it lies on the device, leaving is asked about.
+  if (hasFile(kind)) await willKeep(page, ['asha-raman.pdf']);
   await walk.follow('/privacy-policy');
   await page.goBack();
   await expect(page).toHaveURL(formPaths[kind]);
@@ -150,6 +153,8 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
   await walk.see('its receipt');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeHidden();
+  await expect(dialogOn(page).getByRole('button', { name: 'Receipt' })).toBeFocused();
   await dialogOn(page).getByRole('button').first().click();
   await expect(page).toHaveURL('/');
   await ready(page);

@@ -2,6 +2,7 @@ import { applications } from '../../contract/applications.ts';
 import type { Field } from '../../contract/fields.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { resumeCopy } from '../../src/content/applications/resume.ts';
+import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { receiptCopy } from '../../src/content/applications/receipt.ts';
 import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
 import type { Checkpoint } from './walk.ts';
@@ -143,6 +144,16 @@ const rules: readonly Rule[] = [
     name: 'what the server said to a login above a form',
     only: ['the wrong password over the form'],
     allows: (recorded, replayed) => recorded === 'Invalid email or password.' && replayed === null,
+  },
+  {
+    name: 'the panel of an upload, where it is the first that the frame draws',
+    only: ['an upload on its way', 'an upload without an answer yet'],
+    allows: (recorded, replayed) =>
+      replayed === null &&
+      (recorded === sendingCopy.title ||
+        recorded === sendingCopy.waiting ||
+        recorded === sendingCopy.cancel ||
+        /^\d+ % of [\d.]+ [KM]B$/.test(recorded ?? '')),
   },
   {
     name: 'the reference of the moment',
