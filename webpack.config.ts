@@ -152,7 +152,8 @@ const minimizer = [
  * Numbers of four digits for modules, made from their names. By itself webpack takes five from five hundred modules on, which
  * every file that imports something pays for.
  */
-const shortModuleIds = () => new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true });
+const shortModuleIds = () =>
+  new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true });
 
 /** What the browser loads: scripts under static/js (specification API-27), one chunk a page. */
 function browser(mode: 'production' | 'development', serving: boolean, folder: string): Configuration {

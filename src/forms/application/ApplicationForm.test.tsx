@@ -206,7 +206,7 @@ test.each([
     server.use(handler());
     await submit(page);
     const refusal = await refusalOf('Submission Failed');
-    await page.user.click(within(refusal).getByRole('button'));
+    await page.user.click(within(refusal).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(refusal).not.toBeInTheDocument());
     expect(button('Replace')).toHaveFocus();
     expect(button('Replace')).toHaveAccessibleDescription(new RegExp(words));

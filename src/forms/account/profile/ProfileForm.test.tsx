@@ -129,7 +129,7 @@ test.each([
   await page.user.click(button('Save changes'));
   const refusal = await screen.findByRole('alertdialog', { name: title });
   expect(refusal).toHaveTextContent(words);
-  await page.user.click(within(refusal).getByRole('button'));
+  await page.user.click(within(refusal).getByRole('button', { name: 'Continue' }));
   expect(field('Name')).toHaveValue('Meena Devi Raman');
   expect(pathOf(page)).toBe('/edit-profile');
   expect(screen.getByText('1 change not saved yet')).toBeVisible();
