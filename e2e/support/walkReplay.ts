@@ -104,14 +104,18 @@ export class Replay {
     return this.#page.getByRole('slider', { name: supportCopy.player.position });
   }
 
+  #foundFrame = () => this.#page.frames().find((each) => each.url().endsWith(supportTools.frame));
+
   get #frame(): Frame {
-    const frame = this.#page.frames().find((each) => new URL(each.url()).pathname === supportTools.frame);
+    const frame = this.#foundFrame();
     if (!frame) throw new Error('There is no frame.');
     return frame;
   }
 
   /** What the frame shows at a checkpoint. */
   async wordsAt(visit: Visit, checkpoint: Checkpoint): Promise<string[]> {
+    // It comes with the file.
+    await expect.poll(() => this.#foundFrame() !== undefined).toBe(true);
     await this.#slider.fill(String(positionOf(visit.trace, checkpoint)));
     let last = '';
     await expect

@@ -71,8 +71,6 @@ const sightInPage = (): Sighting => {
 /** Text of page, dialogs, notices and controls in the order in which they stand in the document, without hidden parts. */
 export const sightOf = (place: Page | Frame): Promise<Sighting> => place.evaluate(sightInPage);
 
-const visibleWords = async (place: Page | Frame): Promise<string[]> => (await sightOf(place)).words;
-
 /** Longer than the site waits before it tells the store of progress (reportProgress). */
 const quietMs = 280;
 

@@ -19,7 +19,8 @@ function buildOf({ scripts }: Document): string {
 const families = [
   ['Edge', /\bEdgi?A?O?S?\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  // Without a window it calls itself HeadlessChrome.
+  ['Chrome', /(?:Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ] as const;
 
@@ -28,7 +29,8 @@ export function environmentOf(page: Window): Environment {
   return {
     build: buildOf(document),
     window: { width: Math.round(innerWidth), height: Math.round(innerHeight) },
-    colourMode: page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    // As the page is drawn, whoever chose it.
+    colourMode: document.documentElement.hasAttribute('data-dark') ? 'dark' : 'light',
     reducedMotion: page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     language: /^[a-z]{2,3}\b/.exec(navigator.language.toLowerCase())?.[0] ?? 'en',
     browser: families.find(([, pattern]) => pattern.test(navigator.userAgent))?.[0] ?? 'other',

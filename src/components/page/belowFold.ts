@@ -1,6 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Heights in px without the element's own padding, measured in windows of 360, 768 and 1280 px. */
+/**
+ * Heights in px without the element's own padding, measured in windows of 360, 768 and 1280 px. Most phones are wider than 360
+ * px, so where words wrap much less on them, `narrow` lies between.
+ */
 export interface MeasuredHeights {
   narrow: number;
   medium: number;

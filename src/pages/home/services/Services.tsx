@@ -24,7 +24,7 @@ const Panel = styled('ul')(({ theme }) => ({
 }));
 
 const headingId = 'services-heading';
-const heights = { narrow: 1480, medium: 841, wide: 833 };
+const heights = { narrow: 1390, medium: 841, wide: 833 };
 
 export function Services() {
   const { heading, introduction, apply } = homeCopy.services;
