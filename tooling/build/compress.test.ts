@@ -27,6 +27,15 @@ test('beside a text file stand the same words in both encodings', async () => {
   expect(gunzipSync(await readFile(at('page.html.gz'))).toString()).toBe(text('kolam'));
 });
 
+test('files that hold the same get their siblings from one compression', async () => {
+  const names = ['one.js', 'two.js', 'three.js', 'four.js'];
+  for (const name of names) await writeFile(at(name), text('same'));
+  await compressFolder(folder, store);
+  expect(await readdir(store)).toHaveLength(2);
+  for (const name of names)
+    expect(gunzipSync(await readFile(at(`${name}.gz`))).toString()).toBe(text('same'));
+});
+
 test('what has been compressed is taken from the store, what has changed is compressed anew', async () => {
   await writeFile(at('same.html'), text('same'));
   await writeFile(at('page.html'), text('before'));

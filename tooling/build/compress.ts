@@ -39,7 +39,8 @@ export async function compressFolder(folder: string, store = defaultStore): Prom
   const kept = await readdir(store);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-  const used = new Set<string>();
+  /** What is being made, by name: files that hold the same are compressed once. */
+  const making = new Map<string, Promise<void>>();
   await Promise.all(
     files.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);
@@ -49,14 +50,15 @@ export async function compressFolder(folder: string, store = defaultStore): Prom
       await Promise.all(
         Object.entries(encodings).map(async ([suffix, encode]) => {
           const name = `${hash}.${suffix}`;
-          used.add(name);
-          await keep(path.join(store, name), () => encode(content));
+          const made = making.get(name) ?? keep(path.join(store, name), () => encode(content));
+          making.set(name, made);
+          await made;
           await copyFile(path.join(store, name), `${file}.${suffix}`);
         }),
       );
     }),
   );
   await Promise.all(
-    kept.filter((name) => !used.has(name)).map((name) => rm(path.join(store, name), { force: true })),
+    kept.filter((name) => !making.has(name)).map((name) => rm(path.join(store, name), { force: true })),
   );
 }
