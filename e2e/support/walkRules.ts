@@ -141,11 +141,6 @@ const rules: readonly Rule[] = [
       ),
   },
   {
-    name: 'what the server said to a login above a form',
-    only: ['the wrong password over the form'],
-    allows: (recorded, replayed) => recorded === 'Invalid email or password.' && replayed === null,
-  },
-  {
     name: 'the panel of an upload, where it is the first that the frame draws',
     only: ['an upload on its way', 'an upload without an answer yet'],
     allows: (recorded, replayed) =>

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
@@ -80,13 +80,17 @@ type LoginHereProps = {
 export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
   const titleId = useId();
   const fields = useMemo(() => fieldsFor(owner), [owner]);
-  const [logIn, { error, isLoading }] = useLogInMutation();
+  const [logIn, { error, isLoading, reset }] = useLogInMutation({ fixedCacheKey: 'logInHere' });
   const abortOnLeave = useAbortOnLeave();
   const errorMessage = isLoading ? null : errorMessageOf(error, loginCopy);
 
   useEffect(() => {
     if (errorMessage !== null) selectControl(form, 'password');
   }, [errorMessage]);
+
+  // Opened again, the dialog does not begin with an earlier refusal.
+  const forget = useEffectEvent(() => reset());
+  useEffect(() => () => forget(), []);
 
   const submit = async ({ email, password }: FieldValues) => {
     const call = logIn(registerBody({ email: textOf(email), password: textOf(password) }));

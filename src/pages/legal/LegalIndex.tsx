@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { legalCopy } from '../../content/legal/legal.ts';
@@ -9,11 +8,6 @@ import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useCurrentSection } from '../../navigation/useCurrentSection.ts';
 import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
 
-const marked = ({ theme }: { theme: Theme }) => ({
-  borderLeftColor: theme.vars.palette.primary.main,
-  fontWeight: 600,
-});
-
 const SectionLink = styled(Link)(({ theme }) => ({
   display: 'block',
   padding: '9px 0 9px 20px',
@@ -22,13 +16,8 @@ const SectionLink = styled(Link)(({ theme }) => ({
   lineHeight: 1.4,
   textDecoration: 'none',
   '&:hover': { borderLeftColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
-  '&[aria-current]': marked({ theme }),
-  // A rule of its own: browsers that do not know it would drop the other one with it.
-  '&:target-current': marked({ theme }),
+  '&[aria-current]': { borderLeftColor: theme.vars.palette.primary.main, fontWeight: 600 },
 }));
-
-/** Newer browsers mark the link of the section in view by themselves, while the page is still plain HTML. */
-const List = styled('ol')({ scrollTargetGroup: 'auto' });
 
 /** Beside the text, in view while it is read; only where there is room for it. */
 const Beside = styled('nav')(({ theme }) => ({
@@ -72,7 +61,7 @@ export function LegalIndex({ sections }: LegalIndexProps) {
   // Nothing moves the mark before the page is awake.
   const isAwake = useHydrated();
   const links = (
-    <List>
+    <ol>
       {sections.map(({ id, title }) => {
         const { to, onClick } = sectionLinkProps(id);
         return (
@@ -90,7 +79,7 @@ export function LegalIndex({ sections }: LegalIndexProps) {
           </li>
         );
       })}
-    </List>
+    </ol>
   );
   return (
     <>

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
+import { supportTools } from '../../../contract/tools.ts';
 import configure from '../../../webpack.config.ts';
 import { dist } from '../../build/stale.ts';
 import { report } from './budgets.ts';
@@ -46,14 +47,18 @@ async function build(folder: string): Promise<string[]> {
 
 /** The scripts that all pages of a built site name: those of the entry. */
 async function entryScripts(folder: string): Promise<string[]> {
-  const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  // The documents for the support team begin with scripts of their own.
+  const own = Object.values(supportTools).map((address) => path.join(address.slice(1), '/'));
+  const pages = (await readdir(folder, { recursive: true })).filter(
+    (file) => file.endsWith('.html') && !own.some((tool) => file.startsWith(tool)),
+  );
   const named = await Promise.all(
     pages.map(async (page) => {
       const html = await readFile(path.join(folder, page), 'utf8');
       return new Set(html.match(/(?<=\/)static\/js\/[\w.-]+\.js/g));
     }),
   );
-  return [...(named[0] ?? [])].filter((script) => named.every((own) => own.has(script)));
+  return [...(named[0] ?? [])].filter((script) => named.every((scripts) => scripts.has(script)));
 }
 
 async function brotliSize(folder: string, files: readonly string[]): Promise<number> {

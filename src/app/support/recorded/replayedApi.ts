@@ -11,6 +11,7 @@ type ApiState = ReturnType<typeof api.reducer>;
 
 /** Where pages look for the outcome of a call, beside its own name. */
 const sharedKeys: Partial<Record<CallName, readonly string[]>> = {
+  logIn: ['logInHere'],
   sendSignUpCode: ['signUp.send'],
   sendResetCode: ['forgotPassword.send'],
   verifyCode: ['signUp.verify', 'forgotPassword.verify'],
