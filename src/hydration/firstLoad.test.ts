@@ -28,6 +28,7 @@ test('it fades as soon as the page answers, and stands still for who wants no mo
   expect(firstLoadCss).toContain(
     '[data-ready] #first-load{animation:first-leave 800ms linear forwards,first-fade 120ms linear forwards}',
   );
+  expect(firstLoadCss).toContain('reduce){[data-ready] #first-load{display:none}}');
   expect(firstLoadCss).toMatch(/prefers-reduced-motion:reduce\)\{#first-load path[^}]*\{animation:none\}/);
 });
 

@@ -27,6 +27,7 @@ export const firstLoadCss = `
 @media print{#first-load{display:none}}
 @keyframes first-fade{to{opacity:0;visibility:hidden}}
 [data-ready] #first-load{animation:first-leave 800ms linear forwards,first-fade 120ms linear forwards}
+@media(prefers-reduced-motion:reduce){[data-ready] #first-load{display:none}}
 `
   .replaceAll(/\n/g, '')
   .trim();
