@@ -1,33 +1,12 @@
 import type { Sight } from '../trace/sight.ts';
 import type { About, Change, Trace, TraceStep } from '../trace/traceFile.ts';
 import { writeTrace } from '../trace/writeTrace.ts';
+import { sightOf } from './sights.ts';
 
 /** A visitor who has just come to the home page. */
-export const firstSight: Sight = {
-  auth: { session: 'none', endsAt: null, loggedIn: false },
-  ui: {
-    drawerOpen: false,
-    openMenu: null,
-    colourMode: 'light',
-    loading: {},
-    positions: { selectedRole: null, shownTeam: null, applying: false },
-    motionPaused: false,
-    technologyTab: 'Frontend',
-    openTestimonial: null,
-  },
-  dialog: { current: null, page: '/' },
-  navigation: {
-    path: '/',
-    action: 'POP',
-    arrival: { status: null, returnPath: null, prefill: null, hasEmail: false, hasCodeAddress: false },
-  },
-  forms: {},
-  notices: { session: null, connection: null, storageBlocked: false },
-  drafts: {},
-  receipt: null,
-  accountEntries: {},
-  api: {},
-};
+export const firstSight: Sight = sightOf('/', {
+  navigation: { ...sightOf('/').navigation, action: 'POP' },
+});
 
 /** A sight with some slices replaced. */
 export const sightWith = (changes: Partial<Sight>, base: Sight = firstSight): Sight => ({
