@@ -131,6 +131,39 @@ test('of two tabs both show the file that was chosen last, and a logout in one l
   await press(other, 'Continue');
   await expect(dialogOn(other)).toBeHidden();
   await willKeep(other, []);
+  // The form that stands open beneath its guard writes nothing back, neither at once nor when its tab is closed.
+  await expect(dialogOn(page)).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  await willKeep(other, []);
+  expect(await other.evaluate(() => localStorage.getItem('persist:drafts'))).not.toContain('third.pdf');
+});
+
+test('a tab that was busy while the file was taken out and another chosen takes none away', async ({
+  page,
+  app,
+}) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.job);
+  await choose(page, pdf('first.pdf'));
+  await willKeep(page, ['first.pdf']);
+  const other = await page.context().newPage();
+  await open(other, formPaths.job);
+  await expect(other.getByText('first.pdf')).toBeVisible();
+  const busy = other.evaluate((milliseconds) => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+  }, 3000);
+  await press(page, 'Remove');
+  await willKeep(page, []);
+  await choose(page, pdf('second.pdf'));
+  await willKeep(page, ['second.pdf']);
+  await busy;
+  await expect(other.getByText('second.pdf')).toBeVisible();
+  // Whatever was still to come of the removal has come.
+  await other.reload();
+  await ready(other);
+  await expect(other.getByText('second.pdf')).toBeVisible();
+  await expect(page.getByText('second.pdf')).toBeVisible();
 });
 
 test('an expired draft takes its file along at the next visit of any form', async ({ page, app }) => {

@@ -5,6 +5,7 @@ import { useSiteSelector } from '../../state/hooks.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import type { OptionGroup } from '../controls/SelectControl.tsx';
 import { useAccountEmail } from './useAccountEmail.ts';
+import { useChangeTimes } from '../drafts/useChangeTimes.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { DraftStatus } from '../drafts/useDraft.ts';
 import { useDraftFile } from '../drafts/useDraftFile.ts';
@@ -44,9 +45,10 @@ export function useApplication({
       [...options, ...(groups[name]?.options ?? [])].some((option) => option.value === value),
     [groups],
   );
-  const draft = useDraft(kind, { initialValues, prefillValues, isOption });
+  const changesRef = useChangeTimes(initialValues);
+  const draft = useDraft(kind, changesRef, { initialValues, prefillValues, isOption });
 
-  const { wouldLoseFile, lostFileNames } = useDraftFile(kind, draft.restored);
+  const { wouldLoseFile, lostFileNames } = useDraftFile(kind, draft.restored, changesRef);
 
   // Answers and the file are saved, as long as the browser stores anything.
   const blocked = useSiteSelector(selectStorageBlocked);

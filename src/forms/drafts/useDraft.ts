@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
@@ -8,7 +9,7 @@ import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { useAsk } from '../../state/dialog/useAsk.ts';
 import { focusControl } from '../engine/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
-import { useChangeTimes } from './useChangeTimes.ts';
+import type { Changes } from './useChangeTimes.ts';
 import { useRestoreDraft } from './useRestoreDraft.ts';
 import type { RestoreOptions } from './useRestoreDraft.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
@@ -36,7 +37,11 @@ export type DraftStatus = {
 };
 
 /** Saves what is typed into the surrounding form on this device, and restores it. A sent form leaves no draft. */
-export function useDraft(kind: ApplicationKind, options: RestoreOptions): DraftStatus {
+export function useDraft(
+  kind: ApplicationKind,
+  changesRef: RefObject<Changes>,
+  options: RestoreOptions,
+): DraftStatus {
   const { initialValues } = options;
   const dispatch = useSiteDispatch();
   const { form, fields, values, reset } = useForm();
@@ -49,7 +54,6 @@ export function useDraft(kind: ApplicationKind, options: RestoreOptions): DraftS
   if (account !== null && account !== owner) setOwner(account);
 
   const isOwnDraftRef = useRef(false);
-  const changesRef = useChangeTimes(initialValues);
   const refs = { isOwnDraftRef, changesRef, owner };
   const { shown, shownRef, adopt, refuse, forget } = useRestoreDraft(kind, draft, refs, options);
   const { restored, isAdopted, waiting, synced, isRemoved } = shown;
@@ -61,7 +65,7 @@ export function useDraft(kind: ApplicationKind, options: RestoreOptions): DraftS
     dispatch(draftDiscarded({ form: kind }));
     if (waiting) dispatch(draftSaved({ form: kind, draft: waiting }));
     forget();
-    changesRef.current = { ...changesRef.current, times: {} };
+    changesRef.current = { ...changesRef.current, times: {}, fileNames: {} };
     reset(initialValues);
   };
 

@@ -18,7 +18,7 @@ jest.mock('../../state/forms/draftFiles.ts', () => ({
   },
   findFile: async ({ form }: DraftFile, owner: string | null) => {
     const kept = mockFiles.get(form);
-    return kept && kept.owner === owner ? kept.file : null;
+    return kept && kept.owner === owner ? kept : null;
   },
   forgetFile: async ({ form }: DraftFile) => void mockFiles.delete(form),
   forgetUnwantedFiles: async (isWanted: (kept: DraftFile) => boolean) => {
@@ -48,7 +48,7 @@ function rememberDraft(draftOwner: string | null, fileOwner = draftOwner, savedA
   const drafts = { job: draftText(draftOwner, savedAt), _persist: '{"version":1,"rehydrated":true}' };
   window.localStorage.setItem('persist:drafts', JSON.stringify(drafts));
   const file = makePdf('meena.pdf');
-  mockFiles.set('job', { form: 'job', field: 'resume', owner: fileOwner, savedAt: 1, file });
+  mockFiles.set('job', { form: 'job', field: 'resume', owner: fileOwner, changedAt: 1, file });
 }
 
 async function openForm(path = '/job-application') {

@@ -1,35 +1,36 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { findFile, hasDatabase } from '../../state/forms/draftFiles.ts';
+import type { DraftFile } from '../../state/forms/draftFiles.ts';
 import { recordOf } from '../../state/readers.ts';
 
 const channelName = 'draft-files';
 
 type Place = { form: ApplicationKind; field: string | undefined; owner: string | null };
 
-/** What became of the file that was chosen; `refused`: it could not be kept, and lives in that tab only. */
-type Change = 'kept' | 'removed' | 'refused';
+/** What became of a file that was chosen; `refused`: it could not be kept, and lives in that tab only. */
+type Outcome = 'kept' | 'refused';
 
 /**
- * Tabs with the same form open show the same file: the one that was chosen last, or none once it was removed. They tell
- * each other only that something changed; the file itself comes from storage.
- * @returns tells the other tabs of a change in this one
+ * Tabs with the same form open show the same file: the one that was chosen last. That one was chosen, or taken out, their
+ * common draft says; when it can be read from storage, or that it never can, they tell each other.
+ * @param onRefused with the time of the choice, as the draft has it
+ * @returns tells the other tabs what became of the file that was chosen in this one at `changedAt`
  */
 export function useFileOfOtherTabs(
   { form, field, owner }: Place,
-  onChange: (file: File | null, owner: string | null) => void,
-  onRefused: () => void,
-): (change: Change) => void {
+  onKept: (kept: DraftFile) => void,
+  onRefused: (changedAt: number) => void,
+): (outcome: Outcome, changedAt: number) => void {
   const channelRef = useRef<BroadcastChannel>(null);
 
   const follow = useEffectEvent(async ({ data }: MessageEvent<unknown>) => {
     const message = recordOf(data);
     if (field === undefined || message['form'] !== form || message['field'] !== field) return;
     if (message['owner'] !== owner) return;
-    if (message['change'] === 'removed') return onChange(null, owner);
-    if (message['change'] === 'refused') return onRefused();
-    const file = await findFile({ form, field }, owner);
-    if (file) onChange(file, owner);
+    if (message['outcome'] === 'refused') return onRefused(Number(message['changedAt']));
+    const kept = await findFile({ form, field }, owner);
+    if (kept) onKept(kept);
   });
   useEffect(() => {
     // Without storage there is nothing to tell.
@@ -45,7 +46,7 @@ export function useFileOfOtherTabs(
   }, [field]);
 
   return useCallback(
-    (change) => channelRef.current?.postMessage({ form, field, owner, change }),
+    (outcome, changedAt) => channelRef.current?.postMessage({ form, field, owner, outcome, changedAt }),
     [form, field, owner],
   );
 }

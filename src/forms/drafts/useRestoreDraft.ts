@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import type { FieldValues } from '../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { selectSubmitting } from '../../state/forms/formsSlice.ts';
@@ -19,6 +19,7 @@ import {
 } from './restorable.ts';
 import type { AnswerContext } from './restorable.ts';
 import { isTypedHere, rememberTypedHere } from './typedHere.ts';
+import { without } from './useChangeTimes.ts';
 import type { Changes } from './useChangeTimes.ts';
 import { useRemovalElsewhere } from './useRemovalElsewhere.ts';
 
@@ -46,6 +47,8 @@ export type Restored = {
   synced: FieldValues;
   /** Another tab sent or discarded the form. */
   isRemoved: boolean;
+  /** A logout in another tab took the draft along; the form keeps its entries. */
+  isTakenByLogout: boolean;
 };
 
 const nothing: Restored = {
@@ -54,6 +57,7 @@ const nothing: Restored = {
   waiting: null,
   synced: {},
   isRemoved: false,
+  isTakenByLogout: false,
 };
 
 /**
@@ -84,53 +88,60 @@ export function useRestoreDraft(
   /** Whether this form was open while there was no draft: one that comes then is typed in a tab beside it. */
   const wasWithoutRef = useRef(false);
 
-  /** Answers from elsewhere do not count as changed here. */
-  const bringIn = (patch: FieldValues, times: Record<string, number>) => {
+  /** Answers from elsewhere do not count as changed here. Of a file there is its name only: it comes by itself. */
+  const bringIn = (found: Draft, patch: FieldValues, times: Record<string, number>) => {
     const changes = changesRef.current;
+    const named = Object.entries(found.fileNames).filter(([name]) => name in patch);
     changesRef.current = {
       values: { ...changes.values, ...patch },
       times: { ...changes.times, ...times },
+      fileNames: { ...without(changes.fileNames, Object.keys(patch)), ...Object.fromEntries(named) },
     };
     // Formik makes new answers from those last rendered: another call now would take back the one before.
     if (Object.keys(patch).length > 0) setValues(() => patch);
   };
 
+  /** Questions whose file another tab chose or took out later than this one. */
+  const filesChangedElsewhereIn = (found: Draft) => {
+    const { times } = changesRef.current;
+    return fields.filter(
+      ({ name, control }) => control === 'file' && changeOf(found, name) > (times[name] ?? 0),
+    );
+  };
+  const noFiles = (of: readonly Field[]) => Object.fromEntries(of.map(({ name }) => [name, null]));
+
   const restore = (found: Draft) => {
-    const patch = restorableValuesOf(found, fields, {
-      values,
-      initialValues,
-      prefillValues,
-      entry,
-      isOption,
-    });
+    const context = { values, initialValues, prefillValues, entry, isOption };
+    const files = filesChangedElsewhereIn(found).filter(({ name }) => name in found.fileNames);
+    const patch = { ...restorableValuesOf(found, fields, context), ...noFiles(files) };
     const now = Date.now();
     const times = fields
-      .filter((field) => isSaved(field) || found.fileNames[field.name] !== undefined)
-      // What was typed or chosen here instead of the draft's answer counts as later.
-      .map(
-        ({ name }) => [name, name in patch || name in found.fileNames ? changeOf(found, name) : now] as const,
-      )
+      .filter((field) => isSaved(field) || files.includes(field))
+      // What was typed here instead of the draft's answer counts as later.
+      .map(({ name }) => [name, name in patch ? changeOf(found, name) : now] as const)
       .filter(([name, time]) => time > 0 && name in { ...found.values, ...found.fileNames });
     isOwnDraftRef.current = true;
-    bringIn(patch, Object.fromEntries(times));
+    bringIn(found, patch, Object.fromEntries(times));
   };
 
   const followOwn = (found: Draft) => {
     const { times } = changesRef.current;
     const changed = changedElsewhereIn(found, fields, { times, isOption });
-    const files = fields.filter(
-      ({ name, control }) => control === 'file' && changeOf(found, name) > (times[name] ?? 0),
-    );
+    const files = filesChangedElsewhereIn(found);
     const isAskedAnew = found.earlier?.savedAt !== shownRef.current.waiting?.savedAt;
     if (changed.length === 0 && files.length === 0 && !isAskedAnew) return;
     const patch = Object.fromEntries(changed.map(({ name }) => [name, found.values[name] ?? '']));
     const later = [...changed, ...files].map(({ name }) => [name, changeOf(found, name)]);
-    bringIn(patch, Object.fromEntries(later));
+    bringIn(found, { ...patch, ...noFiles(files) }, Object.fromEntries(later));
     const synced = Object.entries(patch).filter(([name, value]) => values[name] !== value);
     const before = shownRef.current;
     show({
       ...before,
-      restored: before.restored && { ...before.restored, fileNames: found.fileNames },
+      restored: before.restored && {
+        ...before.restored,
+        fileNames: found.fileNames,
+        changedAt: found.changedAt,
+      },
       waiting: found.earlier ?? null,
       synced: { ...before.synced, ...Object.fromEntries(synced) },
     });
@@ -139,6 +150,7 @@ export function useRestoreDraft(
   const followRemoval = (visitor: string | null) => {
     // A logout takes drafts along and leaves open forms alone.
     const isLogout = owner !== null && visitor === null;
+    const isTakenByLogout = isLogout && isOwnDraftRef.current;
     const isRemoved = removedElsewhereRef.current && isOwnDraftRef.current && !isSubmitting && !isLogout;
     removedElsewhereRef.current = false;
     isOwnDraftRef.current = false;
@@ -146,8 +158,8 @@ export function useRestoreDraft(
     const typedSince = Object.keys(times).filter((name) => (times[name] ?? 0) > lastSavedAtRef.current);
     const only = <Value>(record: Record<string, Value>) =>
       Object.fromEntries(Object.entries(record).filter(([name]) => typedSince.includes(name)));
-    changesRef.current = { ...changesRef.current, times: only(times) };
-    show(isRemoved ? { ...nothing, isRemoved } : nothing);
+    changesRef.current = { ...changesRef.current, times: only(times), fileNames: {} };
+    show({ ...nothing, isRemoved, isTakenByLogout });
     if (isRemoved) reset({ ...initialValues, ...only(values) });
   };
 

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { selectAccountEmail } from '../../state/auth/authSlice.ts';
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { mergedDraft } from '../../state/forms/mergedDraft.ts';
@@ -17,9 +18,9 @@ const debounceMs = 400;
 
 type SaveOptions = { dirty: boolean; shown: Restored; shownRef: RefObject<Restored> };
 
-type Pending = Pick<Restored, 'restored' | 'waiting'> & { values: FieldValues; entry: string };
+type Pending = Pick<Restored, 'waiting'> & { values: FieldValues; entry: string };
 
-/** The saved part of what stands in a form: texts, and of a file its name, or that of the draft it has not replaced. */
+/** The saved part of what stands in a form: texts, and of a file its name, or that of the draft's that has not come. */
 function savedPartOf(fields: readonly Field[], values: FieldValues, fileNames: Draft['fileNames']) {
   const texts = fields.flatMap((field) => {
     const value = values[field.name];
@@ -43,12 +44,10 @@ export function useSaveDraft(
   const isSubmitting = useSiteSelector((state) => selectSubmitting(state, kind));
   const { fields, values } = useForm();
   const { key: entry } = useLocation();
-  // Once a file stood here, the one of the restored draft was brought back or replaced: taken out, it is no part of it.
-  const hasFile = Object.values(values).some((value) => value instanceof File);
-  const [hadFile, setHadFile] = useState(hasFile);
-  if (hasFile && !hadFile) setHadFile(true);
-
-  const { restored, waiting } = shown;
+  const { waiting, isTakenByLogout } = shown;
+  const isSessionOver = useSiteSelector(selectAccountEmail) === null && owner !== null;
+  // What stands here is its owner's, who wanted nothing left on this device, and saved again once they are back.
+  const isHeldBack = isTakenByLogout && isSessionOver;
 
   const pendingRef = useRef<Pending | null>(null);
   const savePending = useEffectEvent(() => {
@@ -58,6 +57,7 @@ export function useSaveDraft(
     const own = isOwnDraftRef.current ? selectDraft(store.getState(), kind) : null;
     // Another tab has just sent or discarded it, and this form does not know yet.
     if (isOwnDraftRef.current && !own) return;
+    if (isHeldBack) return;
     isOwnDraftRef.current = true;
     const savedAt = Date.now();
     const begunAt = own?.begunAt ?? savedAt;
@@ -65,11 +65,7 @@ export function useSaveDraft(
     // What has come from elsewhere and is about to be rendered belongs to it, too.
     const now = { ...pending, ...shownRef.current };
     const draft: Draft = {
-      ...savedPartOf(
-        fields,
-        { ...now.values, ...changesRef.current.values },
-        hadFile ? {} : (now.restored?.fileNames ?? {}),
-      ),
+      ...savedPartOf(fields, { ...now.values, ...changesRef.current.values }, changesRef.current.fileNames),
       owner,
       savedAt,
       begunAt,
@@ -82,10 +78,11 @@ export function useSaveDraft(
   });
 
   useEffect(() => {
-    pendingRef.current = dirty || isOwnDraftRef.current ? { values, entry, restored, waiting } : null;
+    const isWanted = isOwnDraftRef.current || (dirty && !isHeldBack);
+    pendingRef.current = isWanted ? { values, entry, waiting } : null;
     const timer = setTimeout(() => savePending(), debounceMs);
     return () => clearTimeout(timer);
-  }, [values, entry, restored, waiting, dirty, isOwnDraftRef]);
+  }, [values, entry, waiting, dirty, isOwnDraftRef, isHeldBack]);
 
   // Before anything is sent the draft is whole; what is sent leaves no later one behind.
   useEffect(() => {

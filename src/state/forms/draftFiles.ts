@@ -7,8 +7,8 @@ export type DraftFile = {
   field: string;
   /** As the draft's: the account it belongs to; null while nobody was logged in. */
   owner: string | null;
-  /** Milliseconds since 1970. */
-  savedAt: number;
+  /** When it was chosen, as the draft has it: milliseconds since 1970. */
+  changedAt: number;
   file: File;
 };
 
@@ -37,7 +37,7 @@ function openDatabase(): Promise<IDBDatabase> {
 /** Open for one transaction only, so that a logout in another tab need not wait to remove the whole database. */
 async function inStore<Result>(
   mode: IDBTransactionMode,
-  work: (files: IDBObjectStore) => IDBRequest<Result>,
+  work: (files: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase();
   try {
@@ -46,7 +46,7 @@ async function inStore<Result>(
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not written.')));
     });
-    const [result] = await Promise.all([resultOf(work(transaction.objectStore(storeName))), isWritten]);
+    const [result] = await Promise.all([work(transaction.objectStore(storeName)), isWritten]);
     return result;
   } finally {
     database.close();
@@ -65,36 +65,52 @@ function inTurn<Result>(work: () => Promise<Result>, refused: Result): Promise<R
   return turn;
 }
 
-/** Keeps a file in the place of an earlier one. Whether it is kept; never throws, as nothing here does. */
+const recordAt = (files: IDBObjectStore, { form, field }: Place): Promise<DraftFile | undefined> =>
+  resultOf<DraftFile | undefined>(files.get([form, field]));
+
+/**
+ * Keeps a file in the place of an earlier one; a later one, which another tab has just kept, stays. Whether one of them
+ * is kept; never throws, as nothing here does.
+ */
 export const keepFile = (kept: DraftFile): Promise<boolean> =>
   inTurn(async () => {
-    await inStore('readwrite', (files) => files.put(kept));
+    await inStore('readwrite', async (files) => {
+      const before = await recordAt(files, kept);
+      if (!before || kept.changedAt >= before.changedAt) await resultOf(files.put(kept));
+    });
     return true;
   }, false);
 
-/** The file of this owner at this place; null where there is none, or what was kept cannot be read any more. */
-export const findFile = ({ form, field }: Place, owner: string | null): Promise<File | null> =>
+/** What is kept of this owner at this place; null where there is nothing, or it cannot be read any more. */
+export const findFile = (place: Place, owner: string | null): Promise<DraftFile | null> =>
   inTurn(async () => {
-    const kept = await inStore<DraftFile | undefined>('readonly', (files) => files.get([form, field]));
+    const kept = await inStore('readonly', (files) => recordAt(files, place));
     if (kept?.owner !== owner || !(kept.file instanceof File)) return null;
     // A browser may have dropped the content and kept the record.
     await kept.file.slice(0, 1).arrayBuffer();
-    return kept.file;
+    return kept;
   }, null);
 
-export const forgetFile = ({ form, field }: Place): Promise<void> =>
-  inTurn(async () => {
-    await inStore('readwrite', (files) => files.delete([form, field]));
-  }, undefined);
+/** Removes a file that was chosen until then, in milliseconds since 1970; another tab may have kept a later one. */
+export const forgetFile = (place: Place, until: number): Promise<void> =>
+  inTurn(
+    () =>
+      inStore('readwrite', async (files) => {
+        const kept = await recordAt(files, place);
+        if (kept && kept.changedAt <= until) await resultOf(files.delete([place.form, place.field]));
+      }),
+    undefined,
+  );
 
 /** Removes what lay here before this visit and nobody wants: its draft was sent, discarded, or has expired. */
 export const forgetUnwantedFiles = (isWanted: (kept: DraftFile) => boolean): Promise<void> =>
   inTurn(async () => {
-    const all = await inStore<DraftFile[]>('readonly', (files) => files.getAll());
-    for (const { form, field } of all.filter(
-      (kept) => kept.savedAt < performance.timeOrigin && !isWanted(kept),
-    ))
-      await inStore('readwrite', (files) => files.delete([form, field]));
+    await inStore('readwrite', async (files) => {
+      const all = await resultOf<DraftFile[]>(files.getAll());
+      for (const kept of all)
+        if (kept.changedAt < performance.timeOrigin && !isWanted(kept))
+          await resultOf(files.delete([kept.form, kept.field]));
+    });
   }, undefined);
 
 /** Removes the files of all drafts, whoever they belong to: after a logout nothing of anybody stays. */
