@@ -24,6 +24,17 @@ async function savedBy(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
+/** Everything this browser keeps of the site beyond the page: names and texts; of databases and caches the names. */
+const keptBeyondThePage = (page: Page) =>
+  page.evaluate(async () => ({
+    texts: JSON.stringify([window.localStorage, window.sessionStorage, document.cookie]),
+    places: [
+      ...(await window.indexedDB.databases()).map(({ name }) => `database ${name}`),
+      ...(await window.caches.keys()).map((name) => `cache ${name}`),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+    ],
+  }));
+
 /** Nothing in the dialog is wider than the window. */
 const tooWide = (report: Locator) =>
   report.evaluate(
@@ -33,7 +44,7 @@ const tooWide = (report: Locator) =>
       ).length,
   );
 
-test('whoever lost the connection while sending hands over a trace of it, without a word they typed', async ({
+test('whoever lost the connection while sending hands over a trace of it, without a word they typed, and keeps nothing of it', async ({
   page,
   app,
   context,
@@ -75,6 +86,12 @@ test('whoever lost the connection while sending hands over a trace of it, withou
   const typed = Object.entries(answers).filter(([, answer]) => answer.length > 5);
   for (const [name, secret] of [...typed, ['token', token], ['name', visitor.name]] as const)
     expect(saved.text, name).not.toContain(secret);
+
+  const kept = await keptBeyondThePage(page);
+  expect(kept.places).toEqual(['database drafts']);
+  const types = new Set(trace?.steps.map(({ type }) => type));
+  expect(types.size).toBeGreaterThan(8);
+  for (const type of types) expect(kept.texts).not.toContain(type);
 
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();

@@ -87,6 +87,22 @@ test('the frame shows the page of the step, as large as its window, and follows'
   expect(width).toBe(1280);
 });
 
+test('keys are the player’s within the page, too, but for those that scroll', async ({ page }) => {
+  await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
+  await expect(pageInFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
+  // Without a locator: one in a frame that is made smaller is not found where it stands.
+  const { x, y, width, height } = (await page.locator('iframe').boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 9:/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 8:/);
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 8:/);
+  await page.keyboard.press('Shift+E');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 7:/);
+});
+
 test('playing goes through the steps and stops at the end', async ({ page }) => {
   await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
   await page.getByRole('combobox', { name: player.speed }).selectOption('16');

@@ -35,7 +35,7 @@ export async function openReplayFrame(page: Page): Promise<Replay> {
             const { contentWindow } = document.querySelector<HTMLIFrameElement>('#replay')!;
             const begin = performance.now();
             const hear = ({ source, data }: MessageEvent<FromFrame>) => {
-              if (source !== contentWindow || data.type === 'ready' || data.number !== step) return;
+              if (source !== contentWindow || !('number' in data) || data.number !== step) return;
               window.removeEventListener('message', hear);
               resolve({ ...data, took: performance.now() - begin });
             };

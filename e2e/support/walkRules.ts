@@ -2,7 +2,6 @@ import { applications } from '../../contract/applications.ts';
 import type { Field } from '../../contract/fields.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { resumeCopy } from '../../src/content/applications/resume.ts';
-import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { receiptCopy } from '../../src/content/applications/receipt.ts';
 import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
 import type { Checkpoint } from './walk.ts';
@@ -139,16 +138,6 @@ const rules: readonly Rule[] = [
         recorded,
         replayed,
       ),
-  },
-  {
-    name: 'the panel of an upload, where it is the first that the frame draws',
-    only: ['an upload on its way', 'an upload without an answer yet'],
-    allows: (recorded, replayed) =>
-      replayed === null &&
-      (recorded === sendingCopy.title ||
-        recorded === sendingCopy.waiting ||
-        recorded === sendingCopy.cancel ||
-        /^\d+ % of [\d.]+ [KM]B$/.test(recorded ?? '')),
   },
   {
     name: 'the reference of the moment',

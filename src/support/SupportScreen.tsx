@@ -37,7 +37,6 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px 16px',
-  '& h1': { marginInlineEnd: 'auto' },
   [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
 }));
 
@@ -95,7 +94,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
     <ThemeProvider theme={supportTheme}>
       <Screen>
         <Bar>
-          <Typography variant="h5" component="h1">
+          <Typography variant="h5" component="h1" sx={{ marginInlineEnd: 'auto' }}>
             {supportCopy.title}
           </Typography>
           <LiveRegion>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import { supportCopy } from '../content/trace/supportScreen.ts';
@@ -52,6 +52,8 @@ export function Viewer(props: ViewerProps) {
   }, []);
   const moment = useMemo(() => momentOf(file, position), [file, position]);
   const number = story[position]?.number ?? null;
+  // The page comes first; list and detail follow it as there is time.
+  const followed = useDeferredValue(position);
 
   useWrittenHash(playing || props.waiting ? null : number === null ? '' : `#${number}`);
 
@@ -63,7 +65,7 @@ export function Viewer(props: ViewerProps) {
     toggleFull,
     help: onHelp,
   });
-  useKeys(commands, !props.helping);
+  const pressKey = useKeys(commands, !props.helping);
   useEffect(() => {
     if (!full) return undefined;
     const leave = ({ key }: KeyboardEvent) => {
@@ -89,7 +91,13 @@ export function Viewer(props: ViewerProps) {
       />
       <Columns data-detail={detailed || undefined}>
         <Theatre data-full={full || undefined}>
-          <Stage frameSrc={props.frameSrc} moment={moment} window={trace.about.window} />
+          <Stage
+            frameSrc={props.frameSrc}
+            moment={moment}
+            full={full}
+            onKey={pressKey}
+            window={trace.about.window}
+          />
           <Transport
             open={file}
             position={position}
@@ -110,8 +118,8 @@ export function Viewer(props: ViewerProps) {
             </VisuallyHidden>
           </LiveRegion>
         </Theatre>
-        <StepList open={file} position={position} searchField={searchField} onSeek={seek} />
-        {detailed && <Detail open={file} position={position} onSeek={seek} />}
+        <StepList open={file} position={followed} searchField={searchField} onSeek={seek} />
+        {detailed && <Detail open={file} position={followed} onSeek={seek} />}
       </Columns>
     </>
   );

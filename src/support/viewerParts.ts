@@ -7,24 +7,24 @@ import { styled } from '@mui/material/styles';
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  minWidth: 0,
-  '& > *': { minWidth: 0 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: {
     flex: '1 1 0',
     minHeight: 520,
     gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 30%)',
     gridTemplateRows: 'minmax(0, 1fr)',
-    '&[data-detail]': { gridTemplateRows: 'minmax(0, 1fr) minmax(200px, 34%)' },
-    '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / -1' },
-    '& > :nth-of-type(3)': { gridColumn: 1 },
+    gridTemplateAreas: '"page list"',
+    '&[data-detail]': {
+      gridTemplateRows: 'minmax(0, 1fr) minmax(200px, 34%)',
+      gridTemplateAreas: '"page list" "detail list"',
+    },
   },
   [theme.breakpoints.up('xl')]: {
     '&[data-detail]': {
       gridTemplateColumns: 'minmax(0, 1fr) 400px 420px',
       gridTemplateRows: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"page list detail"',
     },
-    '&[data-detail] > :nth-of-type(2)': { gridColumn: 2, gridRow: 1 },
-    '&[data-detail] > :nth-of-type(3)': { gridColumn: 3, gridRow: 1 },
   },
 }));
 
@@ -34,6 +34,7 @@ export const Theatre = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: 6,
   minHeight: 0,
+  [theme.breakpoints.up('lg')]: { gridArea: 'page' },
   '&[data-full]': {
     position: 'fixed',
     inset: 0,

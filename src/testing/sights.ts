@@ -44,6 +44,7 @@ export const formSightOf = (change: Partial<FormProgress> = {}): FormProgress =>
   code: 'unsent',
   phase: 'editing',
   upload: null,
+  takesLong: false,
   stopped: false,
   stored: false,
   ...change,

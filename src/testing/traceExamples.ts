@@ -62,6 +62,7 @@ const form = {
   code: 'unsent',
   phase: 'editing',
   upload: null,
+  takesLong: false,
   stopped: false,
   stored: false,
   submitFailed: false,

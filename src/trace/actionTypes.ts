@@ -40,6 +40,7 @@ export const actionTypes = [
   'forms/reviewOpened',
   'forms/reviewClosed',
   'forms/submitStarted',
+  'forms/sendingTookLong',
   'forms/uploadProgressed',
   'forms/sendingCancelled',
   'forms/submitEnded',

@@ -39,6 +39,7 @@ const form: FormProgress = {
   code: 'unsent',
   phase: 'editing',
   upload: null,
+  takesLong: false,
   stopped: false,
   stored: false,
   submitFailed: false,

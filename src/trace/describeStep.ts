@@ -118,6 +118,7 @@ const describers: Record<SiteActionType, Describe> = {
   'forms/reviewOpened': aboutForm(formSentences.reviewOpened),
   'forms/reviewClosed': aboutForm(formSentences.reviewClosed),
   'forms/submitStarted': aboutForm(formSentences.submitStarted),
+  'forms/sendingTookLong': aboutForm(formSentences.tookLong),
   'forms/uploadProgressed': describeUpload,
   'forms/sendingCancelled': aboutForm(formSentences.cancelled),
   'forms/submitEnded': aboutForm(formSentences.submitEnded),

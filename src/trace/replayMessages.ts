@@ -15,6 +15,12 @@ export type Moment = {
 /** From the support screen to its frame, by `postMessage` within the origin. */
 export type ToFrame = { type: 'show'; number: number; moment: Moment };
 
-/** From the frame: it waits for a first moment; it has drawn one; the page threw while it was drawn. */
+/** A key that the page in the frame has no use for, and the screen round it may. */
+export type FrameKey = { type: 'key'; key: string; shift: boolean };
+
+/** From the frame: it waits for a first moment; it has drawn one; the page threw while it was drawn; a key was pressed. */
 export type FromFrame =
-  { type: 'ready' } | { type: 'shown'; number: number } | { type: 'failed'; number: number; message: string };
+  | { type: 'ready' }
+  | { type: 'shown'; number: number }
+  | { type: 'failed'; number: number; message: string }
+  | FrameKey;

@@ -133,6 +133,7 @@ const form = (name: FormName): Rebuild<FormProgress> =>
     code: codeStage,
     phase: among(['editing', 'reviewing', 'submitting'], 'editing'),
     upload: orNull(upload),
+    takesLong: flag,
     stopped: flag,
     stored: flag,
     submitFailed: flag,

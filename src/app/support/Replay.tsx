@@ -7,16 +7,20 @@ import { FormBinding } from '../../forms/engine/formBinding.ts';
 import { App } from '../App.tsx';
 import { SiteStyles } from '../SiteStyles.tsx';
 import { useRecordedForm } from './recorded/useRecordedForm.ts';
+import type { RootState } from '../store/store.ts';
 import { StepBoundary } from './StepBoundary.tsx';
 import type { makeInertRouter } from './walls/inertRouter.tsx';
 import type { InertStore } from './walls/inertStore.ts';
 
-type ReplayProps = {
+export type ReplayProps = {
   cache: EmotionCache;
   store: InertStore;
+  /** Of the store when it was made: another one with each step would have every part of a page drawn anew. */
+  serverState: RootState;
   router: ReturnType<typeof makeInertRouter>;
-  step: number;
-  onFailed: (step: number, message: string) => void;
+  /** Counts on after a step whose page threw: the next one is drawn anew. */
+  attempt: number;
+  onFailed: (message: string) => void;
 };
 
 /** What moves by style sheet alone stands still, too. */
@@ -41,13 +45,13 @@ const styles = (
 );
 
 /** The site at one step of a trace: its own pages on a store, a router and forms that only show what was recorded. */
-export function Replay({ cache, store, router, step, onFailed }: ReplayProps) {
+export function Replay({ cache, store, serverState, router, attempt, onFailed }: ReplayProps) {
   return (
-    <App cache={cache} store={store} serverState={store.getState()} styles={styles}>
+    <App cache={cache} store={store} serverState={serverState} styles={styles}>
       {/* oxlint-disable-next-line react/hooks -- FieldForm calls it as a hook */}
       <FormBinding value={useRecordedForm}>
         <ReferenceNow value={hiddenReference}>
-          <StepBoundary step={step} onFailed={onFailed}>
+          <StepBoundary key={attempt} onFailed={onFailed}>
             <RouterProvider key={router.key} router={router} />
           </StepBoundary>
         </ReferenceNow>

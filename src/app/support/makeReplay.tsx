@@ -8,10 +8,11 @@ import type { Address } from './recorded/addressOf.ts';
 import { beginningOf, hasTypedDraft } from './recorded/beginningOf.ts';
 import { replayedState } from './recorded/replayedState.ts';
 import { Replay } from './Replay.tsx';
+import type { ReplayProps } from './Replay.tsx';
 import { showColours } from './showColours.ts';
 import { makeInertRouter } from './walls/inertRouter.tsx';
 import { makeInertStore } from './walls/inertStore.ts';
-import type { InertStore, ReplayedState } from './walls/inertStore.ts';
+import type { ReplayedState } from './walls/inertStore.ts';
 import { setClock } from './walls/setClock.ts';
 
 /** Steps that may be passed over at once; parts of a page remember what they have seen, and all others are jumps. */
@@ -19,7 +20,7 @@ const mostAhead = 5;
 
 type Options = { onFailed: (step: number, message: string) => void };
 
-type Site = { store: InertStore; router: ReturnType<typeof makeInertRouter> };
+type Site = Pick<ReplayProps, 'store' | 'serverState' | 'router'>;
 
 /**
  * Draws the moments of a trace into an element. `show` resolves once a moment stands, to whether it is the one asked for last;
@@ -34,30 +35,40 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   let opened = '';
   let drawn: number | undefined;
   let latest = 0;
+  let step = 0;
+  let attempt = 0;
+  let hasFailed = false;
 
-  const render = (step: number) => {
-    if (site) root.render(<Replay cache={cache} {...site} step={step} onFailed={onFailed} />);
+  const fail = (message: string) => {
+    hasFailed = true;
+    onFailed(step, message);
+  };
+
+  const render = () => {
+    if (hasFailed) attempt += 1;
+    hasFailed = false;
+    if (site) root.render(<Replay cache={cache} {...site} attempt={attempt} onFailed={fail} />);
   };
 
   /** Anew, beginning with what the page has seen first. */
-  const open = async (step: number, address: Address, state: ReplayedState, { restored }: Moment) => {
+  const open = async (address: Address, state: ReplayedState, { restored }: Moment) => {
     const first = beginningOf(state, restored);
     const { failure } = state.navigation;
     const before = site?.router;
     // What failed, and what stood in its place, is left with the router it belongs to.
     const stays = before && !before.failure && !failure;
     const router = stays ? before : makeInertRouter(address, state.visit, failure);
-    const store = site?.store ?? makeInertStore(first);
-    site = { store, router };
+    site = { ...(site ?? { store: makeInertStore(first), serverState: first }), router };
+    const { store } = site;
     flushSync(() => {
       store.show(first);
-      render(step);
+      render();
     });
     if (stays) await router.open(address, state.visit);
     else before?.dispose();
   };
 
-  const goOn = (step: number, state: ReplayedState, { restored }: Moment) => {
+  const goOn = (state: ReplayedState, { restored }: Moment) => {
     if (!site) return;
     const { store } = site;
     const before = store.getState();
@@ -68,12 +79,12 @@ export function makeReplay(place: Element, { onFailed }: Options) {
     }
     flushSync(() => {
       store.show(state);
-      render(step);
+      if (hasFailed) render();
     });
   };
 
   return {
-    show: async (step: number, moment: Moment): Promise<boolean> => {
+    show: async (number: number, moment: Moment): Promise<boolean> => {
       latest += 1;
       const turn = latest;
       const { navigation } = moment.sight;
@@ -89,12 +100,13 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       const ahead = (position ?? Infinity) - (drawn ?? 0);
       const opens = page !== opened || !(ahead >= 0 && ahead <= mostAhead);
       if (opens) visit += 1;
+      step = number;
       opened = page;
       drawn = position;
       setClock(moment.at);
       const state = { ...replayedState(moment), visit };
-      if (opens) await open(step, address, state, moment);
-      goOn(step, state, moment);
+      if (opens) await open(address, state, moment);
+      goOn(state, moment);
       showColours(moment.colourMode);
       return true;
     },

@@ -8,11 +8,24 @@ const tell = (message: FromFrame) => parent.postMessage(message, location.origin
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Once what the browser does in the same task and in the next one has been done, the step stands as it will stay. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const { port1: here, port2: there } = new MessageChannel();
+there.start();
+
+/**
+ * Once what the browser does in the same task and in the next one has been done, the step stands as it will stay. By a message,
+ * for a timer waits up to four milliseconds.
+ */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    there.addEventListener('message', () => resolve(), { once: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
+    here.postMessage(null);
+  });
 
 const scripts = () => document.querySelectorAll('script').length;
 const scriptsAtFirst = scripts();
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Turns of the browser's queue in which a script that was asked for may arrive, some milliseconds each. */
 const mostTurns = 500;
@@ -21,15 +34,15 @@ const mostTurns = 500;
 async function settle(): Promise<void> {
   await turn();
   for (let turns = 0; scripts() > scriptsAtFirst && turns < mostTurns; turns += 1) {
-    await turn();
+    await pause();
     // What came is drawn in the turns after that, and may ask for more.
-    if (scripts() === scriptsAtFirst) for (let more = 0; more < 5; more += 1) await turn();
+    if (scripts() === scriptsAtFirst) for (let more = 0; more < 5; more += 1) await pause();
   }
 }
 
 /** Draws what the screen round this frame asks for. Opened by itself the document stays empty: nobody else may ask. */
 function start(): void {
-  buildWalls();
+  buildWalls(({ key, shiftKey: shift }) => tell({ type: 'key', key, shift }));
   const replay = makeReplay(document.getElementById('root')!, {
     onFailed: (number, message) => tell({ type: 'failed', number, message }),
   });

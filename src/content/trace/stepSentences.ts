@@ -68,6 +68,7 @@ export const formSentences = {
   reviewClosed: (form: string) => inForm(form, 'was taken up again after the review'),
   submitStarted: (form: string) => inForm(form, 'began to be sent'),
   submitEnded: (form: string) => inForm(form, 'is no longer being sent'),
+  tookLong: (form: string) => inForm(form, 'takes long to send'),
   uploaded: (form: string, percent: number | null) =>
     inForm(form, percent === null ? 'is being uploaded' : `is being uploaded: ${percent} %`),
   cancelled: (form: string) => inForm(form, 'had its sending cancelled'),

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import {
   percentOf,
+  selectTakesLong,
   selectUpload,
   selectUploadingForm,
   selectWaitingForm,
+  sendingTookLong,
 } from '../../state/forms/formsSlice.ts';
-import { useSiteSelector } from '../../state/hooks.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import type { SendingPanelProps } from './SendingPanel.tsx';
 
 /** ms; what has been sent sooner would only flash */
@@ -23,21 +25,20 @@ export function useShownSending(loading: boolean, shown: boolean): SendingPanelP
   const waiting = useSiteSelector(selectWaitingForm);
   const form = uploading ?? waiting;
   const upload = useSiteSelector((state) => (form === null ? null : selectUpload(state, form)));
+  const takesLong = useSiteSelector((state) => form !== null && selectTakesLong(state, form));
+  const dispatch = useSiteDispatch();
   const [last, setLast] = useState<SendingPanelProps | null>(null);
-  const [due, setDue] = useState(false);
 
-  if (form !== null && (last?.form !== form || last.upload !== upload)) setLast({ form, upload });
-  if (form === null && (loading || !shown) && last !== null) {
-    setLast(null);
-    setDue(false);
-  }
+  if (form !== null && takesLong && (last?.form !== form || last.upload !== upload))
+    setLast({ form, upload });
+  if (form === null && (loading || !shown) && last !== null) setLast(null);
 
   const delay = upload === null ? longWaitMs : percentOf(upload) < 100 ? showAfterMs : null;
   useEffect(() => {
     if (form === null || delay === null) return undefined;
-    const timer = setTimeout(() => setDue(true), delay);
+    const timer = setTimeout(() => dispatch(sendingTookLong({ form })), delay);
     return () => clearTimeout(timer);
-  }, [form, delay]);
+  }, [form, delay, dispatch]);
 
-  return due ? last : null;
+  return last;
 }

@@ -40,6 +40,8 @@ export type FormProgress = AnswersProgress & {
   phase: 'editing' | 'reviewing' | 'submitting';
   /** While a submission with a file runs, from its first byte to its answer. */
   upload: Upload | null;
+  /** The sending takes so long that the visitor is told of it, until it has ended. */
+  takesLong: boolean;
   /** The visitor cancelled the last sending: of a file before all of it had left, of anything else while it took long. */
   stopped: boolean;
   /** The server has what was sent, and only its e-mails may be on their way. */
@@ -56,6 +58,7 @@ const blank: FormProgress = {
   code: 'unsent',
   phase: 'editing',
   upload: null,
+  takesLong: false,
   stopped: false,
   stored: false,
 };
@@ -91,7 +94,8 @@ export const formsSlice = createSlice({
     reviewOpened: (state, { payload: { form } }: FormAction) => update(state, form, { phase: 'reviewing' }),
     reviewClosed: (state, { payload: { form } }: FormAction) => update(state, form, { phase: 'editing' }),
     submitStarted: (state, { payload: { form } }: FormAction) =>
-      update(state, form, { phase: 'submitting', upload: null, stopped: false }),
+      update(state, form, { phase: 'submitting', upload: null, takesLong: false, stopped: false }),
+    sendingTookLong: (state, { payload: { form } }: FormAction) => update(state, form, { takesLong: true }),
     uploadProgressed: (state, { payload: { form, sent, all } }: FormAction<Upload>) => {
       const open = state[form];
       if (open?.phase === 'submitting' && !open.stopped) open.upload = { sent, all };
@@ -103,7 +107,7 @@ export const formsSlice = createSlice({
         update(state, form, { stopped: true });
     },
     submitEnded: (state, { payload: { form } }: FormAction) =>
-      update(state, form, { phase: 'editing', upload: null }),
+      update(state, form, { phase: 'editing', upload: null, takesLong: false }),
   },
   extraReducers: (build) =>
     build.addCase(submissionStored, (state, { payload: { kind } }) => update(state, kind, { stored: true })),
@@ -123,6 +127,7 @@ export const formsSlice = createSlice({
           !state[form].upload &&
           !accountForms.includes(form as AccountForm),
       ) ?? null,
+    selectTakesLong: (state, form: FormName) => state[form]?.takesLong ?? false,
     selectSendingStopped: (state, form: FormName) => state[form]?.stopped ?? false,
     /** Whether a sending was cancelled of which nobody heard that it arrived. */
     selectStoppedUnstored: (state, form: FormName) => Boolean(state[form]?.stopped && !state[form].stored),
@@ -140,6 +145,7 @@ export const {
   reviewOpened,
   reviewClosed,
   submitStarted,
+  sendingTookLong,
   uploadProgressed,
   sendingCancelled,
   submitEnded,
@@ -151,6 +157,7 @@ export const {
   selectUpload,
   selectUploadingForm,
   selectWaitingForm,
+  selectTakesLong,
   selectSendingStopped,
   selectStoppedUnstored,
   selectFields,

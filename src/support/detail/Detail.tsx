@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { PatchTable } from './PatchTable.tsx';
@@ -22,6 +22,7 @@ const Panel = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
+  [theme.breakpoints.up('lg')]: { gridArea: 'detail' },
   borderRadius: 12,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
@@ -37,7 +38,7 @@ interface DetailProps {
 }
 
 /** For developers: what the step changed, the whole state after it, and the calls of the recording. */
-export function Detail({ open, position, onSeek }: DetailProps) {
+export const Detail = memo(function Detail({ open, position, onSeek }: DetailProps) {
   const id = useId();
   const [view, setView] = useState<View>('changes');
   const { trace } = open;
@@ -71,4 +72,4 @@ export function Detail({ open, position, onSeek }: DetailProps) {
       </Content>
     </Panel>
   );
-}
+});

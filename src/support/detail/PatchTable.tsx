@@ -10,18 +10,20 @@ const Table = styled('table')(({ theme }) => ({
   fontSize: '0.875rem',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  '& th, & td': {
-    padding: '6px 10px 6px 0',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& thead th': { ...theme.typography.body2, fontWeight: 600 },
-  '& tbody th': { fontWeight: 600 },
-  '& th:first-of-type': { width: '36%' },
-  '& th:nth-of-type(2)': { width: '27%' },
 }));
+
+const PlaceColumn = styled('col')({ width: '36%' });
+const BeforeColumn = styled('col')({ width: '27%' });
+
+const Value = styled('td')(({ theme }) => ({
+  padding: '6px 10px 6px 0',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+const Place = styled(Value.withComponent('th'))({ fontWeight: 600 });
+const Heading = styled(Place)(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
 
 /** What a step changed: the place, what stood there before, what stands there now. */
 export const PatchTable = ({ rows }: { rows: readonly PatchRow[] }) =>
@@ -29,19 +31,23 @@ export const PatchTable = ({ rows }: { rows: readonly PatchRow[] }) =>
     <p>{copy.noChanges}</p>
   ) : (
     <Table>
+      <colgroup>
+        <PlaceColumn />
+        <BeforeColumn />
+      </colgroup>
       <thead>
         <tr>
-          <th scope="col">{copy.place}</th>
-          <th scope="col">{copy.before}</th>
-          <th scope="col">{copy.after}</th>
+          <Heading scope="col">{copy.place}</Heading>
+          <Heading scope="col">{copy.before}</Heading>
+          <Heading scope="col">{copy.after}</Heading>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ place, before, after }) => (
           <tr key={place}>
-            <th scope="row">{place}</th>
-            <td>{before}</td>
-            <td>{after}</td>
+            <Place scope="row">{place}</Place>
+            <Value>{before}</Value>
+            <Value>{after}</Value>
           </tr>
         ))}
       </tbody>

@@ -36,23 +36,22 @@ const Outcome = styled(
   variants: [{ props: { failed: true }, style: { color: theme.vars.palette.error.main } }],
 }));
 
-/** How long the recording was, and within it when a call ran. */
+/** How long the recording was; its part is when a call ran. */
 const Span = styled('span')(({ theme }) => ({
   position: 'relative',
   flexBasis: '100%',
   height: 4,
   borderRadius: 2,
   backgroundColor: theme.vars.palette.background.sunken,
-  '& > span': {
-    position: 'absolute',
-    insetBlock: 0,
-    minWidth: 4,
-    borderRadius: 2,
-    backgroundColor: theme.vars.palette.primary.main,
-    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
-  },
 }));
-const Part = styled('span')({});
+const Part = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  minWidth: 4,
+  borderRadius: 2,
+  backgroundColor: theme.vars.palette.primary.main,
+  '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+}));
 
 const Press = styled('button')(({ theme }) => ({
   ...theme.typography.body2,

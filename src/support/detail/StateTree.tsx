@@ -4,13 +4,14 @@ import { supportCopy } from '../../content/trace/supportScreen.ts';
 
 const copy = supportCopy.detail;
 
-const List = styled('ul')(({ theme }) => ({
-  ...theme.typography.code,
-  fontSize: '0.875rem',
-  '& &': { paddingInlineStart: 18, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
+const List = styled('ul')(({ theme }) => ({ ...theme.typography.code, fontSize: '0.875rem' }));
+const InnerList = styled(List)(({ theme }) => ({
+  paddingInlineStart: 18,
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Item = styled('li')({ overflowWrap: 'anywhere', '& summary': { cursor: 'pointer', minHeight: 24 } });
+const Item = styled('li')({ overflowWrap: 'anywhere' });
+const Heading = styled('summary')({ cursor: 'pointer', minHeight: 24 });
 
 const Name = styled('span')({ fontWeight: 650 });
 const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
@@ -30,6 +31,8 @@ interface BranchProps {
   /** Paths below this value that a step changed; an empty one is the value itself. */
   changed: readonly (readonly string[])[];
 }
+
+type TreeProps = { value: object; changed: BranchProps['changed'] };
 
 const below = (changed: BranchProps['changed'], key: string) =>
   changed.flatMap((path) => (path.length === 0 ? [path] : path[0] === key ? [path.slice(1)] : []));
@@ -56,21 +59,28 @@ function Branch({ name, value, changed }: BranchProps) {
   return (
     <Item>
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
+        <Heading>
           <Name>{name}</Name> <Quiet>{copy.entries(entries.length)}</Quiet>
           {mark}
-        </summary>
-        {open && <StateTree value={value} changed={changed} />}
+        </Heading>
+        {open && (
+          <InnerList>
+            <Branches value={value} changed={changed} />
+          </InnerList>
+        )}
       </details>
     </Item>
   );
 }
 
+const Branches = ({ value, changed }: TreeProps) =>
+  Object.entries(value).map(([name, inner]) => (
+    <Branch key={name} name={name} value={inner} changed={below(changed, name)} />
+  ));
+
 /** A state as a tree that opens branch by branch; what the step changed is marked. */
-export const StateTree = ({ value, changed }: { value: object; changed: BranchProps['changed'] }) => (
+export const StateTree = (props: TreeProps) => (
   <List>
-    {Object.entries(value).map(([name, inner]) => (
-      <Branch key={name} name={name} value={inner} changed={below(changed, name)} />
-    ))}
+    <Branches {...props} />
   </List>
 );

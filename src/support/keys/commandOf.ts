@@ -22,13 +22,18 @@ const fields = 'input:not([type=range]), textarea, select, [contenteditable]';
 /** What Space presses by itself. */
 const pressed = 'button, summary, a, [role=tab]';
 
-/** What a key means here; undefined where it belongs to a field, to a button, or to the browser. */
+/** What a key means by itself. */
+export function commandOfKey(key: string, shift: boolean): KeyCommand | undefined {
+  const keys = shift ? { ...plainKeys, ...shiftedKeys } : plainKeys;
+  return Object.hasOwn(keys, key) ? keys[key] : undefined;
+}
+
+/** What a key means where it was pressed; undefined where it belongs to a field, to a button, or to the browser. */
 export function commandOf(event: KeyboardEvent): KeyCommand | undefined {
   const { key, target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const part = target instanceof Element ? target : null;
   if (part?.closest(fields)) return undefined;
   if (key === ' ' && part?.closest(pressed)) return undefined;
-  const keys = event.shiftKey ? { ...plainKeys, ...shiftedKeys } : plainKeys;
-  return Object.hasOwn(keys, key) ? keys[key] : undefined;
+  return commandOfKey(key, event.shiftKey);
 }

@@ -1,6 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { memo } from 'react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { speeds } from './usePlayback.ts';
 import type { Speed } from './usePlayback.ts';
@@ -13,7 +14,7 @@ interface SpeedSelectProps {
 }
 
 /** How fast the recorded times pass. */
-export const SpeedSelect = ({ speed, onChoose }: SpeedSelectProps) => (
+export const SpeedSelect = memo(({ speed, onChoose }: SpeedSelectProps) => (
   <NativeSelect
     value={speed}
     onChange={({ target }) => {
@@ -42,4 +43,4 @@ export const SpeedSelect = ({ speed, onChoose }: SpeedSelectProps) => (
       </option>
     ))}
   </NativeSelect>
-);
+));

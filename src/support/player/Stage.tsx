@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import type { Moment } from '../../trace/replayMessages.ts';
 import { useFrame } from './useFrame.ts';
 import type { FrameStatus } from './useFrame.ts';
@@ -9,7 +10,10 @@ import { useSize } from './useSize.ts';
 const copy = supportCopy.player;
 
 /** As high as the window of the visitor asks for, and where the screen fills the window, as there is room. */
-const Place = styled('div')(({ theme }) => ({
+const Place = styled(
+  'div',
+  notForwarded('full'),
+)<{ full: boolean }>(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
@@ -18,13 +22,18 @@ const Place = styled('div')(({ theme }) => ({
   borderRadius: 12,
   backgroundColor: theme.vars.palette.background.sunken,
   [theme.breakpoints.up('lg')]: { flex: '1 1 0', aspectRatio: 'auto !important', maxHeight: 'none' },
-  '[data-full] &': {
-    flex: '1 1 0',
-    aspectRatio: 'auto !important',
-    maxHeight: 'none',
-    minHeight: 0,
-    borderRadius: 0,
-  },
+  variants: [
+    {
+      props: { full: true },
+      style: {
+        flex: '1 1 0',
+        aspectRatio: 'auto !important',
+        maxHeight: 'none',
+        minHeight: 0,
+        borderRadius: 0,
+      },
+    },
+  ],
 }));
 
 const Page = styled('iframe')(({ theme }) => ({
@@ -56,20 +65,24 @@ function noteOf(status: FrameStatus): string | null {
 interface StageProps {
   frameSrc: string;
   moment: Moment;
+  /** Whether it fills the window of the screen. */
+  full: boolean;
+  /** A key that was pressed within the page, which has no use for it. */
+  onKey: (key: string, shift: boolean) => void;
   /** px, of the visitor's window. */
   window: { width: number; height: number };
 }
 
 /** The page in a frame as large as the visitor's window was, made smaller as a picture is until it fits. */
-export function Stage({ frameSrc, moment, window: { width, height } }: StageProps) {
-  const { frame, status } = useFrame(moment);
+export function Stage({ frameSrc, moment, full, onKey, window: { width, height } }: StageProps) {
+  const { frame, status } = useFrame(moment, onKey);
   const { part, size } = useSize<HTMLDivElement>();
   const scale = size.width > 0 ? Math.min(1, size.width / width, size.height / height) : 1;
   const left = Math.max(0, (size.width - width * scale) / 2);
   const top = Math.max(0, (size.height - height * scale) / 2);
   const note = noteOf(status);
   return (
-    <Place ref={part} style={{ aspectRatio: `${width} / ${height}` }}>
+    <Place ref={part} full={full} style={{ aspectRatio: `${width} / ${height}` }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- scripts of an opaque origin are refused to it */}
       <Page
         ref={frame}

@@ -38,8 +38,10 @@ const Now = styled('p')(({ theme }) => ({
     flexWrap: 'nowrap',
     minHeight: 0,
     whiteSpace: 'nowrap',
-    '& > strong': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
+}));
+const Sentence = styled('strong')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { overflow: 'hidden', textOverflow: 'ellipsis' },
 }));
 const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 const NotShown = styled('p')(({ theme }) => ({
@@ -47,7 +49,6 @@ const NotShown = styled('p')(({ theme }) => ({
   fontSize: '0.875rem',
   marginTop: 4,
   color: theme.vars.palette.text.secondary,
-  '[data-full] &': { display: 'none' },
 }));
 const Line = styled('div')({ paddingInline: 10 });
 
@@ -84,7 +85,7 @@ export function Transport(props: TransportProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
     <div role="group" aria-label={copy.label}>
       <Now>
-        <strong>{step ? copy.valueText(step.number, step.sentence) : ''}</strong>
+        <Sentence>{step ? copy.valueText(step.number, step.sentence) : ''}</Sentence>
         <Quiet>
           {copy.of(formatOffset((step?.at ?? startedAt) - startedAt), formatOffset(length))}
           {gap > longestGap && ` · ${copy.waits(formatDuration(gap), formatDuration(longestGap))}`}
@@ -110,7 +111,7 @@ export function Transport(props: TransportProps) {
           {props.detailed ? supportCopy.detail.hide : supportCopy.detail.show}
         </Button>
       </Bar>
-      <NotShown>{copy.notShown}</NotShown>
+      {!props.full && <NotShown>{copy.notShown}</NotShown>}
     </div>
   );
 }

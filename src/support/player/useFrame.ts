@@ -13,8 +13,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Reads a message; anything may be posted to a window. */
 function readMessage(data: unknown): FromFrame | null {
   if (!isRecord(data)) return null;
-  const { type, number, message } = data;
+  const { type, number, message, key, shift } = data;
   if (type === 'ready') return { type };
+  if (type === 'key' && typeof key === 'string') return { type, key, shift: shift === true };
   if (typeof number !== 'number') return null;
   if (type === 'shown') return { type, number };
   return type === 'failed' && typeof message === 'string' ? { type, number, message } : null;
@@ -23,8 +24,9 @@ function readMessage(data: unknown): FromFrame | null {
 /**
  * Has the frame draw a moment. One moment at a time is on its way: of those that come meanwhile only the newest is sent
  * when the frame has answered.
+ * @param onKey takes the keys that were pressed within the frame
  */
-export function useFrame(moment: Moment) {
+export function useFrame(moment: Moment, onKey: (key: string, shift: boolean) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const wanted = useRef(moment);
   const sent = useRef({ number: 0, moment: null as Moment | null, waits: true });
@@ -46,6 +48,10 @@ export function useFrame(moment: Moment) {
       if (event.origin !== window.location.origin || event.source !== frame.current?.contentWindow) return;
       const message = readMessage(event.data);
       if (message === null) return;
+      if (message.type === 'key') {
+        onKey(message.key, message.shift);
+        return;
+      }
       if (message.type === 'ready') sent.current = { ...sent.current, moment: null, waits: false };
       else if (message.number !== sent.current.number) return;
       else {
@@ -58,7 +64,7 @@ export function useFrame(moment: Moment) {
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [send]);
+  }, [send, onKey]);
 
   useEffect(() => {
     wanted.current = moment;

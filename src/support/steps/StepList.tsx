@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
@@ -20,6 +20,7 @@ const Panel = styled('section')(({ theme }) => ({
   flexDirection: 'column',
   gap: 10,
   minHeight: 0,
+  [theme.breakpoints.up('lg')]: { gridArea: 'list' },
   borderRadius: 12,
   paddingTop: 12,
   overflow: 'hidden',
@@ -53,7 +54,7 @@ interface StepListProps {
 }
 
 /** Every step in words, with filters and a search. */
-export function StepList({ open, position, searchField, onSeek }: StepListProps) {
+export const StepList = memo(function StepList({ open, position, searchField, onSeek }: StepListProps) {
   const { story } = open;
   const [filter, setFilter] = useState<StepFilter>('all');
   const [search, setSearch] = useState('');
@@ -103,4 +104,4 @@ export function StepList({ open, position, searchField, onSeek }: StepListProps)
       )}
     </Panel>
   );
-}
+});

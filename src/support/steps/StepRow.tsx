@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { formatDuration, formatOffset } from '../story/formatTime.ts';
 import type { StoryStep } from '../story/storyOf.ts';
 
@@ -30,20 +31,30 @@ const Button = styled('button')(({ theme }) => ({
   },
 }));
 
-const Quiet = styled('span')(({ theme }) => ({
+/** The current row has its own ink for everything. */
+type InRow = { current: boolean };
+const inRow = notForwarded('current');
+
+const Quiet = styled(
+  'span',
+  inRow,
+)<InRow>(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  '[aria-current] > &, [aria-current] &': { color: 'inherit' },
+  variants: [{ props: { current: true }, style: { color: 'inherit' } }],
 }));
 
 const Gap = styled(Quiet)({ display: 'block', fontSize: '0.8125rem', fontStyle: 'italic' });
 
-const Type = styled('code')(({ theme }) => ({
+const Type = styled(
+  'code',
+  inRow,
+)<InRow>(({ theme }) => ({
   ...theme.typography.code,
   display: 'block',
   fontSize: '0.8125rem',
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
-  '[aria-current] &': { color: 'inherit' },
+  variants: [{ props: { current: true }, style: { color: 'inherit' } }],
 }));
 
 const Sentence = styled('span')({ display: 'block', overflowWrap: 'anywhere' });
@@ -76,9 +87,9 @@ export const StepRow = memo(({ step, startedAt, gap, current, tabStop, position,
     tabIndex={tabStop ? 0 : -1}
     onClick={() => onSeek(position)}
   >
-    <Quiet>{step.number ?? '–'}</Quiet>
+    <Quiet current={current}>{step.number ?? '–'}</Quiet>
     <span>
-      {gap !== null && <Gap>{copy.gap(formatDuration(gap))}</Gap>}
+      {gap !== null && <Gap current={current}>{copy.gap(formatDuration(gap))}</Gap>}
       <Sentence>
         {step.isError && (
           <ErrorMark>
@@ -88,8 +99,8 @@ export const StepRow = memo(({ step, startedAt, gap, current, tabStop, position,
         )}
         {step.sentence}
       </Sentence>
-      {step.type !== '' && <Type>{step.type}</Type>}
+      {step.type !== '' && <Type current={current}>{step.type}</Type>}
     </span>
-    <Quiet>{formatOffset(step.at - startedAt)}</Quiet>
+    <Quiet current={current}>{formatOffset(step.at - startedAt)}</Quiet>
   </Button>
 ));

@@ -38,6 +38,7 @@ test('a lost connection and an unsent form are errors, a cancelled call is none'
     code: 'unsent',
     phase: 'editing',
     upload: null,
+    takesLong: false,
     stopped: false,
     stored: false,
     submitFailed: true,

@@ -39,9 +39,9 @@ const Facts = styled('dl')({
   flexWrap: 'wrap',
   gap: '2px 20px',
   marginTop: 4,
-  '& > div': { display: 'flex', gap: 6 },
-  '& dd': { fontWeight: 600 },
 });
+const Fact = styled('div')({ display: 'flex', gap: 6 });
+const Value = styled('dd')({ fontWeight: 600 });
 
 interface SummaryProps {
   open: OpenTrace;
@@ -65,10 +65,10 @@ export function Summary({ open, actions, onSeek }: SummaryProps) {
           </Headline>
           <Facts>
             {factsOf(open).map(({ label, value }) => (
-              <div key={label}>
+              <Fact key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+                <Value>{value}</Value>
+              </Fact>
             ))}
           </Facts>
         </Words>

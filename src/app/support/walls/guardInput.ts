@@ -44,20 +44,11 @@ const prevented = [
   'drop',
 ];
 
-const controls = 'input, textarea, select, option, button, a, summary, [role], [contenteditable]';
+const fields = 'input, textarea, select, [contenteditable]';
+const controls = `${fields}, option, button, a, summary, [role]`;
 
-/** Keys that scroll a page as long as no control has them. */
-const scrollKeys = [
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'PageUp',
-  'PageDown',
-  'Home',
-  'End',
-  ' ',
-];
+/** Keys that scroll a page as long as no control has them. Those that the player has as well are the player's. */
+const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 
 /** Keys of the browser: the next control, and copying what was selected. */
 const isBrowserKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
@@ -69,11 +60,16 @@ function isHarmless(event: KeyboardEvent): boolean {
   return scrollKeys.includes(key) && !(target instanceof Element && target.closest(controls));
 }
 
+/** Whether somebody would have typed it into a field, which takes nothing here; or it is a shortcut of the browser. */
+const isTyped = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(fields) !== null);
+
 /**
  * Nothing that is done to a replay reaches its page, which stays readable: it scrolls, is selected, and Tab walks through it.
  * Not the attribute `inert`, which would hide it from whoever uses a screen reader. What the site itself sends passes.
+ * @param onKey takes the keys that the page would have had, but for those typed into a field
  */
-export function guardInput(): void {
+export function guardInput(onKey: (event: KeyboardEvent) => void = () => {}): void {
   const stop = (event: Event) => {
     if (event.isTrusted) event.stopImmediatePropagation();
   };
@@ -92,7 +88,10 @@ export function guardInput(): void {
     },
     { capture: true },
   );
-  window.addEventListener('keydown', (event) => (isHarmless(event) ? stop(event) : prevent(event)), {
-    capture: true,
-  });
+  const answer = (event: KeyboardEvent) => {
+    if (isHarmless(event)) return stop(event);
+    if (event.isTrusted && !isTyped(event)) onKey(event);
+    return prevent(event);
+  };
+  window.addEventListener('keydown', answer, { capture: true });
 }
