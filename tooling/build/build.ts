@@ -11,7 +11,7 @@ import { makeDrawings } from '../assets/drawings.ts';
 import { makeFonts } from '../assets/fonts.ts';
 import { makeIcons } from '../assets/icons.ts';
 import { makeLogos } from '../assets/logos.ts';
-import { writePages } from './pages.ts';
+import { preloadedFontsOf, writePages } from './pages.ts';
 import { dist, isStale, manifestIn } from './stale.ts';
 import { writeSupportDocuments } from './supportDocuments.ts';
 import { makeServiceKolams } from '../assets/serviceKolams.ts';
@@ -41,14 +41,11 @@ export async function build(mode: 'production' | 'development' = 'production', f
   ]);
   await cp(path.join(root, 'public'), folder, { recursive: true });
   const chunks = chunkFilesOf(stats);
-  const pages = await writePages(
-    folder,
-    path.join(root, '.cache/prerender', mode, 'prerender.mjs'),
-    chunks,
-    origin,
-    apiOriginOf(process.env),
-  );
-  const manifest = { ...pages, tools: await writeSupportDocuments(folder, support, chunks['main'] ?? []) };
+  const prerender = path.join(root, '.cache/prerender', mode, 'prerender.mjs');
+  const pages = await writePages(folder, prerender, chunks, origin, apiOriginOf(process.env));
+  const fonts = await preloadedFontsOf(prerender);
+  const tools = await writeSupportDocuments(folder, support, { siteScripts: chunks['main'] ?? [], fonts });
+  const manifest = { ...pages, tools };
   // Nobody is sent a development build over a network.
   if (mode === 'production') await compressFolder(folder);
   await writeHeadersFile(folder, manifest, origin);

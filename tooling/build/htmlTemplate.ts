@@ -46,6 +46,12 @@ const structured = (data: object | null) =>
     ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
     : '';
 
+/** Has the browser fetch fonts before it knows that a text needs them. */
+export const fontLinks = (fonts: readonly string[]): string =>
+  fonts
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join('\n');
+
 /** One whole page of the site, ready to be served as a file. */
 export function htmlPageOf(parts: TemplateParts): string {
   const { title, description, canonical, origin, siteName, html } = parts;
@@ -67,7 +73,7 @@ ${common}
 ${address ? `<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">` : ''}
 ${parts.listed ? '' : '<meta name="robots" content="noindex">'}
 ${structured(parts.structuredData)}
-${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${fontLinks(parts.fonts)}
 <script>${inlineScript(parts.scripts)}</script>
 <style>${parts.firstLoadCss}</style>
 ${parts.styles}

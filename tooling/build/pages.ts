@@ -50,6 +50,12 @@ type PrerenderBundle = {
   notFoundLoader: PageChunks;
 };
 
+const siteOf = async (bundle: string) => (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
+
+/** Addresses of the fonts that a document asks for before its styles are known. */
+export const preloadedFontsOf = async (bundle: string): Promise<readonly string[]> =>
+  (await siteOf(bundle)).preloadedFonts;
+
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const inlineTags = (html: string, tag: 'script' | 'style') =>
@@ -88,7 +94,7 @@ export async function writePages(
   origin: string,
   apiOrigin: string,
 ): Promise<PagesManifest> {
-  const site = (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
+  const site = await siteOf(bundle);
 
   const write = async (
     name: PathName | null,

@@ -4,6 +4,7 @@ import { supportTools } from '../../contract/tools.ts';
 import type { SupportTool } from '../../contract/tools.ts';
 import { supportTitles } from '../../src/content/supportTitles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
+import { fontLinks } from './htmlTemplate.ts';
 import type { PagesManifest } from './pages.ts';
 
 /** What webpack calls their scripts; the site has a chunk of the name `frame` already. */
@@ -20,7 +21,7 @@ const buildOf = (siteScripts: readonly string[]) =>
 export const supportDocument = (
   tool: SupportTool,
   scripts: readonly string[],
-  build = 'development',
+  { build = 'development', fonts = [] }: { build?: string; fonts?: readonly string[] } = {},
 ): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -31,6 +32,7 @@ export const supportDocument = (
 <meta name="build" content="${build}">
 <title>${supportTitles[tool]}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fontLinks(fonts)}
 ${scripts.map((script) => `<script src="${script}" defer></script>`).join('\n')}
 </head>
 <body>
@@ -43,7 +45,7 @@ ${scripts.map((script) => `<script src="${script}" defer></script>`).join('\n')}
 export async function writeSupportDocuments(
   folder: string,
   chunks: ChunkFiles,
-  siteScripts: readonly string[],
+  { siteScripts, fonts }: Record<'siteScripts' | 'fonts', readonly string[]>,
 ): Promise<NonNullable<PagesManifest['tools']>> {
   const manifest: NonNullable<PagesManifest['tools']> = {};
   for (const [tool, address] of Object.entries(supportTools) as [SupportTool, string][]) {
@@ -52,7 +54,10 @@ export async function writeSupportDocuments(
     const file = path.posix.join(address.slice(1), 'index.html');
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, supportDocument(tool, scripts, buildOf(siteScripts)));
+    // The frame shows no text of its own, and finds them where the screen has fetched them.
+    const ownFonts = tool === 'replay' ? fonts : [];
+    const text = supportDocument(tool, scripts, { build: buildOf(siteScripts), fonts: ownFonts });
+    await writeFile(target, text);
     manifest[address] = { tool, file, scripts: [], styles: [], listed: false };
   }
   return manifest;

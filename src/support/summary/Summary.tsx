@@ -71,10 +71,10 @@ export function Summary({ open, actions, onSeek }: SummaryProps) {
               </Fact>
             ))}
           </Facts>
+          <SummaryMore open={open} onSeek={onSeek} />
         </Words>
         {actions}
       </Top>
-      <SummaryMore open={open} onSeek={onSeek} />
     </Panel>
   );
 }
