@@ -9,8 +9,11 @@ import { testimonials } from '../content/home/testimonials.ts';
 import { teams } from '../content/marketing/positions.ts';
 import { loggedIn, sessionSyncedFromOtherTab } from '../state/auth/authSlice.ts';
 
-/** Stands wherever a visitor or a server could bring a text; nothing in the site is called like this. */
-export const canary = 'Kq7VxZ9w"é&/Jh3';
+/**
+ * Stands wherever a visitor or a server could bring a text; nothing in the site is called like this, and no part of it is as short
+ * as the name of a trace, which is drawn by lot.
+ */
+export const canary = 'Kq7VxZ9w"é&/Jh3mW8tR';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = `${part({})}.${part({ email: `${canary}@mail.example`, exp: 4_000_000_000 })}.${canary}`;
@@ -171,6 +174,7 @@ export const siteAction: fc.Arbitrary<UnknownAction> = fc.oneof(
 export function canariesIn(text: string): string[] {
   const bytes = Buffer.from(canary);
   const plain = canary.slice(0, 8);
+  const end = canary.slice(-8);
   // Base64 of the letters that do not depend on what stands beside them, at each of the three places.
   const inBase64 = [0, 1, 2].map((before) =>
     Buffer.concat([Buffer.alloc(before), Buffer.from(plain)])
@@ -180,7 +184,7 @@ export function canariesIn(text: string): string[] {
   const forms = [
     canary,
     plain,
-    'Jh3',
+    end,
     JSON.stringify(canary).slice(1, -1),
     encodeURIComponent(canary),
     bytes.toString('hex'),
