@@ -85,7 +85,7 @@ const withApi =
     return loaded;
   };
 
-/** One page for all services; the words of each are a chunk of their own. */
+/** One page for all services; the words and the example of each are a chunk of their own. */
 const service = (name: ServiceName): PageLoader => ({
   chunks: ['service', `service-${name}`],
   load: async () => {
@@ -93,7 +93,8 @@ const service = (name: ServiceName): PageLoader => ({
       import(/* webpackChunkName: "service" */ '../../pages/service/ServicePage.tsx'),
       loadServiceCopy[name](),
     ]);
-    return () => <ServicePage name={name} copy={copy} />;
+    const Page = () => <ServicePage name={name} copy={copy} />;
+    return Object.assign(Page, { preload: () => ServicePage.preload(name) });
   },
 });
 

@@ -39,6 +39,9 @@ test.each(decided)('%s leads to the form that was decided on, with %s chosen', a
   );
 });
 
+// As on the way to a page: its example is there.
+beforeAll(() => Promise.all(names.map(ServicePage.preload)));
+
 test('no two services say the same about themselves', async () => {
   const said = (await services()).flatMap(({ head, page: { introduction, offers, steps, why, close } }) => [
     head.title,
