@@ -11,6 +11,7 @@ type InvoiceExample = ExampleCopy & {
   stack: string;
   invoice: {
     title: string;
+    date: string;
     lines: readonly { item: string; amount: string }[];
     total: string;
     /** As it was written by hand, with the digit that can be read in two ways. */
@@ -34,6 +35,7 @@ export const aiSolutions: InvoiceExample = {
   stack: 'Invoice 31 of 48',
   invoice: {
     title: 'Invoice 0931',
+    date: '14 November',
     lines: [
       { item: 'Ponni rice, 20 sacks', amount: '28,400' },
       { item: 'Broken rice, 12 sacks', amount: '10,680' },

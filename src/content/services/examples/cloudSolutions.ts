@@ -30,7 +30,8 @@ type CloudBillExample = ExampleCopy & {
     after: string;
     total: string;
     lines: readonly BillLine[];
-    note: string;
+    /** Follows what the month costs less. */
+    saved: string;
   };
 };
 
@@ -68,6 +69,6 @@ export const cloudSolutions: CloudBillExample = {
       { name: 'Old mail server', owner: 'Nobody. Switched off', before: 4800, after: 0 },
       { name: 'Backups elsewhere', owner: 'Accounts. New', before: 0, after: 2100 },
     ],
-    note: 'The line that is new is the one we would not do without.',
+    saved: 'rupees less for one month, and the backups are new',
   },
 };

@@ -13,7 +13,8 @@ export type Message = {
 };
 
 type ChatExample = ExampleCopy & {
-  chat: string;
+  /** Names of the two halves of the conversation. */
+  chat: { bot: string; person: string };
   who: Readonly<Record<Speaker, string>>;
   /** Up to the moment at which the bot stops. */
   before: readonly Message[];
@@ -30,7 +31,7 @@ export const customerCareBot: ChatExample = {
   introduction:
     'Two questions the bot can answer, and one it cannot. It says so, and a person goes on where it stopped.',
   caption: 'The shop, its customer and Meena are invented. The small English lines are here for you alone.',
-  chat: 'The conversation',
+  chat: { bot: 'With the bot', person: 'With Meena' },
   who: { customer: 'Customer', bot: 'Bot', person: 'Meena, customer care' },
   before: [
     {

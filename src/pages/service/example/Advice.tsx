@@ -4,17 +4,16 @@ import { itConsultant as copy } from '../../../content/services/examples/itConsu
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../theme/typography.ts';
 import { Example } from './Example.tsx';
+import { sideBySide } from './sideBySide.ts';
 
-const heights = { narrow: 1700, medium: 1200, wide: 1050 };
+const heights = { narrow: 1960, medium: 1229, wide: 1213 };
 
 /** A page as it comes out of a printer: square corners, wide margins. */
 const Page = styled('div')(({ theme }) => ({
-  maxWidth: 960,
   padding: `${fluid(28, 72)} ${fluid(18, 80)}`,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,
   backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.up('md')]: { marginInline: 'auto' },
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -39,7 +38,7 @@ const Answer = styled('p')(({ theme }) => ({
 
 const Ways = styled('ol')(({ theme }) => ({
   display: 'grid',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up(sideBySide)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 const Way = styled('li')(({ theme }) => ({
@@ -50,17 +49,23 @@ const Way = styled('li')(({ theme }) => ({
   padding: '20px 0 24px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up(sideBySide)]: {
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
-    padding: '20px 24px 24px',
+    padding: `20px ${fluid(16, 32)} 24px`,
     '&:first-of-type': { paddingLeft: 0 },
     '&:last-of-type': { paddingRight: 0 },
     '& + &': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
   },
 }));
 
-const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
+const Name = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  alignItems: 'center',
+  gap: '4px 12px',
+});
 
 const Advised = styled('strong')(({ theme }) => ({
   ...theme.typography.h6,
@@ -78,7 +83,12 @@ const Advised = styled('strong')(({ theme }) => ({
   },
 }));
 
-const Costs = styled('dl')({ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 16 });
+const Costs = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  columnGap: 16,
+});
 
 const Term = styled('dt')(({ theme }) => ({
   ...theme.typography.body2,
@@ -187,7 +197,7 @@ export function Advice() {
             <WayColumn key={option.name} {...option} />
           ))}
         </Ways>
-        <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
+        <Typography variant="h4" component="h3" sx={{ mt: 4 }}>
           {doubts.heading}
         </Typography>
         <Doubts>

@@ -94,7 +94,7 @@ const Button = styled('p')(({ theme }) => ({
   borderRadius: 8,
   textAlign: 'center',
   backgroundColor: theme.vars.palette.secondary.main,
-  color: theme.vars.palette.secondary.contrastText,
+  color: theme.vars.palette.background.paper,
   '@media (forced-colors: active), print': { border: '2px solid CanvasText' },
   '@media print': { backgroundColor: 'transparent', color: 'inherit' },
 }));

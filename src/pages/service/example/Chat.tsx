@@ -5,16 +5,17 @@ import { customerCareBot as copy, type Message } from '../../../content/services
 import { notForwarded } from '../../../theme/notForwarded.ts';
 import { Example } from './Example.tsx';
 import { Sheet } from './Sheet.tsx';
+import { sideBySide } from './sideBySide.ts';
 
-const heights = { narrow: 1900, medium: 1500, wide: 1000 };
+const heights = { narrow: 2330, medium: 1286, wide: 1109 };
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,
-  alignItems: 'end',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: 'clamp(32px, 6vw, 88px)',
+  alignItems: 'start',
+  [theme.breakpoints.up(sideBySide)]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: 'clamp(28px, 6vw, 88px)',
   },
 }));
 
@@ -72,10 +73,9 @@ const Source = styled(Small)({
   borderTop: '1px dashed currentColor',
 });
 
-const HandOver = styled('li')(({ theme }) => ({
-  ...theme.typography.h5,
-  padding: '10px 0 12px 2px',
-}));
+const HandOver = styled('p')(({ theme }) => ({ ...theme.typography.h4, marginBottom: 28 }));
+
+const Note = styled(Sheet)({ marginBottom: 28 });
 
 function Said({ from, time, text, english, source }: Message) {
   return (
@@ -107,31 +107,33 @@ export function Chat() {
   return (
     <Example copy={copy} heights={heights}>
       <Columns>
-        <Thread aria-label={chat}>
+        <Thread aria-label={chat.bot}>
           {before.map((message) => (
             <Said key={message.text} {...message} />
           ))}
-          <HandOver>
-            <TimelineRow loops={1} gapPx={0} />
-            {handOver}
-          </HandOver>
-          {after.map((message) => (
-            <Said key={message.text} {...message} />
-          ))}
         </Thread>
-        <Sheet>
-          <Typography variant="h3" sx={{ mb: 2 }}>
-            {note.heading}
-          </Typography>
-          <dl>
-            {note.facts.map(({ term, text }) => (
-              <Fact key={term}>
-                <Term>{term}</Term>
-                <dd>{text}</dd>
-              </Fact>
+        <div>
+          <TimelineRow loops={1} gapPx={0} />
+          <HandOver>{handOver}</HandOver>
+          <Note>
+            <Typography variant="h3" sx={{ mb: 2 }}>
+              {note.heading}
+            </Typography>
+            <dl>
+              {note.facts.map(({ term, text }) => (
+                <Fact key={term}>
+                  <Term>{term}</Term>
+                  <dd>{text}</dd>
+                </Fact>
+              ))}
+            </dl>
+          </Note>
+          <Thread aria-label={chat.person}>
+            {after.map((message) => (
+              <Said key={message.text} {...message} />
             ))}
-          </dl>
-        </Sheet>
+          </Thread>
+        </div>
       </Columns>
     </Example>
   );

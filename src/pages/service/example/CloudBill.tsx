@@ -8,17 +8,18 @@ import { Example } from './Example.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Cell, ColumnHead, RowHead, Table, TableCaption, TotalCell, TotalHead } from './Table.tsx';
 
-const heights = { narrow: 1300, medium: 1100, wide: 800 };
+const heights = { narrow: 1345, medium: 1322, wide: 824 };
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,
-  alignItems: 'start',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
     gap: 'clamp(32px, 5vw, 72px)',
   },
 }));
+
+const Days = styled('div')({ display: 'flex', flexDirection: 'column' });
 
 const Drawing = styled('svg')({ display: 'block', width: '100%', height: 'auto', marginTop: 20 });
 
@@ -108,6 +109,10 @@ function Month() {
   );
 }
 
+const Saved = styled('p')({ marginTop: 'auto', paddingTop: 32 });
+
+const Count = styled('strong')(({ theme }) => ({ ...theme.typography.h2, display: 'block' }));
+
 const Owner = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
@@ -115,15 +120,12 @@ const Owner = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Note = styled('p')(({ theme }) => ({ marginTop: 12, color: theme.vars.palette.text.secondary }));
-
 const number = new Intl.NumberFormat('en-GB');
 
-const sumOf = (part: 'before' | 'after') =>
-  number.format(copy.bill.lines.reduce((sum, line) => sum + line[part], 0));
+const sumOf = (part: 'before' | 'after') => copy.bill.lines.reduce((sum, line) => sum + line[part], 0);
 
 function Bill() {
-  const { title, line, before, after, total, lines, note } = copy.bill;
+  const { title, line, before, after, total, lines } = copy.bill;
   return (
     <Sheet>
       <Table>
@@ -149,23 +151,23 @@ function Bill() {
         <tfoot>
           <tr>
             <TotalHead scope="row">{total}</TotalHead>
-            <TotalCell>{sumOf('before')}</TotalCell>
-            <TotalCell>{sumOf('after')}</TotalCell>
+            <TotalCell>{number.format(sumOf('before'))}</TotalCell>
+            <TotalCell>{number.format(sumOf('after'))}</TotalCell>
           </tr>
         </tfoot>
       </Table>
-      <Note>{note}</Note>
     </Sheet>
   );
 }
 
 /** A monthly bill with a name on each line, and the month that it was for. */
 export function CloudBill() {
-  const { heading, first, last, legend } = copy.month;
+  const { month, bill } = copy;
+  const { heading, first, last, legend } = month;
   return (
     <Example copy={copy} heights={heights}>
       <Columns>
-        <div>
+        <Days>
           <Typography variant="h4" component="h3">
             {heading}
           </Typography>
@@ -179,7 +181,10 @@ export function CloudBill() {
             <Key shade="dot">{legend.after}</Key>
             <Key shade="answer">{legend.peak}</Key>
           </Legend>
-        </div>
+          <Saved>
+            <Count>{number.format(sumOf('before') - sumOf('after'))}</Count> {bill.saved}
+          </Saved>
+        </Days>
         <Bill />
       </Columns>
     </Example>

@@ -2,27 +2,34 @@ import { styled } from '@mui/material/styles';
 import { appDevelopment as copy, type StopState } from '../../../content/services/examples/appDevelopment.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
+import { fluid } from '../../../theme/typography.ts';
 import { Example } from './Example.tsx';
+import { sideBySide } from './sideBySide.ts';
 
-const heights = { narrow: 1700, medium: 1700, wide: 800 };
+const heights = { narrow: 1773, medium: 800, wide: 781 };
 
-/** px between two phones, which the line bridges */
-const gap = 40;
+/** between two phones, which the line bridges */
+const gap = fluid(20, 40);
 
 const Phones = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap,
+  gap: 40,
   justifyItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', justifyItems: 'stretch' },
+  [theme.breakpoints.up(sideBySide)]: {
+    gap,
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    justifyItems: 'stretch',
+  },
 }));
 
 type Connection = { online: boolean };
+type Place = { last: boolean };
 
 /** A piece of the line: whole where there is a signal, dotted where there is none. */
 const Moment = styled(
   'p',
-  notForwarded('online'),
-)<Connection>(({ theme }) => ({
+  notForwarded('online', 'last'),
+)<Connection & Place>(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
@@ -34,7 +41,6 @@ const Moment = styled(
     position: 'absolute',
     inset: '0 0 auto',
     borderTop: `3px solid ${theme.vars.palette.kolam.line}`,
-    [theme.breakpoints.up('md')]: { right: -gap },
   },
   '&::after': {
     content: '""',
@@ -48,7 +54,13 @@ const Moment = styled(
     boxShadow: `0 0 0 5px ${theme.vars.palette.background.default}`,
     '@media (forced-colors: active)': { border: '7px solid Highlight' },
   },
-  variants: [{ props: { online: false }, style: { '&::before': { borderTopStyle: 'dotted' } } }],
+  variants: [
+    { props: { online: false }, style: { '&::before': { borderTopStyle: 'dotted' } } },
+    {
+      props: { last: false },
+      style: { [theme.breakpoints.up(sideBySide)]: { '&::before': { right: `calc(-1 * ${gap})` } } },
+    },
+  ],
 }));
 
 const Screen = styled('li')({ width: '100%', maxWidth: 400, breakInside: 'avoid' });
@@ -62,15 +74,18 @@ const Phone = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const Title = styled('p')(({ theme }) => ({ ...theme.typography.h4, padding: '18px 20px 12px' }));
+const inset = fluid(14, 20);
+
+const Title = styled('p')(({ theme }) => ({ ...theme.typography.h4, padding: `18px ${inset} 12px` }));
 
 const Message = styled(
   'p',
   notForwarded('online'),
 )<Connection>(({ theme }) => ({
   ...theme.typography.body2,
-  padding: '10px 20px',
-  minHeight: '4.1em',
+  padding: `10px ${inset}`,
+  // where one of the three wraps, the rows below stay level
+  [theme.breakpoints.between(sideBySide, 1200)]: { minHeight: '4.4em' },
   backgroundColor: theme.vars.palette.primary.container,
   color: theme.vars.palette.primary.onContainer,
   variants: [
@@ -88,17 +103,23 @@ const Stop = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '30px minmax(0, 1fr)',
   alignItems: 'center',
-  gap: 14,
-  padding: '12px 20px 13px',
+  gap: 12,
+  padding: `12px ${inset} 13px`,
   lineHeight: 1.4,
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-const Place = styled('strong')({ display: 'block', fontWeight: 600 });
+const StopName = styled('strong')({ display: 'block', fontWeight: 600 });
 
 const Quiet = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
+  [theme.breakpoints.up(sideBySide)]: { display: 'block' },
   color: theme.vars.palette.text.secondary,
+}));
+
+/** Behind what it speaks of, or below it where phones stand side by side. */
+const State = styled(Quiet)(({ theme }) => ({
+  [theme.breakpoints.down(sideBySide)]: { '&::before': { content: '" · "' } },
 }));
 
 /** A free dot; a dot kept inside a dotted ring; a dot with the line round it. The words beside it say the same. */
@@ -121,11 +142,11 @@ export function DeliveryList() {
   return (
     <Example copy={copy} heights={heights}>
       <Phones>
-        {screens.map(({ time, online, signal, message, done }) => {
+        {screens.map(({ time, online, signal, message, done }, nth) => {
           const doneState = online ? 'confirmed' : 'kept';
           return (
             <Screen key={time}>
-              <Moment online={online}>
+              <Moment online={online} last={nth === screens.length - 1}>
                 <Time>{time}</Time> {signal}
               </Moment>
               <Phone>
@@ -138,10 +159,8 @@ export function DeliveryList() {
                       <Stop key={place}>
                         <Sign state={state} />
                         <div>
-                          <Place>{place}</Place>
-                          <Quiet>
-                            {load} · {states[state]}
-                          </Quiet>
+                          <StopName>{place}</StopName>
+                          <Quiet>{load}</Quiet> <State>{states[state]}</State>
                         </div>
                       </Stop>
                     );

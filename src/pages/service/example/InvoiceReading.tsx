@@ -7,7 +7,7 @@ import { Example } from './Example.tsx';
 import { PaperInvoice } from './PaperInvoice.tsx';
 import { Cell, ColumnHead, RowHead, Table, TableCaption } from './Table.tsx';
 
-const heights = { narrow: 1600, medium: 1300, wide: 850 };
+const heights = { narrow: 1635, medium: 1355, wide: 882 };
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -85,7 +85,7 @@ const Question = styled('div')(({ theme }) => ({
   '&::before': {
     content: '""',
     position: 'absolute',
-    right: 56,
+    right: 49,
     bottom: '100%',
     height: 28,
     borderLeft: `2px solid ${theme.vars.palette.kolam.answer}`,

@@ -10,7 +10,7 @@ import { curveThrough } from './curve.ts';
 import { Example } from './Example.tsx';
 import { Sheet } from './Sheet.tsx';
 
-const heights = { narrow: 1500, medium: 1100, wide: 950 };
+const heights = { narrow: 1390, medium: 1156, wide: 937 };
 
 const Head = styled('div')({
   display: 'flex',
@@ -58,8 +58,11 @@ const Week = styled('svg')({ display: 'block', overflow: 'visible' });
 const Compared = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'start',
   columnGap: 14,
+  [theme.breakpoints.up('md')]: { gridColumn: 'auto', gridTemplateColumns: 'auto 1fr' },
 }));
 
 const Term = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
@@ -84,6 +87,11 @@ const Act = styled('strong')(({ theme }) => ({
     backgroundColor: theme.vars.palette.kolam.answer,
     '@media (forced-colors: active)': { border: '6px solid Highlight' },
   },
+}));
+
+const Origin = styled(Quiet)(({ theme }) => ({
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 /** px of the drawing, and between two days of it */
@@ -153,7 +161,7 @@ export function MorningPage() {
             </Row>
           ))}
         </ol>
-        <Quiet>{origin}</Quiet>
+        <Origin>{origin}</Origin>
       </Sheet>
     </Example>
   );

@@ -7,7 +7,7 @@ import { Example } from './Example.tsx';
 import { Cell, ColumnHead, RowHead, Table, TableCaption, TotalCell, TotalHead } from './Table.tsx';
 import { WaitingTimes } from './WaitingTimes.tsx';
 
-const heights = { narrow: 1300, medium: 1200, wide: 900 };
+const heights = { narrow: 1260, medium: 1083, wide: 805 };
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -25,6 +25,14 @@ const Weights = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gap: 'clamp(32px, 6vw, 88px)',
   },
+}));
+
+const Details = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  alignContent: 'start',
+  alignItems: 'start',
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 const Total = styled('p')(({ theme }) => ({
@@ -117,7 +125,7 @@ export function PageWeight() {
           ))}
           <Quiet>{dot.label}</Quiet>
         </div>
-        <div>
+        <Details>
           <Table>
             <TableCaption>{weights.caption}</TableCaption>
             <thead>
@@ -150,7 +158,7 @@ export function PageWeight() {
             </tfoot>
           </Table>
           <WaitingTimes />
-        </div>
+        </Details>
       </Weights>
     </Example>
   );

@@ -15,7 +15,7 @@ const Stack = styled('div')(({ theme }) => {
   return {
     position: 'relative',
     alignSelf: 'start',
-    maxWidth: 420,
+    maxWidth: 460,
     margin: '8px 10px 20px 0',
     '&::before': { ...below, transform: 'rotate(2.2deg)' },
     '&::after': { ...below, transform: 'rotate(-1.1deg)' },
@@ -25,7 +25,7 @@ const Stack = styled('div')(({ theme }) => {
 const Paper = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  padding: '24px 24px 32px',
+  padding: '28px 28px 44px',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 6,
   backgroundColor: theme.vars.palette.background.paper,
@@ -36,13 +36,15 @@ const Place = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 20 }));
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
+
+const Dated = styled('p')({ marginBottom: 24 });
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,
-  padding: '8px 0',
+  padding: '13px 0',
   borderTop: `1px dotted ${theme.vars.palette.border}`,
 }));
 
@@ -61,8 +63,8 @@ const Loop = styled('svg')({
   position: 'absolute',
   left: '50%',
   top: '50%',
-  width: '1.9em',
-  height: '1.9em',
+  width: '1.5em',
+  height: '1.8em',
   transform: 'translate(-50%, -50%)',
 });
 
@@ -75,6 +77,7 @@ export function PaperInvoice() {
       <Paper>
         <Place>{stack}</Place>
         <Title>{invoice.title}</Title>
+        <Dated>{invoice.date}</Dated>
         <dl>
           {invoice.lines.map(({ item, amount }) => (
             <Line key={item}>
@@ -88,7 +91,7 @@ export function PaperInvoice() {
               {start}
               <Doubtful>
                 {doubtful}
-                <Loop viewBox="0 0 40 40" fill="none" aria-hidden="true">
+                <Loop viewBox="0 0 40 40" preserveAspectRatio="none" fill="none" aria-hidden="true">
                   <path
                     d="M9 12C16 3 33 4 35 18S22 37 12 32 3 14 16 7 30 5 33 10"
                     stroke={sectionColours.answer}

@@ -16,7 +16,7 @@ export const PartNumber = styled('span')(({ theme }) => ({
   fontWeight: 650,
   lineHeight: 1,
   backgroundColor: theme.vars.palette.secondary.main,
-  color: theme.vars.palette.secondary.contrastText,
+  color: theme.vars.palette.background.paper,
   '@media (forced-colors: active), print': { border: '1px solid CanvasText' },
   '@media print': { backgroundColor: 'transparent', color: 'inherit' },
 }));

@@ -8,7 +8,7 @@ import { AlarmLog } from './AlarmLog.tsx';
 import { curveThrough } from './curve.ts';
 import { Example } from './Example.tsx';
 
-const heights = { narrow: 1100, medium: 1000, wide: 800 };
+const heights = { narrow: 1220, medium: 1039, wide: 797 };
 
 const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'grid',

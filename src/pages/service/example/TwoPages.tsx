@@ -5,7 +5,7 @@ import { Example } from './Example.tsx';
 import { BrandPage } from './BrandPage.tsx';
 import { PartNumber } from './PartNumber.tsx';
 
-const heights = { narrow: 1700, medium: 1300, wide: 850 };
+const heights = { narrow: 1780, medium: 1021, wide: 753 };
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -34,8 +34,8 @@ const sides = [
 /** Two moments of loading a page, each as two lines as long as the wait. */
 export function WaitingTimes() {
   return (
-    <>
-      <Typography variant="h4" component="h3" sx={{ mt: 5 }}>
+    <div>
+      <Typography variant="h4" component="h3">
         {times.heading}
       </Typography>
       {times.moments.map(({ name, ...seconds }) => (
@@ -70,6 +70,6 @@ export function WaitingTimes() {
           </dl>
         </Moment>
       ))}
-    </>
+    </div>
   );
 }
