@@ -89,12 +89,11 @@ const withApi =
 const service = (name: ServiceName): PageLoader => ({
   chunks: ['service', `service-${name}`],
   load: async () => {
-    const [{ ServicePage }, copy] = await Promise.all([
-      import(/* webpackChunkName: "service" */ '../../pages/service/ServicePage.tsx'),
+    const [{ servicePageOf }, copy] = await Promise.all([
+      import(/* webpackChunkName: "service" */ '../../pages/service/servicePageOf.tsx'),
       loadServiceCopy[name](),
     ]);
-    const Page = () => <ServicePage name={name} copy={copy} />;
-    return Object.assign(Page, { preload: () => ServicePage.preload(name) });
+    return servicePageOf(name, copy);
   },
 });
 

@@ -10,7 +10,8 @@ import { Process } from './Process.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
 
-function Page({ name, copy }: { name: ServiceName; copy: ServicePageCopy }) {
+/** One service's own page; each service brings its words, so that its script holds no other's. */
+export function ServicePage({ name, copy }: { name: ServiceName; copy: ServicePageCopy }) {
   const Example = exampleIslands[name];
   const { introduction, facts, offers, steps, why, close, call } = copy;
   return (
@@ -26,8 +27,3 @@ function Page({ name, copy }: { name: ServiceName; copy: ServicePageCopy }) {
     </>
   );
 }
-
-/** One service's own page; each service brings its words and its example, so that its script holds no other's. */
-export const ServicePage = Object.assign(Page, {
-  preload: (name: ServiceName) => exampleIslands[name].preload(),
-});

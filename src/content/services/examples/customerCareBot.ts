@@ -27,7 +27,7 @@ type ChatExample = ExampleCopy & {
 };
 
 export const customerCareBot: ChatExample = {
-  heading: 'One conversation, up to the person',
+  heading: 'One chat, up to the person',
   introduction:
     'Two questions the bot can answer, and one it cannot. It says so, and a person goes on where it stopped.',
   caption: 'The shop, its customer and Meena are invented. The small English lines are here for you alone.',

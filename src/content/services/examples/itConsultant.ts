@@ -1,6 +1,6 @@
 import type { ExampleCopy } from './example.ts';
 
-type Option = {
+export type Option = {
   name: string;
   /** Thousands of rupees. */
   firstYear: number;
@@ -45,7 +45,7 @@ export const itConsultant: AdviceExample = {
     caption: 'Costs in thousand rupees',
     option: 'Way',
     firstYear: 'First year',
-    eachYear: 'Each further year',
+    eachYear: 'Each year after',
     fiveYears: 'Five years',
     gain: 'What you get',
     cost: 'What you give up',

@@ -3,14 +3,15 @@ import Typography from '@mui/material/Typography';
 import { TimelineRow } from '../../../components/text/TimelineRow.tsx';
 import { customerCareBot as copy, type Message } from '../../../content/services/examples/customerCareBot.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
-import { Example } from './Example.tsx';
-import { Sheet } from './Sheet.tsx';
-import { sideBySide } from './sideBySide.ts';
+import { Example } from './parts/Example.tsx';
+import { Sheet } from './parts/Sheet.tsx';
+import { sideBySide } from './parts/sideBySide.ts';
 
 const heights = { narrow: 2330, medium: 1286, wide: 1109 };
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   alignItems: 'start',
   [theme.breakpoints.up(sideBySide)]: {

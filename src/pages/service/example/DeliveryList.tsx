@@ -3,8 +3,8 @@ import { appDevelopment as copy, type StopState } from '../../../content/service
 import { notForwarded } from '../../../theme/notForwarded.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../theme/typography.ts';
-import { Example } from './Example.tsx';
-import { sideBySide } from './sideBySide.ts';
+import { Example } from './parts/Example.tsx';
+import { sideBySide } from './parts/sideBySide.ts';
 
 const heights = { narrow: 1773, medium: 800, wide: 781 };
 
@@ -88,6 +88,7 @@ const Message = styled(
   [theme.breakpoints.between(sideBySide, 1200)]: { minHeight: '4.4em' },
   backgroundColor: theme.vars.palette.primary.container,
   color: theme.vars.palette.primary.onContainer,
+  '@media print': { '&&': { backgroundColor: 'transparent', color: 'inherit' } },
   variants: [
     {
       props: { online: false },

@@ -6,9 +6,9 @@ import {
 } from '../../../content/services/examples/businessAnalytics.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../theme/typography.ts';
-import { curveThrough } from './curve.ts';
-import { Example } from './Example.tsx';
-import { Sheet } from './Sheet.tsx';
+import { curveThrough } from './parts/curve.ts';
+import { Example } from './parts/Example.tsx';
+import { Sheet } from './parts/Sheet.tsx';
 
 const heights = { narrow: 1390, medium: 1156, wide: 937 };
 
@@ -57,15 +57,16 @@ const Week = styled('svg')({ display: 'block', overflow: 'visible' });
 
 const Compared = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'repeat(4, auto)',
-  justifyContent: 'start',
-  columnGap: 14,
-  [theme.breakpoints.up('md')]: { gridColumn: 'auto', gridTemplateColumns: 'auto 1fr' },
+  columnGap: 24,
+  [theme.breakpoints.up('md')]: { flexDirection: 'column', gridColumn: 'auto' },
 }));
 
-const Term = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Pair = styled('div')({ display: 'flex', columnGap: 14 });
+
+const Term = styled('dt')(({ theme }) => ({ minWidth: '4.6em', color: theme.vars.palette.text.secondary }));
 
 const Advice = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -149,10 +150,14 @@ export function MorningPage() {
               </div>
               <SevenDays days={days} urgent={urgent} />
               <Compared>
-                <Term>{lastWeek}</Term>
-                <dd>{then.lastWeek}</dd>
-                <Term>{lastYear}</Term>
-                <dd>{then.lastYear}</dd>
+                <Pair>
+                  <Term>{lastWeek}</Term>
+                  <dd>{then.lastWeek}</dd>
+                </Pair>
+                <Pair>
+                  <Term>{lastYear}</Term>
+                  <dd>{then.lastYear}</dd>
+                </Pair>
               </Compared>
               <Advice>
                 {urgent ? <Act>{act}</Act> : null}

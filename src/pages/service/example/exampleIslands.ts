@@ -11,11 +11,12 @@ const example = (load: Parameters<typeof island>[1]) => island('example', load);
 export const exampleIslands: Readonly<Record<ServiceName, Island>> = {
   webDevelopment: example(
     async () =>
-      (await import(/* webpackChunkName: "service-webDevelopment" */ './PageWeight.tsx')).PageWeight,
+      (await import(/* webpackChunkName: "service-webDevelopment" */ './weight/PageWeight.tsx')).PageWeight,
   ),
   aiSolutions: example(
     async () =>
-      (await import(/* webpackChunkName: "service-aiSolutions" */ './InvoiceReading.tsx')).InvoiceReading,
+      (await import(/* webpackChunkName: "service-aiSolutions" */ './invoice/InvoiceReading.tsx'))
+        .InvoiceReading,
   ),
   businessAnalytics: example(
     async () =>
@@ -23,7 +24,7 @@ export const exampleIslands: Readonly<Record<ServiceName, Island>> = {
   ),
   iotIntegrations: example(
     async () =>
-      (await import(/* webpackChunkName: "service-iotIntegrations" */ './SensorWeek.tsx')).SensorWeek,
+      (await import(/* webpackChunkName: "service-iotIntegrations" */ './sensor/SensorWeek.tsx')).SensorWeek,
   ),
   appDevelopment: example(
     async () =>
@@ -33,12 +34,13 @@ export const exampleIslands: Readonly<Record<ServiceName, Island>> = {
     async () => (await import(/* webpackChunkName: "service-customerCareBot" */ './Chat.tsx')).Chat,
   ),
   uiUxDesign: example(
-    async () => (await import(/* webpackChunkName: "service-uiUxDesign" */ './TwoPages.tsx')).TwoPages,
+    async () => (await import(/* webpackChunkName: "service-uiUxDesign" */ './kit/TwoPages.tsx')).TwoPages,
   ),
   itConsultant: example(
-    async () => (await import(/* webpackChunkName: "service-itConsultant" */ './Advice.tsx')).Advice,
+    async () => (await import(/* webpackChunkName: "service-itConsultant" */ './advice/Advice.tsx')).Advice,
   ),
   cloudSolutions: example(
-    async () => (await import(/* webpackChunkName: "service-cloudSolutions" */ './CloudBill.tsx')).CloudBill,
+    async () =>
+      (await import(/* webpackChunkName: "service-cloudSolutions" */ './bill/CloudBill.tsx')).CloudBill,
   ),
 };

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { aiSolutions as copy } from '../../../content/services/examples/aiSolutions.ts';
-import { notForwarded } from '../../../theme/notForwarded.ts';
-import { fluid } from '../../../theme/typography.ts';
-import { Example } from './Example.tsx';
+import { aiSolutions as copy } from '../../../../content/services/examples/aiSolutions.ts';
+import { notForwarded } from '../../../../theme/notForwarded.ts';
+import { fluid } from '../../../../theme/typography.ts';
+import { Example } from '../parts/Example.tsx';
 import { PaperInvoice } from './PaperInvoice.tsx';
-import { Cell, ColumnHead, RowHead, Table, TableCaption } from './Table.tsx';
+import { Cell, ColumnHead, RowHead, Table, TableCaption, TableFrame } from '../parts/Table.tsx';
 
 const heights = { narrow: 1635, medium: 1355, wide: 882 };
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -50,27 +51,29 @@ const Sure = styled(
 function Reading() {
   const { caption, field, value, sure, fields } = copy.reading;
   return (
-    <Table>
-      <TableCaption>{caption}</TableCaption>
-      <thead>
-        <tr>
-          <ColumnHead scope="col">{field}</ColumnHead>
-          <ColumnHead scope="col">{value}</ColumnHead>
-          <ColumnHead scope="col">{sure}</ColumnHead>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map((read) => (
-          <tr key={read.name}>
-            <RowHead scope="row">{read.name}</RowHead>
-            <Cell>{read.value}</Cell>
-            <Cell>
-              <Sure doubtful={read.sure < enough}>{read.sure} %</Sure>
-            </Cell>
+    <TableFrame>
+      <Table>
+        <TableCaption>{caption}</TableCaption>
+        <thead>
+          <tr>
+            <ColumnHead scope="col">{field}</ColumnHead>
+            <ColumnHead scope="col">{value}</ColumnHead>
+            <ColumnHead scope="col">{sure}</ColumnHead>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {fields.map((read) => (
+            <tr key={read.name}>
+              <RowHead scope="row">{read.name}</RowHead>
+              <Cell>{read.value}</Cell>
+              <Cell>
+                <Sure doubtful={read.sure < enough}>{read.sure} %</Sure>
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { webDevelopment } from '../../../content/services/examples/webDevelopment.ts';
-import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
+import { webDevelopment } from '../../../../content/services/examples/webDevelopment.ts';
+import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
 
 const { before, after, times } = webDevelopment;
 const longest = Math.max(...times.moments.map((moment) => moment.before));

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Chip } from '../../../components/feedback/Chip.tsx';
-import type { MeasuredHeights } from '../../../components/page/belowFold.ts';
-import { PageSection } from '../../../components/page/PageSection.tsx';
-import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
-import type { ExampleCopy } from '../../../content/services/examples/example.ts';
-import { servicePageCopy } from '../../../content/services/servicePage.ts';
+import { Chip } from '../../../../components/feedback/Chip.tsx';
+import type { MeasuredHeights } from '../../../../components/page/belowFold.ts';
+import { PageSection } from '../../../../components/page/PageSection.tsx';
+import { SectionHeading } from '../../../../components/page/SectionHeading.tsx';
+import type { ExampleCopy } from '../../../../content/services/examples/example.ts';
+import { servicePageCopy } from '../../../../content/services/servicePage.ts';
 
 interface ExampleProps {
   copy: ExampleCopy;

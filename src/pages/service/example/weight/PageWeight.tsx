@@ -1,10 +1,19 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { webDevelopment as copy } from '../../../content/services/examples/webDevelopment.ts';
-import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
-import { fluid } from '../../../theme/typography.ts';
-import { Example } from './Example.tsx';
-import { Cell, ColumnHead, RowHead, Table, TableCaption, TotalCell, TotalHead } from './Table.tsx';
+import { webDevelopment as copy } from '../../../../content/services/examples/webDevelopment.ts';
+import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
+import { fluid } from '../../../../theme/typography.ts';
+import { Example } from '../parts/Example.tsx';
+import {
+  Cell,
+  ColumnHead,
+  RowHead,
+  Table,
+  TableCaption,
+  TableFrame,
+  TotalCell,
+  TotalHead,
+} from '../parts/Table.tsx';
 import { WaitingTimes } from './WaitingTimes.tsx';
 
 const heights = { narrow: 1260, medium: 1083, wide: 805 };
@@ -20,6 +29,7 @@ const perRow = 29;
 
 const Weights = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -29,6 +39,7 @@ const Weights = styled('div')(({ theme }) => ({
 
 const Details = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   alignContent: 'start',
   alignItems: 'start',
@@ -126,37 +137,39 @@ export function PageWeight() {
           <Quiet>{dot.label}</Quiet>
         </div>
         <Details>
-          <Table>
-            <TableCaption>{weights.caption}</TableCaption>
-            <thead>
-              <tr>
-                <ColumnHead scope="col">{weights.part}</ColumnHead>
-                {sides.map(({ title }) => (
-                  <ColumnHead key={title} scope="col">
-                    {title}
-                  </ColumnHead>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weights.rows.map((row) => (
-                <tr key={row.part}>
-                  <RowHead scope="row">{row.part}</RowHead>
-                  {sides.map(({ part }) => (
-                    <Cell key={part}>{number.format(row[part])}</Cell>
+          <TableFrame>
+            <Table>
+              <TableCaption>{weights.caption}</TableCaption>
+              <thead>
+                <tr>
+                  <ColumnHead scope="col">{weights.part}</ColumnHead>
+                  {sides.map(({ title }) => (
+                    <ColumnHead key={title} scope="col">
+                      {title}
+                    </ColumnHead>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <TotalHead scope="row">{weights.total}</TotalHead>
-                {sides.map(({ part }) => (
-                  <TotalCell key={part}>{number.format(sumOf(part))}</TotalCell>
+              </thead>
+              <tbody>
+                {weights.rows.map((row) => (
+                  <tr key={row.part}>
+                    <RowHead scope="row">{row.part}</RowHead>
+                    {sides.map(({ part }) => (
+                      <Cell key={part}>{number.format(row[part])}</Cell>
+                    ))}
+                  </tr>
                 ))}
-              </tr>
-            </tfoot>
-          </Table>
+              </tbody>
+              <tfoot>
+                <tr>
+                  <TotalHead scope="row">{weights.total}</TotalHead>
+                  {sides.map(({ part }) => (
+                    <TotalCell key={part}>{number.format(sumOf(part))}</TotalCell>
+                  ))}
+                </tr>
+              </tfoot>
+            </Table>
+          </TableFrame>
           <WaitingTimes />
         </Details>
       </Weights>

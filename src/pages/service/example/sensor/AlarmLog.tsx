@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { iotIntegrations } from '../../../content/services/examples/iotIntegrations.ts';
+import { iotIntegrations } from '../../../../content/services/examples/iotIntegrations.ts';
 
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4 }));
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { aiSolutions } from '../../../content/services/examples/aiSolutions.ts';
-import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
+import { aiSolutions } from '../../../../content/services/examples/aiSolutions.ts';
+import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
 
 /** The topmost of a stack: two more sheets show beneath it, a little turned. */
 const Stack = styled('div')(({ theme }) => {

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 
+/** Text of twice the size may make figures wider than a phone: then they scroll, and the page does not. */
+export const TableFrame = styled('div')({ overflowX: 'auto' });
+
 /** The tables of the examples: ruled between their rows, figures at the right. */
 export const Table = styled('table')({ width: '100%', borderCollapse: 'collapse', textAlign: 'left' });
 

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { DarkPanel } from '../../../components/page/DarkPanel.tsx';
-import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
-import { iotIntegrations as copy } from '../../../content/services/examples/iotIntegrations.ts';
-import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
-import { fluid } from '../../../theme/typography.ts';
+import { DarkPanel } from '../../../../components/page/DarkPanel.tsx';
+import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.tsx';
+import { iotIntegrations as copy } from '../../../../content/services/examples/iotIntegrations.ts';
+import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
+import { fluid } from '../../../../theme/typography.ts';
 import { AlarmLog } from './AlarmLog.tsx';
-import { curveThrough } from './curve.ts';
-import { Example } from './Example.tsx';
+import { curveThrough } from '../parts/curve.ts';
+import { Example } from '../parts/Example.tsx';
 
 const heights = { narrow: 1220, medium: 1039, wide: 797 };
 

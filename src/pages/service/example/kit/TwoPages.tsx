@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { uiUxDesign as copy } from '../../../content/services/examples/uiUxDesign.ts';
-import { Example } from './Example.tsx';
+import { uiUxDesign as copy } from '../../../../content/services/examples/uiUxDesign.ts';
+import { Example } from '../parts/Example.tsx';
 import { BrandPage } from './BrandPage.tsx';
 import { PartNumber } from './PartNumber.tsx';
 
@@ -9,6 +9,7 @@ const heights = { narrow: 1780, medium: 1021, wide: 753 };
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },

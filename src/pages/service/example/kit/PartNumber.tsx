@@ -18,5 +18,5 @@ export const PartNumber = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.secondary.main,
   color: theme.vars.palette.background.paper,
   '@media (forced-colors: active), print': { border: '1px solid CanvasText' },
-  '@media print': { backgroundColor: 'transparent', color: 'inherit' },
+  '@media print': { backgroundColor: theme.vars.palette.background.paper, color: 'inherit' },
 }));
