@@ -36,7 +36,7 @@ const Chart = styled('svg')(({ theme }) => ({
 }));
 
 /** The drawing is as wide as the days below it, in any window; its lines and dots are not stretched with it. */
-const Line = styled('path')({ vectorEffect: 'non-scaling-stroke' });
+const unstretched = { vectorEffect: 'non-scaling-stroke' } as const;
 
 const Limit = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -62,21 +62,29 @@ function Week() {
         role="img"
         aria-label={figure}
       >
-        <Line d={midnights.join('')} stroke={sectionColours.grid} strokeWidth="1" />
-        <Line
+        <path {...unstretched} d={midnights.join('')} stroke={sectionColours.grid} strokeWidth="1" />
+        <path
+          {...unstretched}
           d={`M0 ${level(limit.degrees)}H${width}`}
           stroke={sectionColours.answer}
           strokeWidth="2"
           strokeDasharray="0 7"
         />
         <g transform={`translate(${step / 2})`}>
-          <Line d={curveThrough(places, step)} stroke={sectionColours.line} strokeWidth="3" />
-          <Line
+          <path
+            {...unstretched}
+            d={curveThrough(places, step)}
+            stroke={sectionColours.line}
+            strokeWidth="3"
+          />
+          <path
+            {...unstretched}
             d={places.map((y, at) => (y === highest ? '' : `M${at * step} ${y}h0`)).join('')}
             stroke={sectionColours.dot}
             strokeWidth="7"
           />
-          <Line
+          <path
+            {...unstretched}
             d={`M${places.indexOf(highest) * step} ${highest}h0`}
             stroke={sectionColours.answer}
             strokeWidth="15"
