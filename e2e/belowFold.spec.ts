@@ -8,7 +8,7 @@ const sections = new Map<string, number>([
   [paths.aboutUs, 2],
   [paths.careers, 1],
   [paths.partnership, 3],
-  ...Object.values(servicePaths).map((path) => [path, 2] as const),
+  ...Object.values(servicePaths).map((path) => [path, 3] as const),
 ]);
 
 /** Windows at which the heights in the code were measured. */

@@ -85,15 +85,15 @@ const withApi =
     return loaded;
   };
 
-/** One page for all services; the words of each are a chunk of their own. */
+/** One page for all services; the words and the example of each are a chunk of their own. */
 const service = (name: ServiceName): PageLoader => ({
   chunks: ['service', `service-${name}`],
   load: async () => {
-    const [{ ServicePage }, copy] = await Promise.all([
-      import(/* webpackChunkName: "service" */ '../../pages/service/ServicePage.tsx'),
+    const [{ servicePageOf }, copy] = await Promise.all([
+      import(/* webpackChunkName: "service" */ '../../pages/service/servicePageOf.tsx'),
       loadServiceCopy[name](),
     ]);
-    return () => <ServicePage name={name} copy={copy} />;
+    return servicePageOf(name, copy);
   },
 });
 

@@ -10,7 +10,7 @@ const heights = { narrow: 607, medium: 542, wide: 269 };
 /** Three steps on one line. */
 export function Process({ steps }: { steps: readonly Step[] }) {
   return (
-    <PageSection labelledBy={processId} heights={heights}>
+    <PageSection background="tinted" labelledBy={processId} heights={heights}>
       <Typography variant="h2" id={processId} tabIndex={-1} sx={{ mb: 3.5 }}>
         {servicePageCopy.process}
       </Typography>

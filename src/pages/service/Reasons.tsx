@@ -25,7 +25,7 @@ const heights = { narrow: 576, medium: 422, wide: 345 };
 /** Statements on rules beside the heading, not cards. */
 export function Reasons({ why: { subject, introduction, reasons } }: Pick<ServicePageCopy, 'why'>) {
   return (
-    <PageSection tightTop labelledBy={headingId} heights={heights}>
+    <PageSection labelledBy={headingId} heights={heights}>
       <TwoColumns>
         <div>
           <Typography variant="h2" id={headingId}>

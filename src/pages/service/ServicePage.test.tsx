@@ -6,6 +6,7 @@ import { loadServiceCopy } from '../../content/services/serviceCopy.ts';
 import { serviceHeads } from '../../content/services/serviceHeads.ts';
 import { serviceTable } from '../../content/services/serviceTable.ts';
 import { headingLevels, renderPage } from '../../testing/renderPage.tsx';
+import { exampleIslands } from './example/exampleIslands.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 const names = Object.keys(servicePaths) as ServiceName[];
@@ -38,6 +39,9 @@ test.each(decided)('%s leads to the form that was decided on, with %s chosen', a
       : { label: 'Apply Now', page: 'serviceApplication', serviceType },
   );
 });
+
+// As on the way to a page: its example is there.
+beforeAll(() => Promise.all(names.map((name) => exampleIslands[name].preload())));
 
 test('no two services say the same about themselves', async () => {
   const said = (await services()).flatMap(({ head, page: { introduction, offers, steps, why, close } }) => [

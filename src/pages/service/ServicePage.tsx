@@ -4,6 +4,7 @@ import { Container } from '../../components/page/Container.tsx';
 import type { ServicePageCopy } from '../../content/services/service.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { applyLink } from './applyLink.ts';
+import { exampleIslands } from './example/exampleIslands.ts';
 import { Offers } from './Offers.tsx';
 import { Process } from './Process.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -11,11 +12,13 @@ import { ServiceHero } from './ServiceHero.tsx';
 
 /** One service's own page; each service brings its words, so that its script holds no other's. */
 export function ServicePage({ name, copy }: { name: ServiceName; copy: ServicePageCopy }) {
+  const Example = exampleIslands[name];
   const { introduction, facts, offers, steps, why, close, call } = copy;
   return (
     <>
       <ServiceHero name={name} introduction={introduction} facts={facts} call={call} />
       <Offers offers={offers} />
+      <Example />
       <Process steps={steps} />
       <Reasons why={why} />
       <Container sx={{ pb: sectionPadding }}>

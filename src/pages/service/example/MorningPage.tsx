@@ -1,0 +1,173 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import {
+  businessAnalytics as copy,
+  type MorningFigure,
+} from '../../../content/services/examples/businessAnalytics.ts';
+import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
+import { fluid } from '../../../theme/typography.ts';
+import { curveThrough } from './parts/curve.ts';
+import { Example } from './parts/Example.tsx';
+import { Sheet } from './parts/Sheet.tsx';
+
+const heights = { narrow: 1390, medium: 1156, wide: 937 };
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 24px',
+  paddingBottom: 16,
+});
+
+const Quiet = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: '4px 20px',
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  padding: '18px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  breakInside: 'avoid',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '4fr 168px 3.4fr 5.4fr',
+    columnGap: 'clamp(20px, 3vw, 40px)',
+    padding: '20px 0',
+  },
+}));
+
+const Value = styled('p')(({ theme }) => ({
+  fontFamily: theme.typography.h2.fontFamily,
+  fontWeight: 650,
+  fontSize: fluid(32, 40),
+  lineHeight: 1.1,
+}));
+
+const Unit = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Week = styled('svg')({ display: 'block', overflow: 'visible' });
+
+const Compared = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: '1 / -1',
+  columnGap: 24,
+  [theme.breakpoints.up('md')]: { flexDirection: 'column', gridColumn: 'auto' },
+}));
+
+const Pair = styled('div')({ display: 'flex', columnGap: 14 });
+
+const Term = styled('dt')(({ theme }) => ({ minWidth: '4.6em', color: theme.vars.palette.text.secondary }));
+
+const Advice = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
+}));
+
+const dot = 11;
+
+const Act = styled('strong')(({ theme }) => ({
+  ...theme.typography.h6,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 9,
+  '&::before': {
+    content: '""',
+    width: dot,
+    height: dot,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.kolam.answer,
+    '@media (forced-colors: active)': { border: '6px solid Highlight' },
+  },
+}));
+
+const Origin = styled(Quiet)(({ theme }) => ({
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** px of the drawing, and between two days of it */
+const [width, height] = [156, 44];
+
+/** Seven days on one line; the newest is the large dot. */
+function SevenDays({ days, urgent }: Pick<MorningFigure, 'days' | 'urgent'>) {
+  const [least, most] = [Math.min(...days), Math.max(...days)];
+  const step = width / (days.length - 1);
+  const places = days.map((day) => Math.round(height * (1 - (day - least) / (most - least))));
+  const dots = places.slice(0, -1).map((y, at) => `M${step * at} ${y}h0`);
+  return (
+    <Week
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      strokeLinecap="round"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the colours
+      role="img"
+      aria-label={copy.week(days)}
+    >
+      <path d={curveThrough(places, step)} stroke={sectionColours.line} strokeWidth="2.5" />
+      <path d={dots.join('')} stroke={sectionColours.dot} strokeWidth="6" />
+      <circle
+        cx={width}
+        cy={places.at(-1)}
+        r="6.5"
+        fill={urgent ? sectionColours.answer : sectionColours.dot}
+      />
+    </Week>
+  );
+}
+
+/** The five figures of a shop, each with its week, what it is held against, and what to do about it. */
+export function MorningPage() {
+  const { page, at, act, lastWeek, lastYear, figures, origin } = copy;
+  return (
+    <Example copy={copy} heights={heights}>
+      <Sheet>
+        <Head>
+          <Typography variant="h3">{page}</Typography>
+          <Quiet>{at}</Quiet>
+        </Head>
+        <ol>
+          {figures.map(({ name, value, unit, days, advice, urgent, ...then }) => (
+            <Row key={name}>
+              <div>
+                <Typography variant="h5" component="h4">
+                  {name}
+                </Typography>
+                <Value>
+                  {value} <Unit>{unit}</Unit>
+                </Value>
+              </div>
+              <SevenDays days={days} urgent={urgent} />
+              <Compared>
+                <Pair>
+                  <Term>{lastWeek}</Term>
+                  <dd>{then.lastWeek}</dd>
+                </Pair>
+                <Pair>
+                  <Term>{lastYear}</Term>
+                  <dd>{then.lastYear}</dd>
+                </Pair>
+              </Compared>
+              <Advice>
+                {urgent ? <Act>{act}</Act> : null}
+                <p>{advice}</p>
+              </Advice>
+            </Row>
+          ))}
+        </ol>
+        <Origin>{origin}</Origin>
+      </Sheet>
+    </Example>
+  );
+}

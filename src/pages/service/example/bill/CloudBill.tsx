@@ -1,0 +1,158 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { cloudSolutions as copy } from '../../../../content/services/examples/cloudSolutions.ts';
+import { notForwarded } from '../../../../theme/notForwarded.ts';
+import { fluid } from '../../../../theme/typography.ts';
+import { Example } from '../parts/Example.tsx';
+import { ServerMonth } from './ServerMonth.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import {
+  Cell,
+  ColumnHead,
+  RowHead,
+  Table,
+  TableCaption,
+  TableFrame,
+  TotalCell,
+  TotalHead,
+} from '../parts/Table.tsx';
+
+const heights = { narrow: 1345, medium: 1322, wide: 824 };
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+    gap: 'clamp(32px, 5vw, 72px)',
+  },
+}));
+
+const Days = styled('div')({ display: 'flex', flexDirection: 'column' });
+
+const Ends = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: 8,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Legend = styled('ul')({ display: 'grid', gap: 6, marginTop: 20 });
+
+type Shade = 'grid' | 'dot' | 'answer';
+
+const Key = styled(
+  'li',
+  notForwarded('shade'),
+)<{ shade: Shade }>(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    '@media (forced-colors: active)': { border: '6px solid Highlight' },
+  },
+  variants: (['grid', 'dot', 'answer'] as const).map((shade) => ({
+    props: { shade },
+    style: {
+      '&::before': {
+        backgroundColor: theme.vars.palette.kolam[shade],
+        ...(shade === 'grid' && { '@media (forced-colors: active)': { border: '6px solid GrayText' } }),
+      },
+    },
+  })),
+}));
+
+const Saved = styled('p')({ marginTop: 'auto', paddingTop: 32 });
+
+const Count = styled('strong')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'block',
+  fontSize: fluid(40, 64),
+}));
+
+const Owner = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const number = new Intl.NumberFormat('en-GB');
+
+const sumOf = (part: 'before' | 'after') => copy.bill.lines.reduce((sum, line) => sum + line[part], 0);
+
+function Bill() {
+  const { title, line, before, after, total, lines } = copy.bill;
+  return (
+    <Sheet>
+      <TableFrame>
+        <Table>
+          <TableCaption>{title}</TableCaption>
+          <thead>
+            <tr>
+              <ColumnHead scope="col">{line}</ColumnHead>
+              <ColumnHead scope="col">{before}</ColumnHead>
+              <ColumnHead scope="col">{after}</ColumnHead>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, owner, ...rupees }) => (
+              <tr key={name}>
+                <RowHead scope="row">
+                  {name} <Owner>{owner}</Owner>
+                </RowHead>
+                <Cell>{number.format(rupees.before)}</Cell>
+                <Cell>{number.format(rupees.after)}</Cell>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <TotalHead scope="row">{total}</TotalHead>
+              <TotalCell>{number.format(sumOf('before'))}</TotalCell>
+              <TotalCell>{number.format(sumOf('after'))}</TotalCell>
+            </tr>
+          </tfoot>
+        </Table>
+      </TableFrame>
+    </Sheet>
+  );
+}
+
+/** A monthly bill with a name on each line, and the month that it was for. */
+export function CloudBill() {
+  const { month, bill } = copy;
+  const { heading, first, last, legend } = month;
+  return (
+    <Example copy={copy} heights={heights}>
+      <Columns>
+        <Days>
+          <Typography variant="h4" component="h3">
+            {heading}
+          </Typography>
+          <ServerMonth />
+          <Ends>
+            <span>{first}</span>
+            <span>{last}</span>
+          </Ends>
+          <Legend>
+            <Key shade="grid">{legend.before}</Key>
+            <Key shade="dot">{legend.after}</Key>
+            <Key shade="answer">{legend.peak}</Key>
+          </Legend>
+          <Saved>
+            <Count>{number.format(sumOf('before') - sumOf('after'))}</Count> {bill.saved}
+          </Saved>
+        </Days>
+        <Bill />
+      </Columns>
+    </Example>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Chip } from '../../../../components/feedback/Chip.tsx';
+import type { MeasuredHeights } from '../../../../components/page/belowFold.ts';
+import { PageSection } from '../../../../components/page/PageSection.tsx';
+import { SectionHeading } from '../../../../components/page/SectionHeading.tsx';
+import type { ExampleCopy } from '../../../../content/services/examples/example.ts';
+import { servicePageCopy } from '../../../../content/services/servicePage.ts';
+
+interface ExampleProps {
+  copy: ExampleCopy;
+  heights: MeasuredHeights;
+  /** what a client would hold in hand */
+  children: ReactNode;
+}
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 14px',
+  marginBottom: 24,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const headingId = 'example';
+
+/** The section of a service's worked example: what it is, and before it is read, that it is made up. */
+export function Example({ copy: { heading, introduction, caption }, heights, children }: ExampleProps) {
+  return (
+    <PageSection labelledBy={headingId} heights={heights}>
+      <SectionHeading id={headingId} introduction={introduction}>
+        {heading}
+      </SectionHeading>
+      <figure>
+        <Caption>
+          <Chip>{servicePageCopy.example}</Chip> <span>{caption}</span>
+        </Caption>
+        {children}
+      </figure>
+    </PageSection>
+  );
+}

@@ -1,0 +1,180 @@
+import { styled } from '@mui/material/styles';
+import { DarkPanel } from '../../../../components/page/DarkPanel.tsx';
+import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.tsx';
+import { iotIntegrations as copy } from '../../../../content/services/examples/iotIntegrations.ts';
+import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
+import { fluid } from '../../../../theme/typography.ts';
+import { AlarmLog } from './AlarmLog.tsx';
+import { curveThrough } from '../parts/curve.ts';
+import { Example } from '../parts/Example.tsx';
+
+const heights = { narrow: 1220, medium: 1039, wide: 797 };
+
+const Panel = styled(DarkPanel)(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  padding: `${fluid(24, 56)} ${fluid(16, 64)}`,
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
+    gap: 'clamp(40px, 5vw, 72px)',
+  },
+}));
+
+/** degrees at the upper edge of the drawing, and its size in steps of a reading and tenths of a degree */
+const top = 10.5;
+const step = 10;
+const width = step * copy.readings.length;
+const level = (degrees: number) => Math.round((top - degrees) * 10);
+
+const Frame = styled('div')({ position: 'relative', marginTop: 20 });
+
+const Chart = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 190,
+  [theme.breakpoints.up('md')]: { height: 300 },
+}));
+
+/** The drawing is as wide as the days below it, in any window; its lines and dots are not stretched with it. */
+const unstretched = { vectorEffect: 'non-scaling-stroke' } as const;
+
+const Limit = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'absolute',
+  bottom: `${100 - (100 * level(copy.limit.degrees)) / level(0)}%`,
+  fontWeight: 600,
+}));
+
+/** The temperature of seven days, the limit above it, and the one reading that went over. */
+function Week() {
+  const { figure, limit, days, readings } = copy;
+  const places = readings.map(level);
+  const highest = Math.min(...places);
+  const midnights = days.map((_, day) => `M${(width / days.length) * day} 0V${level(0)}`);
+  return (
+    <Frame>
+      <Chart
+        viewBox={`0 0 ${width} ${level(0)}`}
+        preserveAspectRatio="none"
+        fill="none"
+        strokeLinecap="round"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the colours
+        role="img"
+        aria-label={figure}
+      >
+        <path {...unstretched} d={midnights.join('')} stroke={sectionColours.grid} strokeWidth="1" />
+        <path
+          {...unstretched}
+          d={`M0 ${level(limit.degrees)}H${width}`}
+          stroke={sectionColours.answer}
+          strokeWidth="2"
+          strokeDasharray="0 7"
+        />
+        <g transform={`translate(${step / 2})`}>
+          <path
+            {...unstretched}
+            d={curveThrough(places, step)}
+            stroke={sectionColours.line}
+            strokeWidth="3"
+          />
+          <path
+            {...unstretched}
+            d={places.map((y, at) => (y === highest ? '' : `M${at * step} ${y}h0`)).join('')}
+            stroke={sectionColours.dot}
+            strokeWidth="7"
+          />
+          <path
+            {...unstretched}
+            d={`M${places.indexOf(highest) * step} ${highest}h0`}
+            stroke={sectionColours.answer}
+            strokeWidth="15"
+          />
+        </g>
+      </Chart>
+      <Limit>{limit.label}</Limit>
+    </Frame>
+  );
+}
+
+const Days = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  textAlign: 'center',
+}));
+
+const DayHead = styled('th')(({ theme }) => ({
+  padding: '8px 0 2px',
+  fontWeight: 400,
+  borderTop: `1px solid ${theme.vars.palette.border}`,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Hidden = styled('th')({ width: 0, padding: 0 });
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4 }));
+
+const Quiet = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 10,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The same week in figures; the words of its rows are for who hears them, and stand below it for who sees them. */
+function Figures() {
+  const { table, days } = copy;
+  return (
+    <>
+      <Days>
+        <thead>
+          <tr>
+            <Hidden scope="col">
+              <VisuallyHidden>{table.day}</VisuallyHidden>
+            </Hidden>
+            {days.map(({ name, short }) => (
+              <DayHead key={name} scope="col" abbr={name}>
+                {short}
+              </DayHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(['highest', 'lowest'] as const).map((end) => (
+            <tr key={end}>
+              <Hidden scope="row">
+                <VisuallyHidden>{table[end]}</VisuallyHidden>
+              </Hidden>
+              {days.map(({ name, ...degrees }) => (
+                <td key={name}>
+                  {degrees[end] > copy.limit.degrees ? (
+                    <strong>{degrees[end].toFixed(1)}</strong>
+                  ) : (
+                    degrees[end].toFixed(1)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Days>
+      <Quiet aria-hidden="true">{table.rows}</Quiet>
+    </>
+  );
+}
+
+/** A sensor's week on the dark panel, and what its one alarm set going. */
+export function SensorWeek() {
+  return (
+    <Example copy={copy} heights={heights}>
+      <Panel>
+        <div>
+          <Title>{copy.room}</Title>
+          <Week />
+          <Figures />
+        </div>
+        <AlarmLog />
+      </Panel>
+    </Example>
+  );
+}
