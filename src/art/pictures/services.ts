@@ -153,8 +153,8 @@ export const servicePictures: Readonly<Record<ServiceName, Picture>> = {
     },
   },
   itConsultant: {
-    top: -4,
-    rows: ['..o..', '.ooo.', 'ooxoo', '.ooo.', '..o..', '..o..', '..o..', '1ooo2'],
+    top: -3.5,
+    rows: ['..o..', '.ooo.', 'ooxoo', '.ooo.', '..o..', '..o..', '1ooo2'],
     seed: 2,
     outlines: { 1: figure(-1), 2: figure(1) },
   },
