@@ -38,9 +38,9 @@ export function drop([x, y]: Point, half: number): Corner[] {
 /** Head and shoulders of somebody on the left (-1) or on the right (1); the line crosses at the neck. */
 export const figure = (side: 1 | -1): Corner[] => [
   corner(side * 2.1, 1.9, 0.3),
-  corner(side * 2.1, 0.9, 1.2),
-  loop(side * 4.2, -1.2, 1.5),
-  corner(side * 6.3, 0.9, 1.2),
+  corner(side * 2.1, 0.3, 1.3),
+  loop(side * 4.2, -0.9, 1.7),
+  corner(side * 6.3, 0.3, 1.3),
   corner(side * 6.3, 4.4, 0.8),
   corner(side * 2.1, 4.4, 0.8),
   corner(side * 2.1, 3.1, 0.3),

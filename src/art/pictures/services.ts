@@ -169,7 +169,7 @@ export const servicePictures: Readonly<Record<ServiceName, Picture>> = {
       '.ooooooooooo.',
       '..o...o...o..',
       '..o...o...o..',
-      '.ooooooooooo.',
+      '.ooooooooxoo.',
     ],
     seed: 27,
   },
