@@ -31,9 +31,6 @@ describe.each(Object.entries(servicePictures))('the picture of %s', (name, pictu
 
   test('goes round every dot of its grid, on all four sides', () => {
     const { arcs } = lineOf(picture);
-    const doors = new Set(Object.keys(picture.outlines ?? {}));
-    expect(arcs.length).toBeGreaterThan(0);
-    expect(pattern.dots.length - doors.size).toBeGreaterThan(0);
     const round = Object.groupBy(arcs, ({ dot }) => keyOf(...dot));
     const rounds = pattern.dots.map((dot) => round[keyOf(...dot)]?.length ?? 0);
     expect(rounds.filter((count) => count < 4)).toEqual([]);

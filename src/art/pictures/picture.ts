@@ -22,7 +22,7 @@ export interface Picture {
 }
 
 /** The line of a picture, closed: its last arc ends where its first begins. */
-export interface PictureLine {
+interface PictureLine {
   arcs: readonly Arc[];
   dots: readonly Point[];
   answers: readonly Point[];

@@ -32,7 +32,8 @@ function threadsOf({ threads = [] }: Picture, dots: readonly Point[]): string {
 
 /**
  * A picture as an SVG file of nothing but paths, for `<use href="…#line">`: the whole line with length 1, the line in
- * strands, the dots, those in the colour of the answer, and the threads behind. Where they are used they take their strokes and colours.
+ * strands, the dots, those in the colour of the answer, and the threads behind, if there are any. Where they are used they
+ * take their strokes and colours.
  * @throws when it is not exactly one closed line
  */
 export function pictureFileOf(name: string, picture: Picture): string {
