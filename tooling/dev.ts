@@ -10,11 +10,11 @@ import { makeDrawings } from './assets/drawings.ts';
 import { makeFonts } from './assets/fonts.ts';
 import { makeIcons } from './assets/icons.ts';
 import { makeLogos } from './assets/logos.ts';
-import { makeServiceKolams } from './assets/serviceKolams.ts';
+import { makeServicePictures } from './assets/servicePictures.ts';
 import { makeTheme } from './assets/theme.ts';
 
 /** `npm run dev`: the site with hot reload at http://localhost:3000, its calls answered by the real server. */
-await Promise.all([makeDrawings(), makeFonts(), makeIcons(), makeLogos(), makeServiceKolams(), makeTheme()]);
+await Promise.all([makeDrawings(), makeFonts(), makeIcons(), makeLogos(), makeServicePictures(), makeTheme()]);
 const port = Number(process.env['DEV_PORT'] ?? 3000);
 // The server's own pages are not needed here: an empty folder stands for the built site.
 const apiPort = port + 1;

@@ -37,7 +37,7 @@ export function drawingOf(
   return {
     box: [round(left), round(top), round(width), round(height)],
     strands: loopsOf(pattern).flatMap((loop) => (woven ? strandsOf(loop, shows) : [outlineOf(loop)])),
-    dots: dots.map(([x, y]) => [round(x), round(y)] as const),
+    dots: dots.map(roundedPoint),
   };
 }
 
@@ -109,9 +109,11 @@ function lengthOf([p0, p1, p2, p3]: Curve): number {
 
 const round = (length: number) => Math.round(length * cell);
 
+export const roundedPoint = ([x, y]: Point): Point => [round(x), round(y)];
+
 /** Joined curves as one path. Points are rounded before their differences are taken, so that no error adds up. */
 function pathOf(curves: readonly Curve[]): string {
-  const rounded = curves.map((curve) => curve.map(([x, y]) => [round(x), round(y)] as const));
+  const rounded = curves.map((curve) => curve.map(roundedPoint));
   const [x, y] = rounded[0]?.[0] ?? [0, 0];
   const parts = rounded.map(([from = [0, 0], ...rest]) => {
     const differences = rest.flatMap(([px, py]) => [px - from[0], py - from[1]]);

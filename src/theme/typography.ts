@@ -26,7 +26,7 @@ export const typography: TypographyVariantsOptions = {
   display: {
     ...heading,
     fontWeight: 700,
-    fontSize: fluid(40, 64),
+    fontSize: fluid(34, 64),
     lineHeight: 1.05,
     letterSpacing: '-0.01em',
     '@media (min-width:1280px)': { fontSize: 'clamp(4rem, 2.5rem + 1.875vw, 4.75rem)' },

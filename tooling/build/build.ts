@@ -14,7 +14,7 @@ import { makeLogos } from '../assets/logos.ts';
 import { preloadedFontsOf, writePages } from './pages.ts';
 import { dist, isStale, manifestIn } from './stale.ts';
 import { writeSupportDocuments } from './supportDocuments.ts';
-import { makeServiceKolams } from '../assets/serviceKolams.ts';
+import { makeServicePictures } from '../assets/servicePictures.ts';
 import { makeTheme } from '../assets/theme.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -30,7 +30,7 @@ export async function build(mode: 'production' | 'development' = 'production', f
     makeFonts(),
     makeIcons(),
     makeLogos(),
-    makeServiceKolams(),
+    makeServicePictures(),
     makeTheme(),
   ]);
   const [configuration] = configure({ folder }, { mode });

@@ -34,19 +34,27 @@ export function turnedPattern(size: number, seed: number, density = 0.8): Patter
  * One unbroken line on any connected set of dots: switches single crossings on and off and keeps a switch when there are
  * not more loops than before, until one is left.
  * @param density chance of a crossing at the start
+ * @param groupOf edges with the same name are switched together; without it each by itself
  * @throws when this seed does not come to one line
  */
-export function unbrokenPattern(dots: readonly Point[], seed: number, density = 0.8): Pattern {
+export function unbrokenPattern(
+  dots: readonly Point[],
+  seed: number,
+  density = 0.8,
+  groupOf: (edge: Point) => string = ([x, y]) => keyOf(x, y),
+): Pattern {
   const random = randomFrom(seed);
-  const edges = edgesOf(dots).map(([x, y]) => keyOf(x, y));
-  let crossings = new Set(edges.filter(() => random() < density));
+  const groups = Object.values(Object.groupBy(edgesOf(dots), groupOf)).map((edges = []) =>
+    edges.map(([x, y]) => keyOf(x, y)),
+  );
+  let crossings = new Set(groups.filter(() => random() < density).flat());
   let loops = loopsOf({ dots, crossings }).length;
   for (let attempt = 0; loops > 1; attempt += 1) {
     if (attempt === mostAttempts)
       throw new Error(`Seed ${seed} does not come to one line on these ${dots.length} dots.`);
-    const edge = edges[Math.floor(random() * edges.length)] ?? '';
     const tried = new Set(crossings);
-    if (!tried.delete(edge)) tried.add(edge);
+    for (const edge of groups[Math.floor(random() * groups.length)] ?? [])
+      if (!tried.delete(edge)) tried.add(edge);
     const found = loopsOf({ dots, crossings: tried }).length;
     // now and then a switch that changes nothing or makes it worse: the way out of a dead end
     if (found < loops || (found === loops && random() < 0.5) || (found === loops + 1 && random() < 0.03)) {

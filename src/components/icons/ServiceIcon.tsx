@@ -7,13 +7,11 @@ interface ServiceIconProps {
   /** px */
   size?: number;
   strokeWidth?: number;
-  /** stands in the first view of its page, so the HTML brings it along */
-  inHtml?: boolean;
   className?: string;
 }
 
 /** The sign of a service. Decoration: the service's name stands beside it. */
-export function ServiceIcon({ name, size = 48, strokeWidth = 2.4, inHtml, className }: ServiceIconProps) {
+export function ServiceIcon({ name, size = 48, strokeWidth = 2.4, className }: ServiceIconProps) {
   return (
     <svg
       className={className}
@@ -22,7 +20,6 @@ export function ServiceIcon({ name, size = 48, strokeWidth = 2.4, inHtml, classN
       viewBox="0 0 48 48"
       strokeWidth={strokeWidth}
       aria-hidden="true"
-      data-in-html={inHtml}
     >
       <use {...partOf(serviceIconFile, name)} />
     </svg>

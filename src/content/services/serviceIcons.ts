@@ -10,8 +10,12 @@ export type ServiceIconPath = {
 /** Apart from the table of services, so that a page that shows no icon does not carry their paths. */
 export const serviceIcons: Readonly<Record<ServiceName, ServiceIconPath>> = {
   webDevelopment: {
-    line: 'M15 12 4 24l11 12C22 44 26 4 33 12l11 12-11 12',
-    dots: [[34.5, 24, 3.4]],
+    line: 'M4 18H44V13a5 5 0 0 0-5-5H9a5 5 0 0 0-5 5V35a5 5 0 0 0 5 5H39a5 5 0 0 0 5-5V18',
+    dots: [
+      [11, 13, 2.2],
+      [17.5, 13, 2.2],
+      [24, 13, 2.2],
+    ],
   },
   aiSolutions: {
     line: 'M24 21C17 21 14 17 14 12.5a10 10 0 0 1 20 0C34 22 27 24 21.5 27.5 16 31 19 41 11.5 41a8.5 8.5 0 0 1-4-16C15 20.5 24 25 27 30c3.5 6 6 11 11 10.5a8 8 0 0 0 3-15C36 23 31 26 24 21Z',
@@ -22,12 +26,16 @@ export const serviceIcons: Readonly<Record<ServiceName, ServiceIconPath>> = {
     ],
   },
   businessAnalytics: {
-    line: 'M5 40 14 27C17 23 20 34 23 30L32 17.5C35 13 28 10 30 6.5a5.5 5.5 0 1 1 5 8C31 14.5 34 26 43 26',
-    dots: [[34, 9, 3]],
+    line: 'M3 43C9 43 13.5 40 13.5 35V32a4.5 4.5 0 0 0-9 0v3C4.5 40 9 43 14 43 22 43 28.5 40 28.5 35V22a4.5 4.5 0 0 0-9 0V35C19.5 40 24 43 29 43 37 43 43.5 40 43.5 35V10a4.5 4.5 0 0 0-9 0V35C34.5 40 39 43 45 43',
+    dots: [
+      [9, 32, 2.3],
+      [24, 22, 2.3],
+      [39, 10, 2.3],
+    ],
   },
   iotIntegrations: {
-    line: 'M24 30a6 6 0 1 0-6-6C18 33 36 36 36 23 36 8 12 8 12 24c0 24 31 22 31 0C43 12 34 5 24 5',
-    dots: [[24, 24, 3.4]],
+    line: 'M4.6 18.4a29 29 0 0 1 38.8 0A4 4 0 0 1 38 24.4a21 21 0 0 0-28 0 4 4 0 0 0 5.3 5.9 13 13 0 0 1 17.4 0C38 36 31 45.5 24 45.5a6 6 0 1 1 6-6',
+    dots: [[24, 39.5, 3]],
   },
   appDevelopment: {
     line: 'M24 43H17a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4h14a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H24C18 43 18 32 24 32s6 11 0 11',
@@ -46,10 +54,10 @@ export const serviceIcons: Readonly<Record<ServiceName, ServiceIconPath>> = {
     dots: [[24, 24, 2.6]],
   },
   itConsultant: {
-    line: 'M24 24C18 12 4 14 4 24s14 12 20 0 20-10 20 0-14 12-20 0',
+    line: 'M3.5 43C3.5 37 6 35 9 32l9.1-9.1a6.5 6.5 0 1 0-9.2 0L18 32c2 2 4 5 6 5s4-3 6-5l9.1-9.1a6.5 6.5 0 1 0-9.2 0L39 32c3 3 5.5 5 5.5 11',
     dots: [
-      [13, 24, 3.4],
-      [35, 24, 3.4],
+      [13.5, 18.3, 3],
+      [34.5, 18.3, 3],
     ],
   },
   cloudSolutions: {

@@ -51,12 +51,13 @@ const Split = styled(Container)(({ theme }) => ({
  * @param buttons height of the actions, px
  */
 const roomFor = (lines: { caption: number; description: number }, buttons: number) =>
-  `calc(${lines.caption * 1.05} * ${fluid(40, 64)} + ${lines.description * 1.55} * ${fluid(19, 21)} + ${102 + buttons}px)`;
+  `calc(${lines.caption * 1.05} * ${fluid(34, 64)} + ${lines.description * 1.55} * ${fluid(19, 21)} + ${102 + buttons}px)`;
 
 const Text = styled('div')(({ theme }) => ({
   paddingTop: 20,
   minHeight: roomFor({ caption: 3, description: 3 }, 100),
-  '@media (min-width: 400px)': { minHeight: roomFor({ caption: 3, description: 3 }, 48) },
+  '@media (min-width: 360px)': { minHeight: roomFor({ caption: 2, description: 3 }, 100) },
+  '@media (min-width: 400px)': { minHeight: roomFor({ caption: 2, description: 3 }, 48) },
   '@media (min-width: 430px)': { minHeight: roomFor({ caption: 2, description: 2 }, 48) },
   [theme.breakpoints.up('md')]: { minHeight: 0, paddingBlock: '44px 100px' },
 }));
@@ -88,9 +89,8 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 const Picture = styled('div')(({ theme }) => ({
-  marginInline: '-6%',
   [theme.breakpoints.up('sm')]: { width: '60%', marginInline: 'auto' },
-  [theme.breakpoints.up('md')]: { width: 'auto', marginInline: '0 -40px' },
+  [theme.breakpoints.up('md')]: { width: 'auto', marginInline: 0 },
 }));
 
 type Slide = (typeof slides)[number];

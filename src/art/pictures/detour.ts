@@ -1,0 +1,118 @@
+import type { Arc, Curve, Point } from '../kolam/kolam.ts';
+
+/**
+ * A corner of an outline, in cells of the grid. The line rounds it off, or it runs on beyond it and comes back in a loop
+ * round a dot, as the line of a kolam does.
+ */
+export interface Corner {
+  at: Point;
+  /** of the rounding, or of the loop */
+  radius: number;
+  /** whether it is a loop, and round what */
+  loops?: 'dot' | 'answer';
+}
+
+/** A way of the line outside the grid, in the order in which it is drawn. */
+interface Detour {
+  arcs: readonly Arc[];
+  /** in the middle of loops */
+  dots: readonly Point[];
+  answers: readonly Point[];
+}
+
+interface Piece {
+  curve: Curve;
+  /** ends where a loop crosses itself, as the lower strand */
+  leavesUnder?: true;
+}
+
+const plus = ([x, y]: Point, [dx, dy]: Point, times = 1): Point => [x + dx * times, y + dy * times];
+const turned = ([x, y]: Point, by: number): Point => [
+  x * Math.cos(by) - y * Math.sin(by),
+  x * Math.sin(by) + y * Math.cos(by),
+];
+
+function headingFrom([x, y]: Point, [toX, toY]: Point): Point {
+  const length = Math.hypot(toX - x, toY - y);
+  return [(toX - x) / length, (toY - y) / length];
+}
+
+function straight(from: Point, to: Point): Piece {
+  const way: Point = [to[0] - from[0], to[1] - from[1]];
+  return { curve: [from, plus(from, way, 1 / 3), plus(from, way, 2 / 3), to] };
+}
+
+/** Part of a circle, a quarter or less a piece. */
+function round(from: Point, heading: Point, radius: number, angle: number): Piece[] {
+  const count = Math.ceil(Math.abs(angle) / (Math.PI / 2) - 1e-9);
+  const step = angle / count;
+  const handle = (4 / 3) * Math.tan(Math.abs(step) / 4) * radius;
+  const middle = middleOf(from, heading, radius, angle);
+  const spoke: Point = [from[0] - middle[0], from[1] - middle[1]];
+  return Array.from({ length: count }, (_, at): Piece => {
+    const [start, end] = [at * step, (at + 1) * step];
+    const [a, b] = [plus(middle, turned(spoke, start)), plus(middle, turned(spoke, end))];
+    return {
+      curve: [a, plus(a, turned(heading, start), handle), plus(b, turned(heading, end), -handle), b],
+    };
+  });
+}
+
+const middleOf = (from: Point, heading: Point, radius: number, angle: number): Point =>
+  plus(from, turned(heading, (Math.sign(angle) * Math.PI) / 2), radius);
+
+/** The way from a point round the corners and back to it. */
+function wayRound(start: Point, corners: readonly Corner[]) {
+  const pieces: Piece[] = [];
+  const middles: Record<'dot' | 'answer', Point[]> = { dot: [], answer: [] };
+  let here = start;
+  corners.forEach(({ at, radius, loops }, index) => {
+    const into = headingFrom(corners[index - 1]?.at ?? start, at);
+    const out = headingFrom(at, corners[index + 1]?.at ?? start);
+    const turn = Math.atan2(into[0] * out[1] - into[1] * out[0], into[0] * out[0] + into[1] * out[1]);
+    const reach = radius * Math.tan(Math.abs(turn) / 2);
+    if (loops) {
+      const [from, to] = [plus(at, into, reach), plus(at, out, -reach)];
+      const angle = turn - Math.sign(turn) * 2 * Math.PI;
+      pieces.push(straight(here, at), straight(at, from), ...round(from, into, radius, angle));
+      pieces.push({ ...straight(to, at), leavesUnder: true });
+      middles[loops].push(middleOf(from, into, radius, angle));
+      here = at;
+    } else {
+      const [from, to] = [plus(at, into, -reach), plus(at, out, reach)];
+      pieces.push(straight(here, from), ...round(from, into, radius, turn));
+      here = to;
+    }
+  });
+  pieces.push(straight(here, start));
+  return { pieces: pieces.filter(({ curve: [from, , , to] }) => !isSame(from, to)), middles };
+}
+
+const isSame = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y) < 1e-6;
+
+/**
+ * The outline that the line draws where it leaves its grid.
+ * @param first the arc with which it leaves, and the last, with which it would have come back
+ * @throws when the outline does not go on in the direction in which the line leaves
+ */
+export function detourOf(first: Arc, last: Arc, corners: readonly Corner[]): Detour {
+  const start = first.curve[0];
+  const heading = headingFrom(start, first.curve[1]);
+  const goesOn = ({ at }: Corner) => {
+    const [x, y] = headingFrom(start, at);
+    return x * heading[0] + y * heading[1] > 0.999;
+  };
+  const ordered = [corners, corners.toReversed()].find(([corner]) => corner !== undefined && goesOn(corner));
+  if (ordered === undefined) throw new Error(`The outline at ${start.join()} begins with a kink.`);
+  const { pieces, middles } = wayRound(start, ordered);
+  const arcs = pieces.map(({ curve, leavesUnder = false }, at): Arc => {
+    const before = pieces[at - 1];
+    return {
+      dot: first.dot,
+      curve,
+      entersUnder: before ? before.leavesUnder === true : first.entersUnder,
+      leavesUnder: at === pieces.length - 1 ? last.leavesUnder : leavesUnder,
+    };
+  });
+  return { arcs, dots: middles.dot, answers: middles.answer };
+}

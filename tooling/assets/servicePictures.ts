@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { servicePictures } from '../../src/art/pictures/services.ts';
+import { pictureFileOf } from '../../src/art/pictures/pictureFile.ts';
+
+const folder = path.join(import.meta.dirname, '../../.cache/pictures');
+
+/**
+ * Draws the picture of each service where src/art/servicePictureFiles.ts finds it. It takes milliseconds, so none is kept.
+ * @throws when one of them is not exactly one closed line
+ */
+export async function makeServicePictures(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, picture] of Object.entries(servicePictures))
+    await writeFile(path.join(folder, `${name}.svg`), pictureFileOf(name, picture));
+}
