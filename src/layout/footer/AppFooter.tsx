@@ -8,28 +8,43 @@ import { footer } from '../../content/footerNavigation.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
 import { LinkWithState } from '../../hydration/LinkWithState.tsx';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import { fluid } from '../../theme/typography.ts';
 import { FooterColourModeSwitch } from './FooterColourModeSwitch.tsx';
 import { footerLink } from './footerLink.ts';
 import { ContactColumn } from './ContactColumn.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
 
-const Strip = styled('div')({ paddingTop: fluid(44, 56) });
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '36px 24px',
-  paddingBlock: `${fluid(40, 56)} ${fluid(40, 48)}`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-    columnGap: 40,
-  },
+/** Its line is quieter than the words below it. */
+const Strip = styled('div')(({ theme }) => ({
+  paddingTop: fluid(28, 56),
+  '--mui-palette-kolam-line': theme.vars.palette.kolam.thin,
 }));
 
-/** Twice as wide as the others where these stand in pairs. */
-const LastColumn = styled('div')(({ theme }) => ({
+const Groups = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)',
+  gap: '24px 16px',
+  paddingBlock: `${fluid(24, 56)} ${fluid(24, 48)}`,
+  [theme.breakpoints.between('sm', 'lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    gap: '32px 24px',
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 40 },
+}));
+
+/** In narrow windows the longest one stands beside two others. */
+const Group = styled(
+  'div',
+  notForwarded('longest'),
+)<{ longest: boolean }>(({ theme }) => ({
+  variants: [{ props: { longest: true }, style: { [theme.breakpoints.down('lg')]: { gridRow: 'span 2' } } }],
+}));
+
+/** Below the others, or beside them where there is room for a third column. */
+const ContactGroup = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+  [theme.breakpoints.between('sm', 'lg')]: { gridArea: '1 / 3 / span 2' },
 }));
 
 const Heading = styled('h2')(({ theme }) => ({
@@ -50,11 +65,13 @@ const Base = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
-  paddingBlock: '24px 40px',
+  gap: fluid(16, 24),
+  paddingBlock: `${fluid(20, 24)} ${fluid(28, 40)}`,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
 }));
+
+const most = Math.max(...footer.map(({ links }) => links.length));
 
 /** Below every page (specification FTR-08). */
 export function AppFooter() {
@@ -64,9 +81,9 @@ export function AppFooter() {
         <Strip>
           <BorderStrip />
         </Strip>
-        <Columns>
+        <Groups>
           {footer.map(({ heading, links }) => (
-            <div key={heading}>
+            <Group key={heading} longest={links.length === most}>
               <Heading>{heading}</Heading>
               <ul>
                 {links.map((link) => (
@@ -77,13 +94,13 @@ export function AppFooter() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Group>
           ))}
-          <LastColumn>
+          <ContactGroup>
             <Heading>{siteCopy.contact}</Heading>
             <ContactColumn />
-          </LastColumn>
-        </Columns>
+          </ContactGroup>
+        </Groups>
         <Base>
           <Brand>
             <Mark size={48} />

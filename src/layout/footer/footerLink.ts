@@ -7,6 +7,7 @@ export const footerLink = ({ theme }: { theme: Theme }) =>
     alignItems: 'center',
     width: 'fit-content',
     minHeight: 36,
+    [theme.breakpoints.down('sm')]: { minHeight: 30 },
     padding: 0,
     border: 0,
     background: 'none',

@@ -29,25 +29,32 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
+/** px from which on words and picture stand side by side */
+const twoColumns = 768;
+
 const Split = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   paddingBlock: '16px 92px',
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up(twoColumns)]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)',
+    gridTemplateColumns: 'minmax(0, 50fr) minmax(0, 50fr)',
     alignItems: 'center',
     gap: 24,
-    minHeight: 620,
+    minHeight: 600,
     paddingBlock: 0,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)',
+    minHeight: 620,
   },
   [theme.breakpoints.up('xl')]: { minHeight: 720 },
 }));
 
 /**
- * Height below `md` of so many lines, and of what stands round them, so that slides of different length take the same
- * room and nothing below them ever moves.
+ * Height, where the picture stands above, of so many lines and of what stands round them, so that slides of different length
+ * take the same room and nothing below them ever moves.
  * @param buttons height of the actions, px
  */
 const roomFor = (lines: { caption: number; description: number }, buttons: number) =>
@@ -58,7 +65,13 @@ const Text = styled('div')(({ theme }) => ({
   minHeight: roomFor({ caption: 3, description: 3 }, 100),
   '@media (min-width: 400px)': { minHeight: roomFor({ caption: 3, description: 3 }, 48) },
   '@media (min-width: 430px)': { minHeight: roomFor({ caption: 2, description: 2 }, 48) },
-  [theme.breakpoints.up('md')]: { minHeight: 0, paddingBlock: '44px 100px' },
+  [theme.breakpoints.up(twoColumns)]: { minHeight: 0, paddingBlock: '44px 100px' },
+}));
+
+/** Beside a picture in the narrowest of these windows its longest word is as wide as the column. */
+const Caption = styled('h2')(({ theme }) => ({
+  ...theme.typography.display,
+  [theme.breakpoints.between(twoColumns, 'md')]: { fontSize: '2.75rem' },
 }));
 
 const Topic = styled('p')(({ theme }) => ({
@@ -90,7 +103,8 @@ const Actions = styled('div')(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   marginInline: '-6%',
   [theme.breakpoints.up('sm')]: { width: '60%', marginInline: 'auto' },
-  [theme.breakpoints.up('md')]: { width: 'auto', marginInline: '0 -40px' },
+  [theme.breakpoints.up(twoColumns)]: { width: 'auto', marginInline: '0 -24px' },
+  [theme.breakpoints.up('md')]: { marginRight: -40 },
 }));
 
 type Slide = (typeof slides)[number];
@@ -100,9 +114,7 @@ function SlideView({ illustration, topic, caption, description, picture }: Slide
     <Split>
       <Text>
         <Topic>{topic}</Topic>
-        <Typography variant="display" component="h2">
-          {caption}
-        </Typography>
+        <Caption>{caption}</Caption>
         <Typography
           variant="lead"
           sx={{ mt: 2.5, mb: { xs: 3.25, md: 4.25 }, maxWidth: '30em', color: 'text.secondary' }}
