@@ -14,31 +14,32 @@ const stickingOut = () => {
   const transparent = 'rgba(0, 0, 0, 0)';
   const root = document.documentElement;
 
-  const isFree = (element: Element, { clipPath, overflowX, position }: CSSStyleDeclaration) =>
-    // words for screen readers only, rows that scroll, and the link that comes from above
-    clipPath.startsWith('inset(50%') ||
-    /auto|scroll/.test(overflowX) ||
-    (position === 'fixed' && element.tagName === 'A');
+  /** px; what scrolls and is higher is a dialog and no row */
+  const rowHeight = 120;
+
+  /** Words for screen readers only, and rows that scroll. */
+  const isFree = (element: Element, { clipPath, overflowX }: CSSStyleDeclaration) =>
+    clipPath.startsWith('inset(50%') || (/auto|scroll/.test(overflowX) && element.clientHeight < rowHeight);
 
   const hasEdges = (style: CSSStyleDeclaration) =>
     style.backgroundColor !== transparent ||
-    ['Top', 'Right', 'Bottom', 'Left'].every(
+    ['top', 'right', 'bottom', 'left'].every(
       (side) =>
-        style.getPropertyValue(`border-${side.toLowerCase()}-width`) !== '0px' &&
-        style.getPropertyValue(`border-${side.toLowerCase()}-color`) !== transparent,
+        style.getPropertyValue(`border-${side}-width`) !== '0px' &&
+        style.getPropertyValue(`border-${side}-color`) !== transparent,
     );
 
+  type Holder = { free: boolean; box: Element | null };
+  const page: Holder = { free: false, box: null };
   /** The nearest box with edges round an element; none for what is free or lies outside of all of them. */
-  const boxes = new Map<Element | null, { free: boolean; box: Element | null }>([
-    [root, { free: false, box: null }],
-    [null, { free: false, box: null }],
-  ]);
-  const boxOf = (element: Element | null): { free: boolean; box: Element | null } => {
+  const boxes = new Map<Element, Holder>([[document.body, page]]);
+  const boxOf = (element: Element | null): Holder => {
+    if (!element) return page;
     const known = boxes.get(element);
-    if (known || !element) return known ?? { free: false, box: null };
+    if (known) return known;
     const style = getComputedStyle(element);
     const above = boxOf(element.parentElement);
-    const own =
+    const own: Holder =
       above.free || isFree(element, style)
         ? { free: true, box: null }
         : { free: false, box: hasEdges(style) ? element : above.box };
