@@ -17,20 +17,19 @@ import { CurrentYear } from './CurrentYear.tsx';
 
 /** Its line is quieter than the words below it. */
 const Strip = styled('div')(({ theme }) => ({
-  paddingTop: fluid(28, 56),
+  paddingTop: fluid(28, 44),
   '--mui-palette-kolam-line': theme.vars.palette.kolam.thin,
 }));
 
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)',
-  gap: '24px 16px',
-  paddingBlock: `${fluid(24, 56)} ${fluid(24, 48)}`,
+  gap: 24,
+  paddingBlock: fluid(28, 44),
   [theme.breakpoints.between('sm', 'lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-    gap: '32px 24px',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 13rem',
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 40 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
 /** In narrow windows the longest one stands beside two others. */
@@ -65,8 +64,8 @@ const Base = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: fluid(16, 24),
-  paddingBlock: `${fluid(20, 24)} ${fluid(28, 40)}`,
+  gap: 16,
+  paddingBlock: '20px 28px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
 }));

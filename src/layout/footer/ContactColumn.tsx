@@ -19,21 +19,16 @@ const ContactLink = styled('a')(footerLink);
 
 const ReportLink = styled('button')(footerLink);
 
-/** Side by side on phones, whose footer is long enough. */
-const Ways = styled('div')(({ theme }) => ({
+/** Side by side on phones, whose footer is long enough; the columns of wider windows are too narrow for that. */
+const Ways = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
-  [theme.breakpoints.up('sm')]: { display: 'grid', justifyContent: 'start', rowGap: 16 },
-}));
+  gap: '12px 24px',
+});
 
-const Social = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  gap: 8,
-  [theme.breakpoints.up('sm')]: { gap: 12 },
-}));
+const Social = styled('ul')({ display: 'flex', gap: 8 });
 
 const SocialLink = styled('a')(({ theme }) => ({
   display: 'grid',

@@ -39,16 +39,13 @@ const Split = styled(Container)(({ theme }) => ({
   paddingBlock: '16px 92px',
   [theme.breakpoints.up(twoColumns)]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 50fr) minmax(0, 50fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'center',
     gap: 24,
-    minHeight: 600,
+    minHeight: 620,
     paddingBlock: 0,
   },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)',
-    minHeight: 620,
-  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)' },
   [theme.breakpoints.up('xl')]: { minHeight: 720 },
 }));
 
@@ -103,8 +100,7 @@ const Actions = styled('div')(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   marginInline: '-6%',
   [theme.breakpoints.up('sm')]: { width: '60%', marginInline: 'auto' },
-  [theme.breakpoints.up(twoColumns)]: { width: 'auto', marginInline: '0 -24px' },
-  [theme.breakpoints.up('md')]: { marginRight: -40 },
+  [theme.breakpoints.up(twoColumns)]: { width: 'auto', marginInline: '0 -3vw' },
 }));
 
 type Slide = (typeof slides)[number];

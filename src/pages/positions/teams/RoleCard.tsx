@@ -54,8 +54,6 @@ const Action = styled(CardActionArea)(({ theme }) => ({
     // in the corner, above the first line, which may be as long as the card allows
     '&::after': { right: 14, top: 14 },
   },
-  // clear of the chips, which lie over what is scrolled past
-  [theme.breakpoints.between('sm', 'lg')]: { scrollMarginTop: 40 },
   '@media print': { padding: '8px 0 0', '&::after': { display: 'none' } },
 }));
 

@@ -27,8 +27,7 @@ const Chips = styled('fieldset')(({ theme }) => ({
     position: 'sticky',
     top: headerHeight.narrow,
     zIndex: 1,
-    margin: `0 calc(-1 * ${gutter}) -1px`,
-    padding: `8px ${gutter}`,
+    marginBottom: -1,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.default,
   },
@@ -73,29 +72,22 @@ export function TeamChips() {
   const top = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLFieldSetElement>(null);
 
-  const shownBefore = useRef(shown);
-  useEffect(() => {
-    if (shownBefore.current === shown) return;
-    shownBefore.current = shown;
-    const { top: y = 0 } = top.current?.getBoundingClientRect() ?? {};
-    if (y < headerHeight.narrow) top.current?.scrollIntoView();
-  }, [shown]);
+  // While the row is stuck, more may have been scrolled past than is left.
+  const choose = (team: string | null) => {
+    dispatch(teamChosen(team));
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
 
   useEffect(() => {
-    const chips = row.current;
-    const chip = chips?.querySelector<HTMLElement>('[aria-current]');
-    if (chips && chip) chips.scrollLeft = chip.offsetLeft - (chips.clientWidth - chip.offsetWidth) / 2;
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - row.current.clientWidth / 2;
   }, [current]);
 
   return (
     <>
       <div ref={top} />
       <Chips ref={row} aria-label={positionsCopy.teams.filter}>
-        <Chip
-          aria-pressed={shown === null}
-          onClick={() => dispatch(teamChosen(null))}
-          onFocusVisible={intoView}
-        >
+        <Chip aria-pressed={shown === null} onClick={() => choose(null)} onFocusVisible={intoView}>
           {positionsCopy.teams.all}
         </Chip>
         {teams.map(({ name, id, roles }) => (
@@ -103,7 +95,7 @@ export function TeamChips() {
             key={name}
             aria-pressed={shown === name}
             aria-current={shown === null && id === current ? 'location' : undefined}
-            onClick={() => dispatch(teamChosen(name))}
+            onClick={() => choose(name)}
             onFocusVisible={intoView}
           >
             {name}

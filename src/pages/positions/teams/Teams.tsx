@@ -63,12 +63,7 @@ const Section = styled(
   })),
 }));
 
-const Name = styled(Typography)(({ theme }) => ({
-  marginBottom: 16,
-  scrollMarginTop: 8,
-  // clear of the chips
-  [theme.breakpoints.between('sm', 'lg')]: { scrollMarginTop: 40 },
-})) as typeof Typography;
+const Name = styled(Typography)({ marginBottom: 16, scrollMarginTop: 8 }) as typeof Typography;
 
 const Cards = styled(
   'ul',
