@@ -100,7 +100,7 @@ const Actions = styled('div')(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   marginInline: '-6%',
   [theme.breakpoints.up('sm')]: { width: '60%', marginInline: 'auto' },
-  [theme.breakpoints.up(twoColumns)]: { width: 'auto', marginInline: '0 -3vw' },
+  [theme.breakpoints.up(twoColumns)]: { width: 'auto', marginInline: 0 },
 }));
 
 type Slide = (typeof slides)[number];
