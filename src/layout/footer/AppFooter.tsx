@@ -8,7 +8,6 @@ import { footer } from '../../content/footerNavigation.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
 import { LinkWithState } from '../../hydration/LinkWithState.tsx';
-import { notForwarded } from '../../theme/notForwarded.ts';
 import { fluid } from '../../theme/typography.ts';
 import { FooterColourModeSwitch } from './FooterColourModeSwitch.tsx';
 import { footerLink } from './footerLink.ts';
@@ -32,12 +31,9 @@ const Groups = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-/** In narrow windows the longest one stands beside two others. */
-const Group = styled(
-  'div',
-  notForwarded('longest'),
-)<{ longest: boolean }>(({ theme }) => ({
-  variants: [{ props: { longest: true }, style: { [theme.breakpoints.down('lg')]: { gridRow: 'span 2' } } }],
+/** In narrow windows the second one, which is the longest, stands beside two others. */
+const Group = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { '&:nth-of-type(2)': { gridRow: 'span 2' } },
 }));
 
 /** Below the others, or beside them where there is room for a third column. */
@@ -70,8 +66,6 @@ const Base = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const most = Math.max(...footer.map(({ links }) => links.length));
-
 /** Below every page (specification FTR-08). */
 export function AppFooter() {
   return (
@@ -82,7 +76,7 @@ export function AppFooter() {
         </Strip>
         <Groups>
           {footer.map(({ heading, links }) => (
-            <Group key={heading} longest={links.length === most}>
+            <Group key={heading}>
               <Heading>{heading}</Heading>
               <ul>
                 {links.map((link) => (

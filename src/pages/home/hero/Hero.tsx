@@ -65,12 +65,6 @@ const Text = styled('div')(({ theme }) => ({
   [theme.breakpoints.up(twoColumns)]: { minHeight: 0, paddingBlock: '44px 100px' },
 }));
 
-/** Beside a picture in the narrowest of these windows its longest word is as wide as the column. */
-const Caption = styled('h2')(({ theme }) => ({
-  ...theme.typography.display,
-  [theme.breakpoints.between(twoColumns, 'md')]: { fontSize: '2.75rem' },
-}));
-
 const Topic = styled('p')(({ theme }) => ({
   ...theme.typography.button,
   display: 'flex',
@@ -110,7 +104,9 @@ function SlideView({ illustration, topic, caption, description, picture }: Slide
     <Split>
       <Text>
         <Topic>{topic}</Topic>
-        <Caption>{caption}</Caption>
+        <Typography variant="display" component="h2">
+          {caption}
+        </Typography>
         <Typography
           variant="lead"
           sx={{ mt: 2.5, mb: { xs: 3.25, md: 4.25 }, maxWidth: '30em', color: 'text.secondary' }}
