@@ -79,8 +79,10 @@ export function TeamChips() {
   };
 
   useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - row.current.clientWidth / 2;
+    const chips = row.current;
+    // the first is that of all teams
+    const chip = chips?.querySelectorAll('button')[teams.findIndex(({ id }) => id === current) + 1];
+    if (chips && chip) chips.scrollLeft = chip.offsetLeft - chips.clientWidth / 2;
   }, [current]);
 
   return (
