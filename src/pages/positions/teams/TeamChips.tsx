@@ -49,7 +49,10 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
     color: theme.vars.palette.primary.onContainer,
     '--count-color': 'currentColor',
   },
-  '&[aria-current]': { borderColor: theme.vars.palette.primary.main, '--count-color': 'currentColor' },
+  '&[aria-current]': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
   '@media (forced-colors: active)': {
     '&[aria-pressed="true"]': { outline: '2px solid Highlight' },
   },
