@@ -1,6 +1,7 @@
 import { paths } from '../contract/paths.ts';
 import { axeOn } from './support/accessibility.ts';
 import { logInWith } from './support/forms.ts';
+import { stickingOutAt } from './support/stickingOut.ts';
 import { expect, manifest, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
 
@@ -51,7 +52,7 @@ for (const address of addresses) {
       }
     });
 
-    test('is hydrated, well ordered, and nowhere wider than the window', async ({ page }) => {
+    test('is hydrated, well ordered, and nothing of it sticks out in any window', async ({ page }) => {
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
           document.querySelector('h1')?.setAttribute('data-from', 'html');
@@ -67,13 +68,7 @@ for (const address of addresses) {
         await expect(page.getByRole(landmark, { includeHidden: true })).toHaveCount(1);
       }
       expect(await page.evaluate(layoutShift), 'layout shift').toBeLessThan(0.02);
-      for (const width of [320, 360, 768, 1024, 1025, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-      }
+      expect(await stickingOutAt(page)).toEqual([]);
     });
   });
 }
@@ -98,6 +93,30 @@ test('an unknown address answers with 404 and the way home', async ({ page, cons
   await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('on a phone the footer is at most 1,000 px long', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.shop);
+  const box = await page.getByRole('contentinfo').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(1000);
+});
+
+test('where there is no room for the index, its teams stay in sight while roles are read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(paths.positions);
+  await ready(page);
+  const teams = page.getByRole('group', { name: 'Show roles of' });
+  await page.getByRole('heading', { name: 'Finance', exact: true }).evaluate((heading) => {
+    heading.scrollIntoView();
+  });
+  const current = teams.locator('[aria-current]');
+  await expect(current).toHaveText(/Client Relations|HR|Finance/);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await teams.getByRole('button', { name: 'Data' }).click();
+  await expect(page.getByRole('heading', { name: 'Data', exact: true })).toBeInViewport();
 });
 
 test('the cards of the opportunities stand on the left edge of their section, column by column', async ({

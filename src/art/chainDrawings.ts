@@ -61,8 +61,11 @@ const reversed = ({ dot, curve: [from, out, into, to], entersUnder, leavesUnder 
   leavesUnder: entersUnder,
 });
 
-/** The arcs of a chain in which both ends are open: what turned round an end dot now runs on, half a cell further. */
-function openChainOf(dots: readonly Point[]): Arc[] {
+/**
+ * The two strands of a chain in which both ends are open, each from left to right: what turned round an end dot now runs on, half
+ * a cell further.
+ */
+function openChainOf(dots: readonly Point[]): [there: Arc[], back: Arc[]] {
   const last = dots.length - 1;
   const isBeyond = ([x]: Point) => x < 0 || x > last;
   const opened = (arc: Arc): Arc => {
@@ -86,12 +89,17 @@ function openChainOf(dots: readonly Point[]): Arc[] {
     );
   const there = part(start, turn).filter((arc) => arc !== undefined);
   const back = part(turn, start).filter((arc) => arc !== undefined);
-  return [...there, ...back.toReversed().map(reversed)].map(opened);
+  return [there.map(opened), back.toReversed().map(reversed).map(opened)];
 }
 
+/** What the clock is made of: an odd number, so that three open places make it one line, and look alike. */
+const shifts = 3;
+
 /**
- * A chain bent to a circle, its dots standing like the hours. `count` is even, so a crossing between every two dots would
- * make two lines of it; between the last and the first, at the top, the line runs on without one and stays one line.
+ * Three open chains bent to one circle, its dots standing like the hours. With a crossing between every two dots, which are even in
+ * number, there would be two lines. Between two chains the line runs on without one: twice round, changing the strand each time,
+ * it has drawn all of them.
+ * @param count of the dots, of which each chain has an even number
  */
 export function clockOf(count: number): Drawing {
   const radius = count / (2 * Math.PI);
@@ -99,11 +107,18 @@ export function clockOf(count: number): Drawing {
     const angle = ((x + 0.5) / count) * 2 * Math.PI;
     return [(radius - y) * Math.sin(angle), -(radius - y) * Math.cos(angle)];
   };
-  const dots = rowOf(count);
+  const perShift = count / shifts;
+  const [there, back] = openChainOf(rowOf(perShift));
+  const line = Array.from({ length: 2 * shifts }, (_, at) => {
+    const before = (at % shifts) * perShift;
+    return (at % 2 === 0 ? there : back).map((arc) => bent(arc, ([x, y]) => bend([x + before, y])));
+  });
   const reach = radius + margin;
   return {
     box: [round(-reach), round(-reach), round(2 * reach), round(2 * reach)],
-    strands: strandsOf(openChainOf(dots).map((arc) => bent(arc, bend))),
-    dots: dots.map(bend).map(([x, y]) => [round(x), round(y)] as const),
+    strands: strandsOf(line.flat()),
+    dots: rowOf(count)
+      .map(bend)
+      .map(([x, y]) => [round(x), round(y)] as const),
   };
 }

@@ -102,7 +102,7 @@ const startOf = (strand: string) => (strand.match(/-?\d+/g) ?? []).slice(0, 2).m
 
 test.each([
   ['a series of ten', climbOf([0, 0.4, 0.2, 0.9, 1.1, 1, 1.6, 2, 2.4, 3]), 9],
-  ['a clock of twenty-four', clockOf(24), 23],
+  ['a clock of twenty-four', clockOf(24), 21],
 ])('%s is one line, open only where it passes below itself', (_name, { strands }, crossings) => {
   expect(strands).toHaveLength(crossings);
   strands.forEach((strand, at) => {

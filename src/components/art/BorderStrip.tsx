@@ -12,12 +12,12 @@ const Svg = styled(
   width: '100%',
   height: 'auto',
   variants: [
-    { props: { shown: 'wide' }, style: { [theme.breakpoints.down('md')]: { display: 'none' } } },
-    { props: { shown: 'narrow' }, style: { [theme.breakpoints.up('md')]: { display: 'none' } } },
+    { props: { shown: 'wide' }, style: { [theme.breakpoints.down('sm')]: { display: 'none' } } },
+    { props: { shown: 'narrow' }, style: { [theme.breakpoints.up('sm')]: { display: 'none' } } },
   ],
 }));
 
-/** A kolam border over the whole width, three dots high: 42 dots long from `md`, 17 below. It is one line. Decoration. */
+/** A kolam border over the whole width, three dots high: 42 dots long from `sm`, 17 below. It is one line. Decoration. */
 export function BorderStrip() {
   return (
     <div aria-hidden="true">

@@ -31,7 +31,8 @@ const Segment = styled('label')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   minHeight: 36,
-  padding: '0 16px',
+  // the letters of this face stand below the middle of so low a line
+  padding: '0 16px 2px',
   borderRadius: 18,
   color: theme.vars.palette.text.secondary,
   cursor: 'pointer',

@@ -23,10 +23,8 @@ const Split = styled('div')(({ theme }) => ({
   gap: 40,
   alignItems: 'center',
   padding: `${fluid(16, 40)} 0 ${fluid(48, 88)}`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 54fr) minmax(0, 46fr)',
-    gap: 48,
-  },
+  [theme.breakpoints.up(768)]: { gridTemplateColumns: 'minmax(0, 54fr) minmax(0, 46fr)', gap: 32 },
+  [theme.breakpoints.up('md')]: { gap: 48 },
 }));
 
 const Lead = styled('p')(({ theme }) => ({
@@ -40,7 +38,7 @@ const Art = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 380,
   marginInline: 'auto',
-  [theme.breakpoints.up('md')]: { maxWidth: 500, marginRight: 0 },
+  [theme.breakpoints.up(768)]: { maxWidth: 500, marginRight: 0 },
   [theme.breakpoints.up('xl')]: { maxWidth: 560 },
 }));
 

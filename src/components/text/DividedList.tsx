@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { listDot, listIndent } from './listDot.ts';
 
 interface DividedListProps {
   items: readonly { title: string; text: string }[];
@@ -11,30 +12,14 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-const dot = 10;
-
 const Item = styled('li')(({ theme }) => ({
-  padding: '24px 0 28px',
+  padding: `24px 0 28px ${listIndent}px`,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
-  [theme.breakpoints.up('md')]: { padding: '26px 0 34px' },
+  [theme.breakpoints.up('md')]: { paddingBlock: '26px 34px' },
 }));
 
-const Title = styled('h3')(({ theme }) => ({
-  ...theme.typography.h4,
-  position: 'relative',
-  paddingLeft: dot + 12,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: '.42em',
-    width: dot,
-    height: dot,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.kolam.dot,
-  },
-}));
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, ...listDot(theme, 1.3) }));
 
 const Text = styled('p')(({ theme }) => ({
   ...theme.typography.body1,

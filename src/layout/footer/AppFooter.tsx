@@ -14,22 +14,32 @@ import { footerLink } from './footerLink.ts';
 import { ContactColumn } from './ContactColumn.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
 
-const Strip = styled('div')({ paddingTop: fluid(44, 56) });
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '36px 24px',
-  paddingBlock: `${fluid(40, 56)} ${fluid(40, 48)}`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-    columnGap: 40,
-  },
+/** Its line is quieter than the words below it. */
+const Strip = styled('div')(({ theme }) => ({
+  paddingTop: fluid(28, 44),
+  '--mui-palette-kolam-line': theme.vars.palette.kolam.thin,
 }));
 
-/** Twice as wide as the others where these stand in pairs. */
-const LastColumn = styled('div')(({ theme }) => ({
+const Groups = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)',
+  gap: 24,
+  paddingBlock: fluid(28, 44),
+  [theme.breakpoints.between('sm', 'lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 13rem',
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+/** In narrow windows the second one, which is the longest, stands beside two others. */
+const Group = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { '&:nth-of-type(2)': { gridRow: 'span 2' } },
+}));
+
+/** Below the others, or beside them where there is room for a third column. */
+const ContactGroup = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+  [theme.breakpoints.between('sm', 'lg')]: { gridArea: '1 / 3 / span 2' },
 }));
 
 const Heading = styled('h2')(({ theme }) => ({
@@ -50,8 +60,8 @@ const Base = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
-  paddingBlock: '24px 40px',
+  gap: 16,
+  paddingBlock: '20px 28px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
 }));
@@ -64,9 +74,9 @@ export function AppFooter() {
         <Strip>
           <BorderStrip />
         </Strip>
-        <Columns>
+        <Groups>
           {footer.map(({ heading, links }) => (
-            <div key={heading}>
+            <Group key={heading}>
               <Heading>{heading}</Heading>
               <ul>
                 {links.map((link) => (
@@ -77,13 +87,13 @@ export function AppFooter() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Group>
           ))}
-          <LastColumn>
+          <ContactGroup>
             <Heading>{siteCopy.contact}</Heading>
             <ContactColumn />
-          </LastColumn>
-        </Columns>
+          </ContactGroup>
+        </Groups>
         <Base>
           <Brand>
             <Mark size={48} />

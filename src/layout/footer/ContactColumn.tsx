@@ -10,7 +10,7 @@ import { SocialIcon } from './SocialIcon.tsx';
 const Address = styled('address')({ fontStyle: 'normal' });
 
 const PostalAddress = styled('p')(({ theme }) => ({
-  paddingBlock: 8,
+  paddingBlock: 6,
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
 }));
@@ -19,7 +19,16 @@ const ContactLink = styled('a')(footerLink);
 
 const ReportLink = styled('button')(footerLink);
 
-const Social = styled('ul')({ display: 'flex', gap: 12, marginTop: 16 });
+/** Side by side on phones, whose footer is long enough; the columns of wider windows are too narrow for that. */
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+});
+
+const Social = styled('ul')({ display: 'flex', gap: 8 });
 
 const SocialLink = styled('a')(({ theme }) => ({
   display: 'grid',
@@ -48,23 +57,25 @@ export function ContactColumn() {
           ))}
         </PostalAddress>
       </Address>
-      <ReportButton>
-        {(press) => (
-          <ReportLink type="button" {...press}>
-            {reportButtonCopy.open}
-          </ReportLink>
-        )}
-      </ReportButton>
-      <Social>
-        {company.social.map(({ kind, label, href }) => (
-          <li key={kind}>
-            <SocialLink href={href} target="_blank" rel="noopener noreferrer">
-              <SocialIcon kind={kind} />
-              <VisuallyHidden>{`${label} (${siteCopy.newTab})`}</VisuallyHidden>
-            </SocialLink>
-          </li>
-        ))}
-      </Social>
+      <Ways>
+        <ReportButton>
+          {(press) => (
+            <ReportLink type="button" {...press}>
+              {reportButtonCopy.open}
+            </ReportLink>
+          )}
+        </ReportButton>
+        <Social>
+          {company.social.map(({ kind, label, href }) => (
+            <li key={kind}>
+              <SocialLink href={href} target="_blank" rel="noopener noreferrer">
+                <SocialIcon kind={kind} />
+                <VisuallyHidden>{`${label} (${siteCopy.newTab})`}</VisuallyHidden>
+              </SocialLink>
+            </li>
+          ))}
+        </Social>
+      </Ways>
     </>
   );
 }

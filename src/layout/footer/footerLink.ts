@@ -6,7 +6,7 @@ export const footerLink = ({ theme }: { theme: Theme }) =>
     display: 'flex',
     alignItems: 'center',
     width: 'fit-content',
-    minHeight: 36,
+    minHeight: 'clamp(30px, 4.5vw, 36px)',
     padding: 0,
     border: 0,
     background: 'none',

@@ -26,7 +26,12 @@ const StyledCard = styled(Card)(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Portrait = styled('div')({ position: 'relative', width: 200 });
+const Portrait = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: 200,
+  // the drawing, not its margin, stands on the edge of the text below it
+  [theme.breakpoints.down('sm')]: { marginLeft: -6 },
+}));
 
 const Initials = styled('span')(({ theme }) => ({
   ...theme.typography.h3,

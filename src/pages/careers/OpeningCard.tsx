@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { Chip } from '../../components/feedback/Chip.tsx';
+import { listDot, listIndent } from '../../components/text/listDot.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/marketing/careers.ts';
 import type { Opening } from '../../content/marketing/careers.ts';
@@ -30,31 +31,19 @@ const Description = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const dot = 10;
-
 const Roles = styled('ul')(({ theme }) => ({
   margin: '24px 0 32px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Role = styled('li')(({ theme }) => ({
-  position: 'relative',
-  padding: `14px 0 15px ${dot + 16}px`,
+  padding: `14px 0 15px ${listIndent}px`,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: '1.4375rem',
-    width: dot,
-    height: dot,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.kolam.dot,
-  },
 }));
 
 const RoleName = styled('strong')(({ theme }) => ({
   ...theme.typography.h5,
+  ...listDot(theme, 1.5),
   display: 'block',
   lineHeight: 1.5,
 }));

@@ -22,7 +22,8 @@ const PanelArt = styled(Kolam)(({ theme }) => ({
   placeSelf: 'center',
   width: '100%',
   maxWidth: 288,
-  [theme.breakpoints.between('sm', 'md')]: { order: 1 },
+  // who comes with a narrow window is told how to reach us first
+  [theme.breakpoints.down('md')]: { order: 1 },
 }));
 
 /** Address, phone, email, hours and social links on a dark panel, with a kolam. */

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
+import { listDot, listIndent } from '../../components/text/listDot.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { LegalBlock, LegalPiece } from '../../content/legal/legal.ts';
 
@@ -11,23 +12,9 @@ const WholeLink = styled(Link)({ display: 'inline-block', maxWidth: '100%' }) as
 
 const List = styled('dl')({ marginTop: 14 });
 
-const Entry = styled('div')(({ theme }) => ({
-  position: 'relative',
-  padding: '0 0 12px 24px',
-  breakInside: 'avoid',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: '.62em',
-    width: 8,
-    height: 8,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.kolam.dot,
-  },
-}));
+const Entry = styled('div')({ padding: `0 0 12px ${listIndent}px`, breakInside: 'avoid' });
 
-const Term = styled('dt')({ fontWeight: 600 });
+const Term = styled('dt')(({ theme }) => ({ ...listDot(theme, 1.6), fontWeight: 600 }));
 
 const Description = styled('dd')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 

@@ -16,18 +16,18 @@ const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   padding: `${fluid(20, 24)} 0 ${fluid(40, 56)}`,
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up(768)]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     alignItems: 'center',
-    gap: 48,
   },
+  [theme.breakpoints.up('md')]: { gap: 48 },
 }));
 
 const Picture = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 420,
   marginInline: 'auto',
-  [theme.breakpoints.up('md')]: { maxWidth: 560, margin: '-24px 0 0 auto' },
+  [theme.breakpoints.up(768)]: { maxWidth: 560, margin: '-24px 0 0 auto' },
   [theme.breakpoints.up('xl')]: { maxWidth: 620 },
 }));
 

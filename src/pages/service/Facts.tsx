@@ -2,31 +2,34 @@ import { styled } from '@mui/material/styles';
 import type { Fact } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
 
+/** Windows with room for a row: not those where the drawing begins to stand beside the words. */
+const inRow = '@media (min-width: 600px) and (max-width: 767.95px), (min-width: 900px)';
+
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 10,
   marginTop: 34,
   paddingTop: 26,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('sm')]: {
+  [inRow]: {
     gridTemplateColumns: 'repeat(3, minmax(0, auto))',
     justifyContent: 'start',
     columnGap: 40,
   },
 }));
 
-const Item = styled('li')(({ theme }) => ({
+const Item = styled('li')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 10,
-  [theme.breakpoints.up('sm')]: { display: 'block' },
-}));
+  [inRow]: { display: 'block' },
+});
 
 const Figure = styled('strong')(({ theme }) => ({
   ...theme.typography.h4,
   fontSize: '1.25rem',
-  [theme.breakpoints.up('sm')]: { display: 'block' },
+  [inRow]: { display: 'block' },
 }));
 
 const Caption = styled('span')(({ theme }) => ({

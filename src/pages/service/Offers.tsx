@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { listDot, listIndent } from '../../components/text/listDot.ts';
 import type { Point } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
 
@@ -14,21 +14,11 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const Offer = styled('li')(({ theme }) => ({
-  position: 'relative',
-  padding: '24px 0 24px 36px',
+  padding: `24px 0 24px ${listIndent}px`,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: 33,
-    width: 11,
-    height: 11,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.kolam.dot,
-    '@media (forced-colors: active)': { border: '6px solid Highlight' },
-  },
 }));
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, ...listDot(theme, 1.3) }));
 
 const Text = styled('p')(({ theme }) => ({ marginTop: 4, color: theme.vars.palette.text.secondary }));
 
@@ -41,9 +31,7 @@ export function Offers({ offers }: { offers: readonly Point[] }) {
       <List>
         {offers.map(({ title, text }) => (
           <Offer key={title}>
-            <Typography variant="h4" component="h3">
-              {title}
-            </Typography>
+            <Title>{title}</Title>
             <Text>{text}</Text>
           </Offer>
         ))}

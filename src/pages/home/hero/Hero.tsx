@@ -29,25 +29,29 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
+/** px from which on words and picture stand side by side */
+const twoColumns = 768;
+
 const Split = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   paddingBlock: '16px 92px',
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up(twoColumns)]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'center',
     gap: 24,
     minHeight: 620,
     paddingBlock: 0,
   },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)' },
   [theme.breakpoints.up('xl')]: { minHeight: 720 },
 }));
 
 /**
- * Height below `md` of so many lines, and of what stands round them, so that slides of different length take the same
- * room and nothing below them ever moves.
+ * Height, where the picture stands above, of so many lines and of what stands round them, so that slides of different length
+ * take the same room and nothing below them ever moves.
  * @param buttons height of the actions, px
  */
 const roomFor = (lines: { caption: number; description: number }, buttons: number) =>
@@ -59,7 +63,7 @@ const Text = styled('div')(({ theme }) => ({
   '@media (min-width: 360px)': { minHeight: roomFor({ caption: 2, description: 3 }, 100) },
   '@media (min-width: 400px)': { minHeight: roomFor({ caption: 2, description: 3 }, 48) },
   '@media (min-width: 430px)': { minHeight: roomFor({ caption: 2, description: 2 }, 48) },
-  [theme.breakpoints.up('md')]: { minHeight: 0, paddingBlock: '44px 100px' },
+  [theme.breakpoints.up(twoColumns)]: { minHeight: 0, paddingBlock: '44px 100px' },
 }));
 
 const Topic = styled('p')(({ theme }) => ({
@@ -90,7 +94,7 @@ const Actions = styled('div')(({ theme }) => ({
 
 const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { width: '60%', marginInline: 'auto' },
-  [theme.breakpoints.up('md')]: { width: 'auto', marginInline: 0 },
+  [theme.breakpoints.up(twoColumns)]: { width: 'auto', marginInline: 0 },
 }));
 
 type Slide = (typeof slides)[number];

@@ -49,7 +49,11 @@ const Action = styled(CardActionArea)(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.turmeric.fill,
   },
-  [theme.breakpoints.up('sm')]: { padding: '24px 40px 24px 24px' },
+  [theme.breakpoints.up('sm')]: {
+    padding: '26px 36px 24px 24px',
+    // in the corner, above the first line, which may be as long as the card allows
+    '&::after': { right: 14, top: 14 },
+  },
   '@media print': { padding: '8px 0 0', '&::after': { display: 'none' } },
 }));
 

@@ -1,12 +1,17 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { positionsCopy, teams } from '../../../content/marketing/positions.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectShownTeam, teamChosen } from '../../../state/uiSlice.ts';
-import { gutter } from '../../../theme/space.ts';
+import { gutter, headerHeight } from '../../../theme/space.ts';
+import { useCurrentTeam } from './useCurrentTeam.ts';
 
-/** One row that scrolls and shows by its cut-off that it does; from `sm` all of them. Wide windows have the index. */
+/**
+ * One row that scrolls and shows by its cut-off that it does. From `sm` it stays below the header while the roles are read;
+ * phones have the bar at the lower edge instead. Wide windows have the index.
+ */
 const Chips = styled('fieldset')(({ theme }) => ({
   display: 'flex',
   gap: 8,
@@ -18,7 +23,14 @@ const Chips = styled('fieldset')(({ theme }) => ({
   padding: `6px ${gutter}`,
   scrollPaddingInline: gutter,
   scrollbarWidth: 'none',
-  [theme.breakpoints.up('sm')]: { flexWrap: 'wrap', overflow: 'visible' },
+  [theme.breakpoints.up('sm')]: {
+    position: 'sticky',
+    top: headerHeight.narrow,
+    zIndex: 1,
+    marginBottom: -1,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.default,
+  },
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));
@@ -37,6 +49,10 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
     color: theme.vars.palette.primary.onContainer,
     '--count-color': 'currentColor',
   },
+  '&[aria-current]': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
   '@media (forced-colors: active)': {
     '&[aria-pressed="true"]': { outline: '2px solid Highlight' },
   },
@@ -51,30 +67,47 @@ const RoleCount = styled('span')(({ theme }) => ({
 const intoView: ButtonBaseProps['onFocusVisible'] = ({ currentTarget }) =>
   currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
 
-/** Shows the roles of one team where there is no room for the index. */
+/** Shows the roles of one team where there is no room for the index, and of all of them which team is being read. */
 export function TeamChips() {
   const dispatch = useSiteDispatch();
   const shown = useSiteSelector(selectShownTeam);
+  const [current] = useCurrentTeam();
+  const top = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLFieldSetElement>(null);
+
+  // While the row is stuck, more may have been scrolled past than is left.
+  const choose = (team: string | null) => {
+    dispatch(teamChosen(team));
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  useEffect(() => {
+    const chips = row.current;
+    // the first is that of all teams
+    const chip = chips?.querySelectorAll('button')[teams.findIndex(({ id }) => id === current) + 1];
+    if (chips && chip) chips.scrollLeft = chip.offsetLeft - chips.clientWidth / 2;
+  }, [current]);
+
   return (
-    <Chips aria-label={positionsCopy.teams.filter}>
-      <Chip
-        aria-pressed={shown === null}
-        onClick={() => dispatch(teamChosen(null))}
-        onFocusVisible={intoView}
-      >
-        {positionsCopy.teams.all}
-      </Chip>
-      {teams.map(({ name, roles }) => (
-        <Chip
-          key={name}
-          aria-pressed={shown === name}
-          onClick={() => dispatch(teamChosen(name))}
-          onFocusVisible={intoView}
-        >
-          {name}
-          <RoleCount aria-hidden="true">{roles.length}</RoleCount>
+    <>
+      <div ref={top} />
+      <Chips ref={row} aria-label={positionsCopy.teams.filter}>
+        <Chip aria-pressed={shown === null} onClick={() => choose(null)} onFocusVisible={intoView}>
+          {positionsCopy.teams.all}
         </Chip>
-      ))}
-    </Chips>
+        {teams.map(({ name, id, roles }) => (
+          <Chip
+            key={name}
+            aria-pressed={shown === name}
+            aria-current={shown === null && id === current ? 'location' : undefined}
+            onClick={() => choose(name)}
+            onFocusVisible={intoView}
+          >
+            {name}
+            <RoleCount aria-hidden="true">{roles.length}</RoleCount>
+          </Chip>
+        ))}
+      </Chips>
+    </>
   );
 }

@@ -31,6 +31,10 @@ type TeamProps = {
   at: number;
 };
 
+/** How many of its cards stand in a row. A single one does not fill a row of its own. */
+const cardsInRow = (at: number, most: 2 | 3) =>
+  Math.max(inRow(roleCounts[at] ?? 1, most), widths[most][at] === wholeRow ? 2 : 1);
+
 const span = (at: number, most: 2 | 3) => ({ gridColumn: `span ${widths[most][at] ?? wholeRow}` });
 
 const Section = styled(
@@ -70,11 +74,11 @@ const Cards = styled(
   gap,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media print': { display: 'block' },
-  variants: roleCounts.map((roles, at) => ({
+  variants: roleCounts.map((_, at) => ({
     props: { at },
     style: {
-      [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: evenly(inRow(roles, 2)) },
-      [theme.breakpoints.up('lg')]: { gridTemplateColumns: evenly(inRow(roles, 3)) },
+      [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: evenly(cardsInRow(at, 2)) },
+      [theme.breakpoints.up('lg')]: { gridTemplateColumns: evenly(cardsInRow(at, 3)) },
     },
   })),
 }));

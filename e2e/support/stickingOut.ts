@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+/** Windows on both sides of every width at which a page changes, and the narrowest and widest of each kind. */
+const widths = [320, 360, 412, 600, 768, 899, 900, 1024, 1025, 1280, 1920];
+
+/**
+ * What of a page sticks out, in the window as it is: words, drawings and controls that leave the window to its left or
+ * right, or the nearest box round them whose edges are seen, because it has a background or a border on all sides. What
+ * scrolls or moves in a row of its own may be longer than that, and what nobody sees may be anywhere.
+ */
+const stickingOut = () => {
+  /** px; glyphs and hairlines lie between pixels, and the height of a line is more than that of its letters */
+  const tolerance = { across: 1, down: 3 };
+  const transparent = 'rgba(0, 0, 0, 0)';
+  const root = document.documentElement;
+
+  /** px; what scrolls and is higher is a dialog and no row */
+  const rowHeight = 120;
+
+  /** Words for screen readers only, and rows that scroll. */
+  const isFree = (element: Element, { clipPath, overflowX }: CSSStyleDeclaration) =>
+    clipPath.startsWith('inset(50%') || (/auto|scroll/.test(overflowX) && element.clientHeight < rowHeight);
+
+  const hasEdges = (style: CSSStyleDeclaration) =>
+    style.backgroundColor !== transparent ||
+    ['top', 'right', 'bottom', 'left'].every(
+      (side) =>
+        style.getPropertyValue(`border-${side}-width`) !== '0px' &&
+        style.getPropertyValue(`border-${side}-color`) !== transparent,
+    );
+
+  type Holder = { free: boolean; box: Element | null };
+  const page: Holder = { free: false, box: null };
+  /** The nearest box with edges round an element; none for what is free or lies outside of all of them. */
+  const boxes = new Map<Element, Holder>([[document.body, page]]);
+  const boxOf = (element: Element | null): Holder => {
+    if (!element) return page;
+    const known = boxes.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element);
+    const above = boxOf(element.parentElement);
+    const own: Holder =
+      above.free || isFree(element, style)
+        ? { free: true, box: null }
+        : { free: false, box: hasEdges(style) ? element : above.box };
+    boxes.set(element, own);
+    return own;
+  };
+
+  const found: string[] = [];
+  const wider = root.scrollWidth - root.clientWidth;
+  if (wider > 0) found.push(`the page is ${wider} px wider than the window`);
+  const check = (what: string, rect: DOMRect, from: Element | null) => {
+    const { free, box } = boxOf(from);
+    if (free || rect.width === 0 || rect.height === 0) return;
+    const window = root.clientWidth;
+    if (rect.left < -tolerance.across || rect.right > window + tolerance.across)
+      found.push(`${what} leaves the window: ${Math.round(rect.left)} to ${Math.round(rect.right)}`);
+    if (!box) return;
+    const edges = box.getBoundingClientRect();
+    const out = {
+      left: edges.left - rect.left - tolerance.across,
+      right: rect.right - edges.right - tolerance.across,
+      top: edges.top - rect.top - tolerance.down,
+      bottom: rect.bottom - edges.bottom - tolerance.down,
+    };
+    for (const [side, by] of Object.entries(out))
+      if (by > 0)
+        found.push(
+          `${what} sticks out of <${box.tagName.toLowerCase()}> at the ${side} by ${by.toFixed(1)} px`,
+        );
+  };
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.nodeValue?.trim();
+    const parent = node.parentElement;
+    if (!words || !parent || !isSeen(parent)) continue;
+    range.selectNodeContents(node);
+    check(`‘${words.slice(0, 40)}’`, range.getBoundingClientRect(), parent);
+  }
+  for (const part of document.querySelectorAll('a, button, input, select, textarea, img, svg:not(svg svg)')) {
+    if (!isSeen(part)) continue;
+    const name = part.getAttribute('aria-label') ?? part.textContent?.trim().slice(0, 40) ?? '';
+    check(`<${part.tagName.toLowerCase()}> ${name}`, part.getBoundingClientRect(), part.parentElement);
+  }
+  return found;
+};
+
+/** Lays out what would be laid out late. */
+const layOutAll = () => {
+  for (const element of document.querySelectorAll<HTMLElement>('main *, footer'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+};
+
+/** What sticks out in each of these windows, while nothing moves. */
+export async function stickingOutAt(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(layOutAll);
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await page.evaluate(stickingOut)).map((what) => `${width} px: ${what}`));
+  }
+  return found;
+}
