@@ -6,6 +6,7 @@ import { sectionPadding } from '../../theme/space.ts';
 import { Expertise } from './Expertise.tsx';
 import { Founders } from './Founders.tsx';
 import { Hero } from './Hero.tsx';
+import { LateDayKolam } from './kolam/LateDayKolam.ts';
 import { WhyChoose } from './WhyChoose.tsx';
 
 /** Who the firm is (specification 2). */
@@ -17,7 +18,8 @@ export function AboutPage() {
       <WhyChoose />
       <Expertise />
       <Founders />
-      <Container sx={{ pb: sectionPadding }}>
+      <LateDayKolam />
+      <Container sx={{ py: sectionPadding }}>
         <ClosingPanel heading={heading} text={text} action={{ label: action, to: paths.contact }} />
       </Container>
     </>
