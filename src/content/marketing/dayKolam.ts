@@ -4,17 +4,17 @@ const number = new Intl.NumberFormat('en-GB');
 export const dayKolamCopy = {
   heading: 'A kolam a day',
   introduction:
-    'Each date has a kolam of its own: it decides where the line crosses itself. So everybody sees the same one today, and another one tomorrow.',
+    'The date decides where the line crosses itself. So everybody sees the same kolam today, and another one tomorrow.',
   /** Beside the drawing once its crossings can be pressed. */
-  hint: 'Press a crossing: the line turns back there and breaks in two. Then press a place where the two meet, and they are one line again, a kolam of your own. Each press changes that one place only. Arrow keys lead from place to place.',
+  hint: 'Press a crossing: the line turns back there, and breaks in two. Press a place where the two meet, and they are one again: a kolam of your own. Each press changes one place only; arrow keys lead from place to place.',
   facts: {
-    day: 'Drawn for',
+    day: 'Date',
     grid: 'Grid',
     crossings: 'Crossings',
     line: 'Line',
   },
   /** In the place of the date, as long as the drawing is that of no day. */
-  example: 'an example',
+  example: 'none, an example',
   gridOf: (dots: number, rows: number) => `${number.format(dots)} dots in ${number.format(rows)} rows`,
   unbroken: 'One unbroken line',
   /** Where the line was broken and joined in other places. */

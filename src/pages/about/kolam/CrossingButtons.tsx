@@ -29,7 +29,7 @@ const Group = styled('div')({
 
 const Row = styled('div')({ display: 'flex', justifyContent: 'center' });
 
-const Place = styled('button')(({ theme }) => ({
+const Place = styled('button')({
   position: 'relative',
   flex: 'none',
   width: cells(diameter),
@@ -41,19 +41,20 @@ const Place = styled('button')(({ theme }) => ({
   background: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // where there is something to press, once somebody comes near
-  '&::after': {
+  // what can be pressed although there is no crossing to be seen, once somebody comes near
+  '&[aria-pressed="false"]::after': {
     content: '""',
     position: 'absolute',
-    inset: '38%',
+    inset: '40%',
     borderRadius: '50%',
     backgroundColor: sectionColours.line,
     opacity: 'var(--places)',
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
-  '&:hover': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
-}));
+  // not in the colour of the line, over which the ring lies
+  '&:hover': { outline: `2px solid ${sectionColours.dot}`, outlineOffset: -2 },
+  '&:focus-visible': { outline: `3px solid ${sectionColours.dot}`, outlineOffset: -1 },
+});
 
 /**
  * A button over each place between two dots: the line crosses itself there, or it turns back. One stop for the keyboard, and

@@ -72,7 +72,7 @@ test('the HTML holds an example, which is true on any day and cannot be pressed'
   jest.setSystemTime(new Date(2027, 3, 1));
   expect(renderToString(section())).toBe(html);
   document.body.innerHTML = html;
-  expect(fact('Drawn for')).toBe('an example');
+  expect(fact('Date')).toBe('none, an example');
   expect(fact('Grid')).toBe('41 dots in 9 rows');
   expect(fact('Crossings')).toBe(String(exampleKolam().crossings.size));
   expect(screen.queryByRole('group')).toBeNull();
@@ -82,9 +82,9 @@ test('the HTML holds an example, which is true on any day and cannot be pressed'
 
 test('once it is seen it is the kolam of today', () => {
   show();
-  expect(fact('Drawn for')).toBe('an example');
+  expect(fact('Date')).toBe('none, an example');
   see();
-  expect(fact('Drawn for')).toBe('22 November 2026');
+  expect(fact('Date')).toBe('22 November 2026');
   expect(fact('Crossings')).toBe(String(kolam.crossings.size));
   expect(screen.getByRole('status')).toHaveTextContent('One unbroken line');
   expect(pressed()).toHaveLength(kolam.crossings.size);

@@ -12,7 +12,7 @@ import { PrintedKolam } from './PrintedKolam.tsx';
 import { useDayKolam } from './useDayKolam.ts';
 
 const headingId = 'day-kolam';
-const heights = { narrow: 1100, medium: 1300, wide: 620 };
+const heights = { narrow: 956, medium: 1005, wide: 603 };
 
 /** In a narrow window words, drawing and facts below one another; in a wide one the drawing beside the others. */
 const Columns = styled('div')(({ theme }) => ({
@@ -36,6 +36,7 @@ const Picture = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   breakInside: 'avoid',
   [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+  [theme.breakpoints.up('xl')]: { maxWidth: 640 },
   '@media print': { maxWidth: '120mm' },
 }));
 

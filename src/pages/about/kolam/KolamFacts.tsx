@@ -17,11 +17,14 @@ const List = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.between('sm', 'md')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(0, 1fr)',
+  },
 }));
 
 const Entry = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridColumn: '1 / -1',
+  gridColumn: 'span 2',
   gridTemplateColumns: 'subgrid',
   padding: '10px 0',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
