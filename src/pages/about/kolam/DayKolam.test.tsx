@@ -22,14 +22,15 @@ const [first, second] = pairs.find(
   ([one, other]) => loopsOf(toggledAt(toggledAt(kolam, one), other)).length === 1,
 ) ?? ['', ''];
 
-/** The drawing comes to the middle of the window. */
-let see: () => void;
+/** The drawing comes to the middle of the window, or its top to another place. */
+let see: (top?: number) => void;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: today, advanceTimers: true });
   globalThis.IntersectionObserver = class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      see = () => act(() => callback([{ isIntersecting: true }]));
+    constructor(callback: (entries: object[]) => void) {
+      see = (top) =>
+        act(() => callback([{ isIntersecting: top === undefined, boundingClientRect: { top } }]));
     }
     observe() {}
     disconnect() {}
@@ -89,6 +90,14 @@ test('once it is seen it is the kolam of today', () => {
   expect(screen.getByRole('status')).toHaveTextContent('One unbroken line');
   expect(pressed()).toHaveLength(kolam.crossings.size);
   expect(within(group()).getAllByRole('button')).toHaveLength(64);
+});
+
+test('below the middle of the window it waits, and who has passed it by finds it ready', () => {
+  show();
+  see(500);
+  expect(screen.queryByRole('group')).toBeNull();
+  see(-900);
+  expect(group()).toBeVisible();
 });
 
 test('a press that breaks the line is told, and what broke off has another colour', async () => {
@@ -151,6 +160,15 @@ test('it draws itself once where things may move, and a press makes it whole', a
   expect(container.querySelector('mask')).not.toBeNull();
   await user.click(buttonOf(second));
   expect(container.querySelector('mask')).toBeNull();
+});
+
+test('it was drawn once its faces have come', () => {
+  const { container } = show({ motionPaused: false });
+  see();
+  const face = container.querySelector(`path[fill="${sectionColours.fill}"]`)!;
+  act(() => void face.dispatchEvent(new Event('animationend', { bubbles: true })));
+  expect(container.querySelector('mask')).toBeNull();
+  expect(container.querySelectorAll(`path[fill="${sectionColours.fill}"]`)).toHaveLength(1);
 });
 
 test('it does not move where motion is paused', () => {

@@ -29,15 +29,21 @@ const Svg = styled('svg')({ display: 'block', width: '100%', height: 'auto' });
 
 const Mask = styled('mask')({ maskType: 'alpha' });
 
+const held = { '&[data-held]': { animationPlayState: 'paused' } } as const;
+
 const Drawn = styled('path')({
   strokeDasharray: 1,
   animation: `${draw} ${artReveal}ms cubic-bezier(.4,0,.3,1) both`,
-  '&[data-held]': { animationPlayState: 'paused' },
+  ...held,
 });
 
-const Fading = styled('path')({ animation: `${fade} ${artReveal / 3}ms linear both` });
+const Fading = styled('path')({ animation: `${fade} ${artReveal / 3}ms linear both`, ...held });
 
-const Face = styled('path')({ animation: `${appear} ${artReveal / 3}ms linear` });
+/** The faces come last. */
+const Appearing = styled('path')({
+  animation: `${appear} ${artReveal / 3}ms linear ${artReveal}ms both`,
+  ...held,
+});
 
 const dotsOf = ({ dots }: SettledPattern) => dots.map(([x, y]) => `M${x * cell} ${y * cell}h0`).join('');
 
@@ -52,7 +58,7 @@ export function KolamLines({ pattern, draws = null, filled = false }: KolamLines
   const id = useId();
   const drawing = useMemo(() => {
     const [longest = [], ...others] = linesOf(pattern);
-    const outlines = [longest, ...others].map((line) => outlineOf(line));
+    const outlines = [longest, ...others].map(outlineOf).join('');
     return { line: strandsIn([longest]), others: strandsIn(others), outlines, dots: dotsOf(pattern) };
   }, [pattern]);
   const before = useMemo(() => draws && strandsIn(linesOf(draws.over)), [draws]);
@@ -72,18 +78,22 @@ export function KolamLines({ pattern, draws = null, filled = false }: KolamLines
             <Drawn
               data-held={draws.held || undefined}
               pathLength="1"
-              d={drawing.outlines.join('')}
+              d={drawing.outlines}
               stroke={sectionColours.line}
               strokeWidth={strokeWidth * 2.4}
-              onAnimationEnd={draws.onDrawn}
             />
           </Mask>
-          <Fading d={before ?? ''} stroke={sectionColours.line} />
+          <Fading data-held={draws.held || undefined} d={before ?? ''} stroke={sectionColours.line} />
+          <Appearing
+            data-held={draws.held || undefined}
+            d={drawing.outlines}
+            fill={sectionColours.fill}
+            fillRule="evenodd"
+            onAnimationEnd={draws.onDrawn}
+          />
         </>
       ) : null}
-      {filled && !draws ? (
-        <Face d={drawing.outlines.join('')} fill={sectionColours.fill} fillRule="evenodd" />
-      ) : null}
+      {filled && !draws ? <path d={drawing.outlines} fill={sectionColours.fill} fillRule="evenodd" /> : null}
       <path d={drawing.line} stroke={sectionColours.line} mask={draws ? `url(#${id})` : undefined} />
       {drawing.others === '' ? null : <path d={drawing.others} stroke={sectionColours.answer} />}
       <path d={drawing.dots} stroke={sectionColours.dot} strokeWidth="23" strokeLinecap="round" />
