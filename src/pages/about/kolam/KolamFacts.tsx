@@ -14,25 +14,24 @@ interface KolamFactsProps {
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.between('sm', 'md')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(0, 1fr)',
-  },
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
+/** Below one another where a large text leaves no room beside the name. */
 const Entry = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridColumn: 'span 2',
-  gridTemplateColumns: 'subgrid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 20,
   padding: '10px 0',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Term = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Term = styled('dt')(({ theme }) => ({ flex: '0 0 5em', color: theme.vars.palette.text.secondary }));
 
-const Value = styled('dd')({ fontWeight: 600 });
+const Value = styled('dd')({ flex: '1 1 8em', fontWeight: 600 });
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -62,12 +61,12 @@ export function KolamFacts({ pattern, date, changed }: KolamFactsProps) {
       <Fact name="day">
         {date ? <time dateTime={isoDay(date)}>{longDate.format(date)}</time> : dayKolamCopy.example}
       </Fact>
-      <Fact name="grid">{dayKolamCopy.gridOf(pattern.dots.length, daySize)}</Fact>
-      <Fact name="crossings">{pattern.crossings.size}</Fact>
       <Fact name="line">
         {/* the same words before and after the day is known, so that nothing is said unasked */}
         <output>{lineFact(loopsOf(pattern).length, changed)}</output>
       </Fact>
+      <Fact name="crossings">{pattern.crossings.size}</Fact>
+      <Fact name="grid">{dayKolamCopy.gridOf(pattern.dots.length, daySize)}</Fact>
     </List>
   );
 }
