@@ -2,11 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { founders } from '../../content/founders.ts';
 import { AboutPage } from './AboutPage.tsx';
-import { LateDayKolam } from './kolam/LateDayKolam.ts';
 import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
 
 // As on the way to the page: all of its scripts are there.
-beforeAll(LateDayKolam.preload);
+beforeAll(AboutPage.preload);
 
 const show = () => renderMarketing(paths.aboutUs, <AboutPage />);
 

@@ -9,8 +9,7 @@ import { Hero } from './Hero.tsx';
 import { LateDayKolam } from './kolam/LateDayKolam.ts';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** Who the firm is (specification 2). */
-export function AboutPage() {
+function Sections() {
   const { heading, text, action } = aboutCopy.closing;
   return (
     <>
@@ -25,3 +24,6 @@ export function AboutPage() {
     </>
   );
 }
+
+/** Who the firm is (specification 2). */
+export const AboutPage = Object.assign(Sections, { preload: LateDayKolam.preload });
