@@ -19,7 +19,7 @@ const budgets = {
   firstLoadScripts: { name: 'scripts the home page begins with', limit: 173_100, unit: 'B gzip' },
   contentScripts: { name: 'scripts a content page begins with', limit: 152.25 * kibibyte, unit: 'B br' },
   routeGrowth: { name: 'one further route, in the first load', limit: 40, unit: 'B br' },
-  homeScripts: { name: 'scripts of the home page until idle', limit: 158.5 * kibibyte, unit: 'B br' },
+  homeScripts: { name: 'scripts of the home page until idle', limit: 158.6 * kibibyte, unit: 'B br' },
   carouselScripts: { name: 'scripts of the carousel', limit: 32 * kibibyte, unit: 'B br' },
   scriptsBeforeLoad: { name: 'scripts before the page has loaded', limit: 0, unit: 'B br' },
   drawingsBeforeLoad: { name: 'drawings before the page has loaded', limit: 0, unit: 'files' },
