@@ -133,7 +133,7 @@ export const pageLoaders: Record<PathName, PageLoader> = {
     chunks: [chunk],
     load,
     wakes: wakesOf[chunk],
-    isHeavy: chunk === 'home',
+    isHeavy: chunk === 'home' || chunk === 'aboutUs',
   })),
   ...mapEntries(servicePaths, service),
   ...mapEntries(callingPages, (chunk, load) => ({

@@ -4,6 +4,9 @@ import { founders } from '../../content/founders.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
 
+// As on the way to the page: all of its scripts are there.
+beforeAll(AboutPage.preload);
+
 const show = () => renderMarketing(paths.aboutUs, <AboutPage />);
 
 test('a visitor reads first what the firm stands for, and where the kolam comes from (specification ABT-01)', () => {
@@ -58,6 +61,13 @@ test('two founders from the configuration lead the firm (specification ABT-04)',
   });
 });
 
+test('a kolam a day follows, and does not tell once more where kolams come from', () => {
+  const { main } = show();
+  const region = within(main().getByRole('region', { name: 'A kolam a day' }));
+  expect(region.getByText('One unbroken line')).toBeVisible();
+  expect(region.queryByText(/Tamil Nadu|doorway/)).toBeNull();
+});
+
 test('a press on the link below the heading puts the keyboard at the founders', async () => {
   const { main, user } = show();
   await user.click(main().getByRole('link', { name: 'Meet the founders' }));
@@ -74,6 +84,6 @@ test('both ends of the page lead to the contact page (specification ABT-05)', as
 
 test('headings are in order, and the page holds no style attribute', () => {
   show();
-  expect(headingLevels()).toEqual([1, 2, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 3, 3, 2]);
+  expect(headingLevels()).toEqual([1, 2, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 3, 3, 2, 2]);
   expect(prerendered(<AboutPage />)).not.toMatch(/ style=/);
 });

@@ -6,10 +6,10 @@ import { sectionPadding } from '../../theme/space.ts';
 import { Expertise } from './Expertise.tsx';
 import { Founders } from './Founders.tsx';
 import { Hero } from './Hero.tsx';
+import { LateDayKolam } from './kolam/LateDayKolam.ts';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** Who the firm is (specification 2). */
-export function AboutPage() {
+function Sections() {
   const { heading, text, action } = aboutCopy.closing;
   return (
     <>
@@ -17,9 +17,13 @@ export function AboutPage() {
       <WhyChoose />
       <Expertise />
       <Founders />
-      <Container sx={{ pb: sectionPadding }}>
+      <LateDayKolam />
+      <Container sx={{ py: sectionPadding }}>
         <ClosingPanel heading={heading} text={text} action={{ label: action, to: paths.contact }} />
       </Container>
     </>
   );
 }
+
+/** Who the firm is (specification 2). */
+export const AboutPage = Object.assign(Sections, { preload: LateDayKolam.preload });

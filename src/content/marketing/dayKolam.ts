@@ -1,0 +1,27 @@
+const number = new Intl.NumberFormat('en-GB');
+
+/** The kolam of the day on the page about the firm; where kolams come from stands at its head (about.ts). */
+export const dayKolamCopy = {
+  heading: 'A kolam a day',
+  introduction:
+    'The date decides where the line crosses itself. So everybody sees the same kolam today, and another one tomorrow.',
+  /** Beside the drawing once its crossings can be pressed. */
+  hint: 'Press a crossing: the line turns back there, and breaks in two. Press a place where the two meet, and they are one again: a kolam of your own. Each press changes one place only; arrow keys lead from place to place.',
+  facts: {
+    day: 'Date',
+    grid: 'Grid',
+    crossings: 'Crossings',
+    line: 'Line',
+  },
+  /** In the place of the date, as long as the drawing is that of no day. */
+  example: 'none, an example',
+  gridOf: (dots: number, rows: number) => `${number.format(dots)} dots in ${number.format(rows)} rows`,
+  unbroken: 'One unbroken line',
+  /** Where the line was broken and joined in other places. */
+  oneAgain: 'One line again, another kolam',
+  brokenInto: (lines: number) => `Broken into ${number.format(lines)} lines`,
+  crossings: 'Crossings of the kolam',
+  crossing: (row: number, column: number) => `Crossing, row ${row}, column ${column}`,
+  putBack: 'Put it back',
+  print: 'Print it',
+} as const;

@@ -1,0 +1,192 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { exampleKolam, kolamOfDay, toggledAt } from '../../../art/kolam/dayKolam.ts';
+import { loopsOf } from '../../../art/kolam/kolam.ts';
+import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
+import { dialogSlice } from '../../../state/dialog/dialogSlice.ts';
+import { uiSlice } from '../../../state/uiSlice.ts';
+import { inTheme } from '../../../testing/inTheme.tsx';
+import { DayKolam } from './DayKolam.tsx';
+
+const today = new Date(2026, 10, 22, 12);
+const kolam = kolamOfDay(today);
+
+/** A place whose choice breaks the line, as any does, and one that joins both parts again. */
+const pairs = [...kolam.crossings].flatMap((one) =>
+  [...kolam.crossings].filter((other) => other !== one).map((other) => [one, other] as const),
+);
+const [first, second] = pairs.find(
+  ([one, other]) => loopsOf(toggledAt(toggledAt(kolam, one), other)).length === 1,
+) ?? ['', ''];
+
+/** The drawing comes to the middle of the window, or its top to another place. */
+let see: (top?: number) => void;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: today, advanceTimers: true });
+  globalThis.IntersectionObserver = class {
+    constructor(callback: (entries: object[]) => void) {
+      see = (top) =>
+        act(() => callback([{ isIntersecting: top === undefined, boundingClientRect: { top } }]));
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+function section({ motionPaused = true } = {}) {
+  const store = configureStore({
+    reducer: { ui: uiSlice.reducer, dialog: dialogSlice.reducer },
+    preloadedState: {
+      ui: { ...uiSlice.getInitialState(), motionPaused, _persist: { version: 1, rehydrated: true } },
+    },
+  });
+  return <Provider store={store}>{inTheme(<DayKolam />)}</Provider>;
+}
+
+function show(options?: Parameters<typeof section>[0]) {
+  const { container } = render(section(options));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return { container, user };
+}
+
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const group = () => screen.getByRole('group', { name: 'Crossings of the kolam' });
+const pressed = () => within(group()).getAllByRole('button', { pressed: true });
+const buttonOf = (key: string) => {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return screen.getByRole('button', {
+    name: `Crossing, row ${(y + 3.5) * 2 + 1}, column ${Math.floor(x + 3.5) + 1}`,
+  });
+};
+
+test('the HTML holds an example, which is true on any day and cannot be pressed', () => {
+  const html = renderToString(section());
+  jest.setSystemTime(new Date(2027, 3, 1));
+  expect(renderToString(section())).toBe(html);
+  document.body.innerHTML = html;
+  expect(fact('Date')).toBe('none, an example');
+  expect(fact('Grid')).toBe('41 dots in 9 rows');
+  expect(fact('Crossings')).toBe(String(exampleKolam().crossings.size));
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(html).not.toMatch(/ style=/);
+  document.body.replaceChildren();
+});
+
+test('once it is seen it is the kolam of today', () => {
+  show();
+  expect(fact('Date')).toBe('none, an example');
+  see();
+  expect(fact('Date')).toBe('22 November 2026');
+  expect(fact('Crossings')).toBe(String(kolam.crossings.size));
+  expect(screen.getByRole('status')).toHaveTextContent('One unbroken line');
+  expect(pressed()).toHaveLength(kolam.crossings.size);
+  expect(within(group()).getAllByRole('button')).toHaveLength(64);
+});
+
+test('below the middle of the window it waits, and who has passed it by finds it ready', () => {
+  show();
+  see(500);
+  expect(screen.queryByRole('group')).toBeNull();
+  see(-900);
+  expect(group()).toBeVisible();
+});
+
+test('a press that breaks the line is told, and what broke off has another colour', async () => {
+  const { container, user } = show();
+  see();
+  const brokenOff = () => container.querySelector(`path[stroke="${sectionColours.answer}"]`);
+  expect(brokenOff()).toBeNull();
+  await user.click(buttonOf(first));
+  expect(screen.getByRole('status')).toHaveTextContent('Broken into 2 lines');
+  expect(fact('Crossings')).toBe(String(kolam.crossings.size - 1));
+  expect(buttonOf(first)).toHaveAttribute('aria-pressed', 'false');
+  expect(brokenOff()).not.toBeNull();
+  await user.click(buttonOf(first));
+  expect(screen.getByRole('status')).toHaveTextContent('One unbroken line');
+});
+
+test('a press where the two lines meet joins them to another kolam', async () => {
+  const { user } = show();
+  see();
+  await user.click(buttonOf(first));
+  await user.click(buttonOf(second));
+  expect(screen.getByRole('status')).toHaveTextContent('One line again, another kolam');
+  expect(fact('Crossings')).toBe(String(kolam.crossings.size - 2));
+});
+
+test('everything is put back by one button, which keeps the keyboard', async () => {
+  const { user } = show();
+  see();
+  const putBack = screen.getByRole('button', { name: 'Put it back' });
+  expect(putBack).toHaveAttribute('aria-disabled', 'true');
+  await user.click(buttonOf(first));
+  await user.click(buttonOf(second));
+  expect(putBack).toHaveAttribute('aria-disabled', 'false');
+  await user.click(putBack);
+  expect(screen.getByRole('status')).toHaveTextContent('One unbroken line');
+  expect(pressed()).toHaveLength(kolam.crossings.size);
+  expect(putBack).toHaveFocus();
+});
+
+test('the keyboard stops once, goes from place to place by arrows, and comes back to where it was', async () => {
+  const { user } = show();
+  see();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Crossing, row 1, column 4' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
+  const place = screen.getByRole('button', { name: 'Crossing, row 3, column 5' });
+  expect(place).toHaveFocus();
+  const before = place.getAttribute('aria-pressed');
+  await user.keyboard(' ');
+  expect(place).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Put it back' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(place).toHaveFocus();
+});
+
+test('it draws itself once where things may move, and a press makes it whole', async () => {
+  const { container, user } = show({ motionPaused: false });
+  see();
+  expect(container.querySelector('mask')).not.toBeNull();
+  await user.click(buttonOf(second));
+  expect(container.querySelector('mask')).toBeNull();
+});
+
+test('it was drawn once its faces have come', () => {
+  const { container } = show({ motionPaused: false });
+  see();
+  const face = container.querySelector(`path[fill="${sectionColours.fill}"]`)!;
+  act(() => void face.dispatchEvent(new Event('animationend', { bubbles: true })));
+  expect(container.querySelector('mask')).toBeNull();
+  expect(container.querySelectorAll(`path[fill="${sectionColours.fill}"]`)).toHaveLength(1);
+});
+
+test('it does not move where motion is paused', () => {
+  const { container } = show();
+  see();
+  expect(container.querySelector('mask')).toBeNull();
+});
+
+test('it is printed alone', async () => {
+  const printed = jest.fn(() => {
+    const [sheet] = [...document.body.children].filter(({ id }) => id === 'printed-kolam');
+    expect(sheet?.querySelectorAll('svg')).toHaveLength(1);
+  });
+  Object.assign(window, { print: printed });
+  const { user } = show();
+  see();
+  await user.click(screen.getByRole('button', { name: 'Print it' }));
+  expect(printed).toHaveBeenCalledTimes(1);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.getElementById('printed-kolam')).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { daySize, type SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import { loopsOf } from '../../../art/kolam/kolam.ts';
+import { dayKolamCopy } from '../../../content/marketing/dayKolam.ts';
+
+interface KolamFactsProps {
+  pattern: SettledPattern;
+  /** null as long as the drawing belongs to no day */
+  date: Date | null;
+  /** it is no longer as its day has it */
+  changed: boolean;
+}
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 24,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** Below one another where a large text leaves no room beside the name. */
+const Entry = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 20,
+  padding: '10px 0',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Term = styled('dt')(({ theme }) => ({ flex: '0 0 5em', color: theme.vars.palette.text.secondary }));
+
+const Value = styled('dd')({ flex: '1 1 8em', fontWeight: 600 });
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+const isoDay = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+function lineFact(lines: number, changed: boolean): string {
+  if (lines > 1) return dayKolamCopy.brokenInto(lines);
+  return changed ? dayKolamCopy.oneAgain : dayKolamCopy.unbroken;
+}
+
+function Fact({ name, children }: { name: keyof typeof dayKolamCopy.facts; children: ReactNode }) {
+  return (
+    <Entry>
+      <Term>{dayKolamCopy.facts[name]}</Term>
+      <Value>{children}</Value>
+    </Entry>
+  );
+}
+
+/** What there is to know about a kolam; a screen reader is told when its line breaks. */
+export function KolamFacts({ pattern, date, changed }: KolamFactsProps) {
+  return (
+    <List>
+      <Fact name="day">
+        {date ? <time dateTime={isoDay(date)}>{longDate.format(date)}</time> : dayKolamCopy.example}
+      </Fact>
+      <Fact name="line">
+        {/* the same words before and after the day is known, so that nothing is said unasked */}
+        <output>{lineFact(loopsOf(pattern).length, changed)}</output>
+      </Fact>
+      <Fact name="crossings">{pattern.crossings.size}</Fact>
+      <Fact name="grid">{dayKolamCopy.gridOf(pattern.dots.length, daySize)}</Fact>
+    </List>
+  );
+}

@@ -1,0 +1,102 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useId, useMemo } from 'react';
+import { constants } from '../../../../contract/constants.ts';
+import { cell, outlineOf, strandsOf } from '../../../art/drawing.ts';
+import { daySize, type SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import { loopsOf, type Arc } from '../../../art/kolam/kolam.ts';
+import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
+
+interface KolamLinesProps {
+  pattern: SettledPattern;
+  /** the one line is drawn from its beginning, over what stood there before, which fades */
+  draws?: { over: SettledPattern; held: boolean; onDrawn: () => void } | null;
+  /** with its faces filled, as all that is more than an example */
+  filled?: boolean;
+}
+
+/** One cell for each dot, so that the places between two dots are easily found in percent (CrossingButtons.tsx). */
+const width = daySize * cell;
+const box = { x: -width / 2, y: -width / 2, width, height: width } as const;
+const strokeWidth = 11;
+
+const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
+const appear = keyframes({ from: { opacity: 0 } });
+const fade = keyframes({ to: { opacity: 0 } });
+
+const { artReveal } = constants;
+
+const Svg = styled('svg')({ display: 'block', width: '100%', height: 'auto' });
+
+const Mask = styled('mask')({ maskType: 'alpha' });
+
+const held = { '&[data-held]': { animationPlayState: 'paused' } } as const;
+
+const Drawn = styled('path')({
+  strokeDasharray: 1,
+  animation: `${draw} ${artReveal}ms cubic-bezier(.4,0,.3,1) both`,
+  ...held,
+});
+
+const Fading = styled('path')({ animation: `${fade} ${artReveal / 3}ms linear both`, ...held });
+
+/** The faces come last. */
+const Appearing = styled('path')({
+  animation: `${appear} ${artReveal / 3}ms linear ${artReveal}ms both`,
+  ...held,
+});
+
+const dotsOf = ({ dots }: SettledPattern) => dots.map(([x, y]) => `M${x * cell} ${y * cell}h0`).join('');
+
+/** From the longest to the shortest. */
+const linesOf = (pattern: SettledPattern): Arc[][] =>
+  loopsOf(pattern).toSorted((one, other) => other.length - one.length);
+
+const strandsIn = (lines: readonly Arc[][]) => lines.flatMap((line) => strandsOf(line)).join('');
+
+/** A kolam as a picture; where the line has broken, what broke off has a colour of its own. What it shows is said beside it. */
+export function KolamLines({ pattern, draws = null, filled = false }: KolamLinesProps) {
+  const id = useId();
+  const drawing = useMemo(() => {
+    const [longest = [], ...others] = linesOf(pattern);
+    const outlines = [longest, ...others].map(outlineOf).join('');
+    return { line: strandsIn([longest]), others: strandsIn(others), outlines, dots: dotsOf(pattern) };
+  }, [pattern]);
+  const before = useMemo(() => draws && strandsIn(linesOf(draws.over)), [draws]);
+  return (
+    <Svg
+      viewBox={`${box.x} ${box.y} ${width} ${width}`}
+      width={width}
+      height={width}
+      fill="none"
+      strokeWidth={strokeWidth}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {draws ? (
+        <>
+          <Mask id={id} maskUnits="userSpaceOnUse" {...box}>
+            <Drawn
+              data-held={draws.held || undefined}
+              pathLength="1"
+              d={drawing.outlines}
+              stroke={sectionColours.line}
+              strokeWidth={strokeWidth * 2.4}
+            />
+          </Mask>
+          <Fading data-held={draws.held || undefined} d={before ?? ''} stroke={sectionColours.line} />
+          <Appearing
+            data-held={draws.held || undefined}
+            d={drawing.outlines}
+            fill={sectionColours.fill}
+            fillRule="evenodd"
+            onAnimationEnd={draws.onDrawn}
+          />
+        </>
+      ) : null}
+      {filled && !draws ? <path d={drawing.outlines} fill={sectionColours.fill} fillRule="evenodd" /> : null}
+      <path d={drawing.line} stroke={sectionColours.line} mask={draws ? `url(#${id})` : undefined} />
+      {drawing.others === '' ? null : <path d={drawing.others} stroke={sectionColours.answer} />}
+      <path d={drawing.dots} stroke={sectionColours.dot} strokeWidth="23" strokeLinecap="round" />
+    </Svg>
+  );
+}
