@@ -14,7 +14,14 @@ import { makeServicePictures } from './assets/servicePictures.ts';
 import { makeTheme } from './assets/theme.ts';
 
 /** `npm run dev`: the site with hot reload at http://localhost:3000, its calls answered by the real server. */
-await Promise.all([makeDrawings(), makeFonts(), makeIcons(), makeLogos(), makeServicePictures(), makeTheme()]);
+await Promise.all([
+  makeDrawings(),
+  makeFonts(),
+  makeIcons(),
+  makeLogos(),
+  makeServicePictures(),
+  makeTheme(),
+]);
 const port = Number(process.env['DEV_PORT'] ?? 3000);
 // The server's own pages are not needed here: an empty folder stands for the built site.
 const apiPort = port + 1;

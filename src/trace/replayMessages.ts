@@ -16,7 +16,7 @@ export type Moment = {
 export type ToFrame = { type: 'show'; number: number; moment: Moment };
 
 /** A key that the page in the frame has no use for, and the screen round it may. */
-export type FrameKey = { type: 'key'; key: string; shift: boolean };
+type FrameKey = { type: 'key'; key: string; shift: boolean };
 
 /** From the frame: it waits for a first moment; it has drawn one; the page threw while it was drawn; a key was pressed. */
 export type FromFrame =

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import {
   percentOf,
+  selectSendingForm,
   selectTakesLong,
   selectUpload,
-  selectUploadingForm,
-  selectWaitingForm,
   sendingTookLong,
 } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
@@ -21,9 +20,7 @@ const longWaitMs = 10_000;
  * nothing disappears from a screen that fades.
  */
 export function useShownSending(loading: boolean, shown: boolean): SendingPanelProps | null {
-  const uploading = useSiteSelector(selectUploadingForm);
-  const waiting = useSiteSelector(selectWaitingForm);
-  const form = uploading ?? waiting;
+  const form = useSiteSelector(selectSendingForm);
   const upload = useSiteSelector((state) => (form === null ? null : selectUpload(state, form)));
   const takesLong = useSiteSelector((state) => form !== null && selectTakesLong(state, form));
   const dispatch = useSiteDispatch();

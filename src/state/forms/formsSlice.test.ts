@@ -8,11 +8,10 @@ import {
   reviewClosed,
   reviewOpened,
   selectReviewing,
+  selectSendingForm,
   selectSendingStopped,
   selectUpload,
   selectStoppedUnstored,
-  selectUploadingForm,
-  selectWaitingForm,
   sendingCancelled,
   submitEnded,
   submitStarted,
@@ -33,11 +32,9 @@ test('100 per cent are told only once the last byte has left', () => {
 });
 
 test('an upload is known from its first byte to the end of its submission', () => {
-  expect(selectUploadingForm(after(...sending))).toBeNull();
-  const during = after(...sending, sent(0));
-  expect(selectUploadingForm(during)).toBe(form);
-  expect(selectUpload(during, form)).toEqual({ sent: 0, all: 1000 });
-  expect(selectUploadingForm(after(...sending, sent(1000), submitEnded({ form })))).toBeNull();
+  expect(selectUpload(after(...sending), form)).toBeNull();
+  expect(selectUpload(after(...sending, sent(0)), form)).toEqual({ sent: 0, all: 1000 });
+  expect(selectUpload(after(...sending, sent(1000), submitEnded({ form })), form)).toBeNull();
 });
 
 test('late news of an upload changes nothing once its form has ended it or is closed', () => {
@@ -54,13 +51,13 @@ test('sending can be stopped until all of it has left; the next attempt forgets 
   expect(selectSendingStopped({ forms: again }, form)).toBe(false);
 });
 
-test('a submission without a file waits from its start to its answer; forms of accounts do not count', () => {
+test('a submission is on its way from its start to its answer; forms of accounts do not count', () => {
   const waiting = [formOpened({ form: 'service' }), submitStarted({ form: 'service' })];
-  expect(selectWaitingForm(after(...waiting))).toBe('service');
-  expect(selectWaitingForm(after(...waiting, submitEnded({ form: 'service' })))).toBeNull();
-  expect(selectWaitingForm(after(...sending, sent(0)))).toBeNull();
+  expect(selectSendingForm(after(...waiting))).toBe('service');
+  expect(selectSendingForm(after(...waiting, submitEnded({ form: 'service' })))).toBeNull();
+  expect(selectSendingForm(after(...sending, sent(0)))).toBe(form);
   expect(
-    selectWaitingForm(after(formOpened({ form: 'login' }), submitStarted({ form: 'login' }))),
+    selectSendingForm(after(formOpened({ form: 'login' }), submitStarted({ form: 'login' }))),
   ).toBeNull();
 });
 

@@ -116,16 +116,10 @@ export const formsSlice = createSlice({
     selectSubmitting: (state, form: FormName) => state[form]?.phase === 'submitting',
     selectReviewing: (state, form: FormName) => state[form]?.phase === 'reviewing',
     selectUpload: (state, form: FormName) => state[form]?.upload ?? null,
-    /** The form whose submission is on its way with a file. */
-    selectUploadingForm: (state): FormName | null =>
-      (Object.keys(state) as FormName[]).find((form) => state[form]?.upload) ?? null,
-    /** The submission that is on its way, and without a file: nothing tells how far it is. */
-    selectWaitingForm: (state): FormName | null =>
+    /** The form whose submission is on its way, with a file or without; forms of accounts are not told of. */
+    selectSendingForm: (state): FormName | null =>
       (Object.keys(state) as FormName[]).find(
-        (form) =>
-          state[form]?.phase === 'submitting' &&
-          !state[form].upload &&
-          !accountForms.includes(form as AccountForm),
+        (form) => state[form]?.phase === 'submitting' && !accountForms.includes(form as AccountForm),
       ) ?? null,
     selectTakesLong: (state, form: FormName) => state[form]?.takesLong ?? false,
     selectSendingStopped: (state, form: FormName) => state[form]?.stopped ?? false,
@@ -155,8 +149,7 @@ export const {
   selectSubmitting,
   selectReviewing,
   selectUpload,
-  selectUploadingForm,
-  selectWaitingForm,
+  selectSendingForm,
   selectTakesLong,
   selectSendingStopped,
   selectStoppedUnstored,
