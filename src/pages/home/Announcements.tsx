@@ -4,7 +4,7 @@ import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { Marquee } from '../../components/media/Marquee.tsx';
 import { homeCopy } from '../../content/home/home.ts';
 import { announcements } from '../../content/home/announcements.ts';
-import { useMotion } from './hero/useMotion.ts';
+import { useMotion } from '../../state/useMotion.ts';
 
 const Strip = styled(DarkPanel)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,

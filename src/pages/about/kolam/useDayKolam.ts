@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { RefObject } from 'react';
 import { exampleKolam, kolamOfDay, toggledAt, type SettledPattern } from '../../../art/kolam/dayKolam.ts';
 import { useTabHidden } from '../../../components/media/useTabHidden.ts';
-import { useMotion } from '../../home/hero/useMotion.ts';
+import { useMotion } from '../../../state/useMotion.ts';
 import { useSeen } from './useSeen.ts';
 
 const example = exampleKolam();

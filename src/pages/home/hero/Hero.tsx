@@ -13,7 +13,7 @@ import { hrefOf } from '../../../content/navigation.ts';
 import { contentWidth, gutter } from '../../../theme/space.ts';
 import { fluid } from '../../../theme/typography.ts';
 import { servicesId } from '../services/servicesId.ts';
-import { useMotion } from './useMotion.ts';
+import { useMotion } from '../../../state/useMotion.ts';
 
 const Panel = styled(DarkPanel)({ overflow: 'hidden' });
 

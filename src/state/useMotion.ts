@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { useMedia } from '../../../components/media/useMedia.ts';
-import { prefersReducedMotion } from '../../../hydration/reducedMotion.ts';
-import { isRehydrated } from '../../../state/rehydrated.ts';
-import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
-import type { SiteState } from '../../../state/hooks.ts';
-import { selectDialog } from '../../../state/dialog/dialogSlice.ts';
+import { useMedia } from '../components/media/useMedia.ts';
+import { prefersReducedMotion } from '../hydration/reducedMotion.ts';
+import { isRehydrated } from './rehydrated.ts';
+import { useSiteDispatch, useSiteSelector } from './hooks.ts';
+import type { SiteState } from './hooks.ts';
+import { selectDialog } from './dialog/dialogSlice.ts';
 import {
   motionToggled,
   selectDrawerOpen,
   selectMotionPaused,
   selectOpenMenu,
   selectOpenTestimonial,
-} from '../../../state/uiSlice.ts';
+} from './uiSlice.ts';
 
 /** Whether a menu, the drawer or a dialog lies over the page: what moves beneath it only draws the eye away. */
 const selectCovered = (state: SiteState) =>
