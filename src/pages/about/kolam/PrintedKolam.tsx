@@ -12,7 +12,7 @@ interface PrintedKolamProps {
 }
 
 const id = 'printed-kolam';
-const ink = '#000 !important';
+const ink = 'black !important';
 
 const alone = (
   <GlobalStyles
@@ -24,7 +24,7 @@ const alone = (
           height: 'auto !important',
           padding: '0 !important',
           overflow: 'visible !important',
-          backgroundColor: '#fff !important',
+          backgroundColor: 'white !important',
         },
         [`#${id}, #${id} *`]: {
           '--mui-palette-kolam-line': ink,

@@ -41,6 +41,7 @@ const Ends = styled('p')(({ theme }) => ({
 
 const Legend = styled('ul')({ display: 'grid', gap: 6, marginTop: 20 });
 
+/** What its dots stand for in the drawing. */
 type Shade = 'grid' | 'dot' | 'answer';
 
 const Key = styled(
@@ -56,17 +57,24 @@ const Key = styled(
     width: 12,
     height: 12,
     borderRadius: '50%',
+    backgroundColor: theme.vars.palette.kolam.dot,
     '@media (forced-colors: active)': { border: '6px solid Highlight' },
   },
-  variants: (['grid', 'dot', 'answer'] as const).map((shade) => ({
-    props: { shade },
-    style: {
-      '&::before': {
-        backgroundColor: theme.vars.palette.kolam[shade],
-        ...(shade === 'grid' && { '@media (forced-colors: active)': { border: '6px solid GrayText' } }),
+  variants: [
+    {
+      props: { shade: 'grid' },
+      style: {
+        '&::before': {
+          backgroundColor: theme.vars.palette.kolam.grid,
+          '@media (forced-colors: active)': { border: '6px solid GrayText' },
+        },
       },
     },
-  })),
+    {
+      props: { shade: 'answer' },
+      style: { '&::before': { backgroundColor: theme.vars.palette.kolam.answer } },
+    },
+  ],
 }));
 
 const Saved = styled('p')({ marginTop: 'auto', paddingTop: 32 });
