@@ -36,7 +36,7 @@ const Split = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  paddingBlock: '16px 92px',
+  paddingBlock: '28px 104px',
   [theme.breakpoints.up(twoColumns)]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -61,7 +61,7 @@ const Text = styled('div')(({ theme }) => ({
   paddingTop: 20,
   minHeight: roomFor({ caption: 3, description: 3 }, 100),
   '@media (min-width: 360px)': { minHeight: roomFor({ caption: 2, description: 3 }, 100) },
-  '@media (min-width: 400px)': { minHeight: roomFor({ caption: 2, description: 3 }, 48) },
+  '@media (min-width: 400px)': { minHeight: roomFor({ caption: 3, description: 3 }, 48) },
   '@media (min-width: 430px)': { minHeight: roomFor({ caption: 2, description: 2 }, 48) },
   [theme.breakpoints.up(twoColumns)]: { minHeight: 0, paddingBlock: '44px 100px' },
 }));
