@@ -32,7 +32,19 @@ const Column = styled(
   },
 }));
 
-const Loop = styled('svg')({ position: 'absolute', bottom: 0, left: -28, overflow: 'visible' });
+/** px of the drawing before a loop, where the line comes to it; the first loop has none */
+const approach = 27;
+
+const Loop = styled(
+  'svg',
+  notForwarded('first'),
+)<{ first: boolean }>({
+  position: 'absolute',
+  bottom: 0,
+  left: -28,
+  overflow: 'visible',
+  variants: [{ props: { first: true }, style: { left: approach - 28 } }],
+});
 
 // whole px at its edges, as the straight part: browsers round a path and a box differently
 const tail = 'M0 48.5C22 48.5 29.3 56.7 44 42';
@@ -45,7 +57,14 @@ export function TimelineRow({ loops, gapPx = 32 }: TimelineRowProps) {
     <Row aria-hidden="true">
       {Array.from({ length: loops }, (_, at) => (
         <Column key={at} gapPx={at === loops - 1 ? 0 : gapPx}>
-          <Loop width="88" height="50" viewBox="0 0 88 50" fill="none" strokeLinecap="round">
+          <Loop
+            first={at === 0}
+            width={at === 0 ? 88 - approach : 88}
+            height="50"
+            viewBox={at === 0 ? `${approach} 0 ${88 - approach} 50` : '0 0 88 50'}
+            fill="none"
+            strokeLinecap="round"
+          >
             <path d={(at === 0 ? 'M44 42' : tail) + loop} stroke={sectionColours.line} strokeWidth="3" />
             <circle cx="44" cy="18.4" r="6.5" fill={sectionColours.dot} />
           </Loop>
