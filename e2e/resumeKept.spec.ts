@@ -104,10 +104,8 @@ test('a file that is taken out or discarded with its draft does not come back', 
   await willKeep(page, []);
 });
 
-test('of two tabs both show the file that was chosen last, and a logout in one leaves none', async ({
-  page,
-  app,
-}) => {
+/** The job form with a file in two tabs. @returns the second one */
+async function openInTwoTabs(page: Page, app: AppProcess): Promise<Page> {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
   await choose(page, pdf('first.pdf'));
@@ -115,6 +113,14 @@ test('of two tabs both show the file that was chosen last, and a logout in one l
   const other = await page.context().newPage();
   await open(other, formPaths.job);
   await expect(other.getByText('first.pdf')).toBeVisible();
+  return other;
+}
+
+test('of two tabs both show the file that was chosen last, and a logout in one leaves none', async ({
+  page,
+  app,
+}) => {
+  const other = await openInTwoTabs(page, app);
   await choose(other, pdf('second.pdf'));
   await expect(page.getByText('second.pdf')).toBeVisible();
   await willKeep(page, ['second.pdf']);
@@ -142,13 +148,7 @@ test('a tab that was busy while the file was taken out and another chosen takes 
   page,
   app,
 }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
-  await open(page, formPaths.job);
-  await choose(page, pdf('first.pdf'));
-  await willKeep(page, ['first.pdf']);
-  const other = await page.context().newPage();
-  await open(other, formPaths.job);
-  await expect(other.getByText('first.pdf')).toBeVisible();
+  const other = await openInTwoTabs(page, app);
   const busy = other.evaluate((milliseconds) => {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);
