@@ -6,22 +6,10 @@ import WebpackDevServer from 'webpack-dev-server';
 import { withLocalOutbox } from '../server/config/config.ts';
 import { makeServer } from '../server/startServer.ts';
 import configure from '../webpack.config.ts';
-import { makeDrawings } from './assets/drawings.ts';
-import { makeFonts } from './assets/fonts.ts';
-import { makeIcons } from './assets/icons.ts';
-import { makeLogos } from './assets/logos.ts';
-import { makeServicePictures } from './assets/servicePictures.ts';
-import { makeTheme } from './assets/theme.ts';
+import { makeAssets } from './assets/assets.ts';
 
 /** `npm run dev`: the site with hot reload at http://localhost:3000, its calls answered by the real server. */
-await Promise.all([
-  makeDrawings(),
-  makeFonts(),
-  makeIcons(),
-  makeLogos(),
-  makeServicePictures(),
-  makeTheme(),
-]);
+await makeAssets();
 const port = Number(process.env['DEV_PORT'] ?? 3000);
 // The server's own pages are not needed here: an empty folder stands for the built site.
 const apiPort = port + 1;

@@ -7,15 +7,10 @@ import { chunkFilesOf } from './chunkFiles.ts';
 import { compressFolder } from './compress.ts';
 import { writeHeadersFile } from './headersFile.ts';
 import { apiOriginOf } from './apiOrigin.ts';
-import { makeDrawings } from '../assets/drawings.ts';
-import { makeFonts } from '../assets/fonts.ts';
-import { makeIcons } from '../assets/icons.ts';
-import { makeLogos } from '../assets/logos.ts';
+import { makeAssets } from '../assets/assets.ts';
 import { preloadedFontsOf, writePages } from './pages.ts';
 import { dist, isStale, manifestIn } from './stale.ts';
 import { writeSupportDocuments } from './supportDocuments.ts';
-import { makeServicePictures } from '../assets/servicePictures.ts';
-import { makeTheme } from '../assets/theme.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -25,14 +20,7 @@ const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/, '');
 /** Builds the site into a folder, `dist` if none is named: scripts, one HTML file a page, compressed siblings. Throws with webpack's own message. */
 export async function build(mode: 'production' | 'development' = 'production', folder = dist): Promise<void> {
   const startedAt = performance.now();
-  await Promise.all([
-    makeDrawings(),
-    makeFonts(),
-    makeIcons(),
-    makeLogos(),
-    makeServicePictures(),
-    makeTheme(),
-  ]);
+  await makeAssets();
   const [configuration] = configure({ folder }, { mode });
   const [{ stats, closed }, , support] = await Promise.all([
     bundle(configuration),

@@ -1,0 +1,18 @@
+import { makeDrawings } from './drawings.ts';
+import { makeFonts } from './fonts.ts';
+import { makeIcons } from './icons.ts';
+import { makeLogos } from './logos.ts';
+import { makeServicePictures } from './servicePictures.ts';
+import { makeTheme } from './theme.ts';
+
+/** Makes every file that the site's source imports and that is not written by hand, into `.cache`. */
+export async function makeAssets(): Promise<void> {
+  await Promise.all([
+    makeDrawings(),
+    makeFonts(),
+    makeIcons(),
+    makeLogos(),
+    makeServicePictures(),
+    makeTheme(),
+  ]);
+}
