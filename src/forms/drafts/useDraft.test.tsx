@@ -6,7 +6,7 @@ import { seedToken } from '../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fillIn, openAnonymousForm, openForm as openFormOf, submit } from '../../testing/renderForm.tsx';
-import { loggedIn, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
+import { loggedIn, sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 
@@ -77,6 +77,15 @@ test('closing the tab at once loses nothing', async () => {
   expect(draftOf(page)).toBeUndefined();
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
   expect(draftOf(page)?.values['name']).toBe('Meena');
+});
+
+test('the last choice before the session ends is in the draft at once', async () => {
+  const page = await openForm();
+  await write('Name', 'Meena');
+  await waitFor(() => expect(draftOf(page)?.values['jobType']).toBe('Full-Time'));
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Part-Time' })));
+  await act(async () => void page.store.dispatch(sessionEnded()));
+  expect(draftOf(page)?.values['jobType']).toBe('Part-Time');
 });
 
 test('a draft comes back, says so, and asks for the file again', async () => {

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
-import { selectAccountEmail } from '../../state/auth/authSlice.ts';
+import { selectAccountEmail, sessionEnded } from '../../state/auth/authSlice.ts';
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { mergedDraft } from '../../state/forms/mergedDraft.ts';
 import { selectSubmitting } from '../../state/forms/formsSlice.ts';
-import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
+import { listenTo, useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useForm } from '../engine/formContext.ts';
 import { isSaved } from './restorable.ts';
 import { rememberTypedHere } from './typedHere.ts';
@@ -88,6 +88,12 @@ export function useSaveDraft(
   useEffect(() => {
     if (isSubmitting) savePending();
   }, [isSubmitting]);
+
+  // The way back from the login takes the draft's choices along. A logout, here or in another tab, leaves nothing to save.
+  useEffect(
+    () => store.dispatch(listenTo({ actionCreator: sessionEnded, effect: () => savePending() })),
+    [store],
+  );
 
   useEffect(() => {
     const save = () => savePending();
