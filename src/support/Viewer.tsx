@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import { supportCopy } from '../content/trace/supportScreen.ts';
@@ -17,6 +17,7 @@ import { DevToolsButton } from './summary/DevToolsButton.tsx';
 import { Summary } from './summary/Summary.tsx';
 import { ticketOf } from './summary/ticketOf.ts';
 import { useCommands } from './useCommands.ts';
+import { useFollowed } from './useFollowed.ts';
 import { useWrittenHash } from './useHash.ts';
 import { useShownWhereWide } from './useWide.ts';
 import { Actions, Columns, Theatre } from './viewerParts.ts';
@@ -52,8 +53,7 @@ export function Viewer(props: ViewerProps) {
   }, []);
   const moment = useMemo(() => momentOf(file, position), [file, position]);
   const number = story[position]?.number ?? null;
-  // The page comes first; list and detail follow it as there is time.
-  const followed = useDeferredValue(position);
+  const followed = useFollowed(position);
 
   useWrittenHash(playing || props.waiting ? null : number === null ? '' : `#${number}`);
 

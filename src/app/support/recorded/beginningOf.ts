@@ -10,11 +10,12 @@ export const guardedForms = ['job', 'internship', 'partnership', 'consultation',
 
 /** The drafts that forms which are open were given back, as they were then. What is no draft of these stays. */
 function draftsAtFirst({ drafts, forms }: RootState, restored: Restored): RootState['drafts'] {
+  const open = applicationKinds.filter((kind) => forms[kind] && drafts[kind]);
+  if (open.length === 0) return drafts;
   const first = { ...drafts };
-  for (const kind of applicationKinds) {
+  for (const kind of open) {
     const [draft, then] = [drafts[kind], restored[kind]];
-    if (forms[kind] === undefined || draft === undefined) continue;
-    if (then) first[kind] = { ...draft, savedAt: then.savedAt };
+    if (draft && then) first[kind] = { ...draft, savedAt: then.savedAt };
     else delete first[kind];
   }
   return first;
@@ -23,7 +24,7 @@ function draftsAtFirst({ drafts, forms }: RootState, restored: Restored): RootSt
 /**
  * What a page must have seen first that is opened in the middle of a visit, so that it stands as it did: a form stays only
  * where there was a session, a code that was verified here is not asked for again, and a draft that was typed here is not
- * told to be back.
+ * told to be back. What need not differ is the same object, so that nothing is drawn twice.
  */
 export function beginningOf<State extends RootState>(state: State, restored: Restored = {}): State {
   const { auth, forms } = state;
@@ -32,7 +33,7 @@ export function beginningOf<State extends RootState>(state: State, restored: Res
     ...state,
     ...(needsSession && { auth: { ...auth, claims: { email: hiddenAddress, expiresAt: null } } }),
     drafts: draftsAtFirst(state, restored),
-    accountEntries: {},
+    ...(Object.keys(state.accountEntries ?? {}).length > 0 && { accountEntries: {} }),
   };
 }
 
