@@ -1,12 +1,4 @@
-import { applicationKinds, applications } from '../../contract/applications.ts';
-import {
-  forgotCodeFields,
-  forgotEmailFields,
-  logInFields,
-  profileFields,
-  resetFields,
-  signUpFields,
-} from '../../contract/accounts.ts';
+import { applicationKinds } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
@@ -21,6 +13,7 @@ import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import { testimonials } from '../content/home/testimonials.ts';
 import type { MenuName } from '../content/navigation.ts';
 import type { FormName } from '../state/forms/formsSlice.ts';
+import { fieldsOf } from './fieldsOf.ts';
 
 /*
  * The closed lists. What is on none of them is not told; where the site itself has a list, it is that one.
@@ -37,20 +30,6 @@ export const openingTitles: readonly OpeningTitle[] = openings.map(({ title }) =
 const menus: Record<MenuName, true> = { about: true, services: true, supportHub: true };
 export const menuNames = namesOf(menus);
 export const clientNames = testimonials.map(({ name }) => name);
-
-const fieldsOf: Readonly<Record<FormName, readonly { name: string }[]>> = {
-  job: applications.job.fields,
-  internship: applications.internship.fields,
-  partnership: applications.partnership.fields,
-  service: applications.service.fields,
-  consultation: applications.consultation.fields,
-  feedback: applications.feedback.fields,
-  signUp: signUpFields,
-  login: logInFields,
-  forgotPassword: [...forgotEmailFields, ...forgotCodeFields],
-  resetPassword: resetFields,
-  profile: profileFields,
-};
 
 export const formNames = namesOf(fieldsOf);
 
