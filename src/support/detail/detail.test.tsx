@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import {
+  installLayout,
+  press,
+  refused,
+  renderScreen,
+  shownStep,
+  user,
+} from '../../testing/renderSupport.tsx';
+
+installLayout();
+jest.setTimeout(30_000);
+
+const { detail, requests, ticket, devTools } = supportCopy;
+
+describe('detail', () => {
+  test('a step shows what it changed, the state and the calls', async () => {
+    await renderScreen(refused());
+    press('e');
+    press('d');
+    const panel = screen.getByRole('region', { name: detail.label });
+    const row = within(panel).getByRole('row', { name: /submitJobApplication\.status/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['"pending"', '"rejected"']);
+    await user.click(within(panel).getByRole('tab', { name: detail.state }));
+    await user.click(within(panel).getByText('navigation'));
+    expect(await within(panel).findByText('path')).toBeVisible();
+    await user.click(within(panel).getByRole('tab', { name: requests.label }));
+    expect(within(panel).getByText(requests.failed(422))).toBeVisible();
+    await user.click(within(panel).getByRole('button', { name: requests.goTo(requests.start, 4) }));
+    expect(shownStep()).toMatch(/^Step 4/);
+    press('d');
+    expect(screen.queryByRole('region', { name: detail.label })).toBeNull();
+  });
+
+  test('the summary is copied, or shown where the browser forbids it', async () => {
+    const write = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await renderScreen(refused());
+    await user.click(screen.getByRole('button', { name: ticket.copy }));
+    expect(await screen.findByText(ticket.copied)).toBeVisible();
+    expect(write).toHaveBeenCalledWith(expect.stringContaining('## Trace K7Q'));
+    await user.click(screen.getByRole('button', { name: ticket.copy }));
+    expect(await screen.findByRole('textbox', { name: ticket.text })).toHaveDisplayValue(/Trace K7Q/);
+  });
+
+  test('without Redux DevTools the button says why it does nothing', async () => {
+    await renderScreen(refused());
+    const button = screen.getByRole('button', { name: devTools.open });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(devTools.missing);
+  });
+});

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { traceErrors } from '../../content/trace/traceErrors.ts';
+import {
+  fileOf,
+  installLayout,
+  openFiles,
+  press,
+  refused,
+  renderScreen,
+  shownStep,
+  user,
+} from '../../testing/renderSupport.tsx';
+import { refusedApplication, traceTextOf } from '../../testing/traceExamples.ts';
+import { maxTraceBytes } from '../../trace/readTrace.ts';
+
+installLayout();
+jest.setTimeout(30_000);
+
+const { opening, goTo } = supportCopy;
+
+describe('opening', () => {
+  test('before anything is open it says what this is, and that nothing is sent', async () => {
+    await renderScreen();
+    expect(screen.getByText(opening.drop)).toBeVisible();
+    expect(screen.getByText(opening.nothingSent)).toBeVisible();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  test('a file, a dropped file and pasted text open alike', async () => {
+    await renderScreen();
+    fireEvent.drop(screen.getByText(opening.drop), {
+      dataTransfer: { types: ['Files'], files: [refused('ABC')] },
+    });
+    expect(await screen.findByText(/^10 steps, every value within the policy/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: supportCopy.files.close('ABC') }));
+    await user.click(screen.getByText(opening.pasteTitle));
+    fireEvent.change(screen.getByLabelText(opening.pasteLabel), {
+      target: { value: traceTextOf(refusedApplication) },
+    });
+    await user.click(screen.getByRole('button', { name: opening.openPasted }));
+    expect(await screen.findByText(/recorded in build a1b2c3d4, shown in development/)).toBeVisible();
+  });
+
+  test.each([
+    ['E_EMPTY', ''],
+    ['E_NOT_JSON', 'hello'],
+    ['E_TRUNCATED', traceTextOf(refusedApplication).slice(0, -20)],
+    ['E_NOT_TRACE', '{"a":1}'],
+    ['E_VERSION_NEWER', traceTextOf(refusedApplication).replace('"version":1', '"version":99')],
+    ['E_SHAPE', traceTextOf(refusedApplication).replace('"payload":"', '"payload":7,"x":"')],
+    ['E_KEYS', '{"__proto__":1}'],
+  ] as const)('%s is told with what to do, and its code', async (code, text) => {
+    await renderScreen();
+    await openFiles(fileOf(text));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('“visit.trace.json” could not be opened');
+    expect(alert).toHaveTextContent(traceErrors[code].says);
+    expect(alert).toHaveTextContent(traceErrors[code].todo);
+    expect(within(alert).getByText(code)).toBeVisible();
+    await user.click(within(alert).getByRole('button', { name: opening.dismiss }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a file that is too large or cannot be read is refused before anything of it is used', async () => {
+    const large = fileOf('');
+    const read = jest.fn();
+    Object.defineProperties(large, { size: { value: maxTraceBytes + 1 }, text: { value: read } });
+    await renderScreen();
+    await openFiles(large);
+    expect(await screen.findByText('E_TOO_LARGE')).toBeVisible();
+    expect(read).not.toHaveBeenCalled();
+    const moved = fileOf('');
+    Object.defineProperty(moved, 'text', { value: () => Promise.reject(new Error('gone')) });
+    await openFiles(moved);
+    expect(await screen.findByText('E_UNREADABLE')).toBeVisible();
+  });
+
+  test('several files are tabs, each where it was left', async () => {
+    await renderScreen(refused('ABC'));
+    press('End');
+    await openFiles(refused('DEF'));
+    const tab = (name: RegExp) => screen.findByRole('tab', { name });
+    expect(await tab(/^DEF/)).toHaveAttribute('aria-selected', 'true');
+    expect(shownStep()).toMatch(/^Start/);
+    await user.click(await tab(/^ABC/));
+    expect(shownStep()).toMatch(/^Step 9:/);
+    await user.click(screen.getByRole('button', { name: supportCopy.files.close('ABC') }));
+    expect(shownStep()).toMatch(/^Start/);
+    expect(screen.queryByRole('tab', { name: /ABC/ })).toBeNull();
+  });
+});
+
+describe('references', () => {
+  const goToStep = async (text: string) => {
+    const field = screen.getByLabelText(goTo.label);
+    await user.clear(field);
+    await user.type(field, `${text}{Enter}`);
+  };
+
+  test('a reference finds its file and its step, and says so where it is of none', async () => {
+    await renderScreen(refused('ABC', 140), refused('DEF'));
+    await goToStep('abc-142');
+    expect(screen.getByRole('tab', { name: /^ABC/ })).toHaveAttribute('aria-selected', 'true');
+    expect(shownStep()).toMatch(/^Step 142:/);
+    await goToStep('XYZ-1');
+    expect(screen.getByRole('alert')).toHaveTextContent(goTo.otherFile('XYZ'));
+    await goToStep('7');
+    expect(screen.getByRole('alert')).toHaveTextContent(goTo.missing(7, 140, 149));
+    await goToStep('what?');
+    expect(screen.getByRole('alert')).toHaveTextContent(goTo.unreadable);
+    await goToStep('#141');
+    expect(shownStep()).toMatch(/^Step 141:/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a link to a step waits for the file that has it', async () => {
+    window.history.replaceState(null, '', '/support/replay#DEF-5');
+    await renderScreen();
+    expect(screen.getByText(opening.waiting('#DEF-5'))).toBeVisible();
+    await openFiles(refused('ABC'));
+    await screen.findByRole('slider');
+    expect(shownStep()).toMatch(/^Start/);
+    await openFiles(refused('DEF'));
+    await waitFor(() => expect(shownStep()).toMatch(/^Step 5:/));
+    press('ArrowRight');
+    await waitFor(() => expect(window.location.hash).toBe('#6'));
+  });
+});

@@ -1,0 +1,109 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import {
+  installLayout,
+  press,
+  refused,
+  renderEmptyScreen,
+  renderScreen,
+  shownStep,
+} from '../../testing/renderSupport.tsx';
+import type { ToFrame } from '../../trace/replayMessages.ts';
+
+installLayout();
+jest.setTimeout(30_000);
+
+const { opening, player } = supportCopy;
+
+describe('playing', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const openNow = async () => {
+    renderEmptyScreen();
+    const input = screen.getByRole('button', { name: opening.choose }).parentElement!.querySelector('input')!;
+    fireEvent.change(input, { target: { files: [refused()] } });
+    await pass(500);
+  };
+
+  test('steps come at their recorded times, with long waits shortened, and Space stops them', async () => {
+    await openNow();
+    press(' ');
+    await pass(100);
+    expect(shownStep()).toMatch(/^Step 0/);
+    await pass(150);
+    expect(shownStep()).toMatch(/^Step 1/);
+    expect(screen.getByText(player.waits('9 s', '3 s'), { exact: false })).toBeVisible();
+    await pass(2_900);
+    expect(shownStep()).toMatch(/^Step 1/);
+    await pass(200);
+    expect(shownStep()).toMatch(/^Step 2/);
+    press(' ');
+    await pass(60_000);
+    expect(shownStep()).toMatch(/^Step 2/);
+    expect(screen.getByRole('button', { name: player.play })).toBeVisible();
+  });
+
+  test('at 16 times the speed it is soon at the end, stops there, and begins anew', async () => {
+    await openNow();
+    fireEvent.change(screen.getByRole('combobox', { name: player.speed }), { target: { value: '16' } });
+    press(' ');
+    await pass(1_200);
+    expect(shownStep()).toMatch(/^Step 9/);
+    fireEvent.click(screen.getByRole('button', { name: player.play }));
+    await pass(50);
+    expect(shownStep()).toMatch(/^Step [01]/);
+  });
+});
+
+describe('the frame', () => {
+  const frame = () => screen.getByTitle<HTMLIFrameElement>(player.frameTitle);
+  const answer = (
+    data: unknown,
+    origin = window.location.origin,
+    source: Window | null = frame().contentWindow,
+  ) => act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+  const spyOnFrame = () => {
+    const post = jest.fn<void, [ToFrame, string]>();
+    Object.defineProperty(frame().contentWindow, 'postMessage', { configurable: true, value: post });
+    return post;
+  };
+
+  test('it is sent a moment once it is ready, one at a time, and of several the newest', async () => {
+    await renderScreen(refused());
+    const post = spyOnFrame();
+    press('ArrowRight');
+    expect(post).not.toHaveBeenCalled();
+    answer({ type: 'ready' });
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(post.mock.calls[0]?.[0].moment.sight.navigation.path).toBe('/job-application');
+    expect(post.mock.calls[0]?.[1]).toBe(window.location.origin);
+    press('ArrowRight');
+    press('End');
+    expect(post).toHaveBeenCalledTimes(1);
+    answer({ type: 'shown', number: post.mock.calls[0]?.[0].number });
+    expect(post).toHaveBeenCalledTimes(2);
+    expect(post.mock.calls[1]?.[0].moment.at).toBeGreaterThan(post.mock.calls[0]![0].moment.at + 60_000);
+  });
+
+  test('messages of others are not listened to', async () => {
+    await renderScreen(refused());
+    const post = spyOnFrame();
+    answer({ type: 'ready' }, 'https://elsewhere.example');
+    answer({ type: 'ready' }, window.location.origin, window);
+    answer('ready');
+    answer(null);
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test('a step that cannot be drawn is told, and the next one is tried', async () => {
+    await renderScreen(refused());
+    const post = spyOnFrame();
+    answer({ type: 'ready' });
+    answer({ type: 'failed', number: post.mock.calls[0]?.[0].number, message: 'no such field' });
+    expect(screen.getByText(player.failed('no such field'))).toBeVisible();
+    press('ArrowRight');
+    answer({ type: 'shown', number: post.mock.calls[1]?.[0].number });
+    expect(screen.queryByText(player.failed('no such field'))).toBeNull();
+  });
+});
