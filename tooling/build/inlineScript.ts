@@ -16,7 +16,11 @@ export const inlineScript = (scripts: readonly string[]): string =>
 (function () {
   var root = document.documentElement, canonical = document.querySelector('[rel=canonical]'), mode;
   if (canonical) canonical.href = canonical.href;
-  try { mode = JSON.parse(JSON.parse(localStorage.getItem('persist:ui')).colourMode) } catch (e) {}
+  try {
+    var kept = JSON.parse(localStorage.getItem('persist:ui'));
+    if (kept.motionPaused === 'true') root.setAttribute('data-still', '');
+    mode = JSON.parse(kept.colourMode);
+  } catch (e) {}
   var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute(dark ? 'data-dark' : 'data-light', '');
   var policy = window.trustedTypes && trustedTypes.createPolicy('boot', { createScriptURL: function (s) { return s } });
