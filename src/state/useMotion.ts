@@ -31,9 +31,10 @@ export function useMotion(): { moving: boolean; held: boolean; onToggle: () => v
   const rehydrated = useSiteSelector(({ ui }) => isRehydrated(ui));
   const paused = useSiteSelector(selectMotionPaused);
   const reducedMotion = useMedia(prefersReducedMotion);
-  const held = useSiteSelector(selectCovered);
+  const covered = useSiteSelector(selectCovered);
+  const held = useTabHidden() || covered;
   const [playRequested, setPlayRequested] = useState(false);
-  const still = useTabHidden() || held || paused;
+  const still = held || paused;
   useEffect(() => {
     if (!rehydrated) return undefined;
     const tell = (isStill: boolean) => document.documentElement.toggleAttribute('data-still', isStill);
