@@ -20,22 +20,23 @@ const marquee = 'DIV transform';
 
 const drawnIn = (page: Page) => page.getByRole('group', { name: /^Slide \d/ }).locator('mask use');
 
-/** Has a line take a hundred times as long, so that it is still drawn when something else has happened. */
+/** Has every line take a hundred times as long, so that it is still drawn when something else has happened. */
 const slowDown = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect instanceof KeyframeEffect && animation.effect.target?.matches('mask *'))
-        animation.updatePlaybackRate(0.01);
-  });
+  page.addInitScript(() =>
+    document.addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element) || !target.matches('mask *')) return;
+      for (const animation of target.getAnimations()) animation.updatePlaybackRate(0.01);
+    }),
+  );
 
 /** The home page with its announcements running and the line of a slide that has just come. */
 async function openMoving(page: Page): Promise<void> {
+  await slowDown(page);
   await page.goto('/');
   await ready(page);
   await expect.poll(() => moving(page)).toContain(marquee);
   await page.getByRole('button', { name: homeCopy.carousel.next }).click();
   await expect.poll(() => moving(page)).toContain(line);
-  await slowDown(page);
 }
 
 test.describe('with reduced motion', () => {
