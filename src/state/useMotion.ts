@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMedia } from '../components/media/useMedia.ts';
+import { useTabHidden } from '../components/media/useTabHidden.ts';
 import { prefersReducedMotion } from '../hydration/reducedMotion.ts';
 import { isRehydrated } from './rehydrated.ts';
 import { useSiteDispatch, useSiteSelector } from './hooks.ts';
@@ -23,14 +24,24 @@ const selectCovered = (state: SiteState) =>
 /**
  * Whether things on this page move by themselves, and the way to stop them. Nothing moves before storage has said what
  * this visitor chose last time. Where the device asks for reduced motion, only a press of Play on this very page counts.
+ * The document is told by `data-still`, for what moves by style sheet alone; its inline script does so on arrival.
  */
 export function useMotion(): { moving: boolean; held: boolean; onToggle: () => void } {
   const dispatch = useSiteDispatch();
   const rehydrated = useSiteSelector(({ ui }) => isRehydrated(ui));
   const paused = useSiteSelector(selectMotionPaused);
   const reducedMotion = useMedia(prefersReducedMotion);
-  const held = useSiteSelector(selectCovered);
+  const covered = useSiteSelector(selectCovered);
+  const held = useTabHidden() || covered;
   const [playRequested, setPlayRequested] = useState(false);
+  const still = held || paused;
+  useEffect(() => {
+    if (!rehydrated) return undefined;
+    const tell = (isStill: boolean) => document.documentElement.toggleAttribute('data-still', isStill);
+    tell(still);
+    // another page may have nothing that says when this ends
+    return () => void tell(paused);
+  }, [rehydrated, still, paused]);
   return {
     moving: rehydrated && (reducedMotion ? playRequested : !paused),
     held,

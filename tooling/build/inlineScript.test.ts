@@ -11,6 +11,7 @@ const kept = () => window.sessionStorage.getItem(earlyStateKey);
 
 beforeAll(() => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  window.localStorage.setItem('persist:ui', JSON.stringify({ motionPaused: 'true' }));
   window.eval(inlineScript([]));
 });
 
@@ -25,6 +26,10 @@ beforeEach(() => {
 
 test('the colours of the device are there at once', () => {
   expect(document.documentElement.hasAttribute('data-dark')).toBe(true);
+});
+
+test('who stopped what moves finds it still from the first moment', () => {
+  expect(document.documentElement.hasAttribute('data-still')).toBe(true);
 });
 
 test('of what is pressed before the scripts are there the last counts', () => {

@@ -3,9 +3,9 @@ import { answering, earlyStateKey, pressable, pressedEarly } from '../../src/hyd
 import { lateDrawings } from './lateDrawings.ts';
 
 /**
- * The one inline script, run before anything is painted. It sets the colours the visitor chose, so that nothing flashes
- * (how a slice lies in storage is told in src/app/store/persistedCodec.ts), and makes the canonical address whole, where
- * the build did not know the site's. It fetches the site's scripts only once the
+ * The one inline script, run before anything is painted. It sets the colours the visitor chose, so that nothing flashes, and
+ * says whether they stopped what moves (how a slice lies in storage is told in src/app/store/persistedCodec.ts), and makes
+ * the canonical address whole, where the build did not know the site's. It fetches the site's scripts only once the
  * page has loaded and the browser is idle, or at the first touch or key, one a task, so that no script is on the way of
  * the first view. Until they answer it remembers what is pressed, and what a link that is followed would hand over. Plain
  * text, because the Content-Security-Policy allows it by its hash.
@@ -16,7 +16,11 @@ export const inlineScript = (scripts: readonly string[]): string =>
 (function () {
   var root = document.documentElement, canonical = document.querySelector('[rel=canonical]'), mode;
   if (canonical) canonical.href = canonical.href;
-  try { mode = JSON.parse(JSON.parse(localStorage.getItem('persist:ui')).colourMode) } catch (e) {}
+  try {
+    var kept = JSON.parse(localStorage.getItem('persist:ui'));
+    if (kept.motionPaused === 'true') root.setAttribute('data-still', '');
+    mode = JSON.parse(kept.colourMode);
+  } catch (e) {}
   var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute(dark ? 'data-dark' : 'data-light', '');
   var policy = window.trustedTypes && trustedTypes.createPolicy('boot', { createScriptURL: function (s) { return s } });

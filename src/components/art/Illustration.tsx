@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { illustrations } from '../../art/illustrations.ts';
 import type { IllustrationName } from '../../art/illustrations.ts';
 import { partOf } from '../../art/partOf.ts';
+import { DrawnLine } from './DrawnLine.ts';
 
 interface IllustrationProps {
   name: IllustrationName;
@@ -13,13 +15,20 @@ const Svg = styled('svg')({ display: 'block', width: '100%', height: 'auto' });
 
 /**
  * A drawing of the home page, 5:4, as wide as its place. It comes from a file by `<use>`, because that takes the colours
- * of its surroundings, which an `<img>` would not. The one that a page opens with is part of its HTML.
+ * of its surroundings, which an `<img>` would not. The one that a page opens with is part of its HTML. Its one line draws
+ * itself, through a mask in which the same line is closed where it passes below itself.
  */
 export function Illustration({ name, label }: IllustrationProps) {
+  const mask = useId();
+  const file = illustrations[name];
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the colours
     <Svg viewBox="0 0 1200 960" width="1200" height="960" role="img" aria-label={label} data-in-html>
-      <use {...partOf(illustrations[name], 'scene')} />
+      <use {...partOf(file, 'scene')} />
+      <mask id={mask}>
+        <DrawnLine {...partOf(file, 'line')} />
+      </mask>
+      <use {...partOf(file, 'strands')} mask={`url(#${mask})`} />
     </Svg>
   );
 }

@@ -4,7 +4,8 @@ import partners from '../../../.cache/art/partners.svg';
 import { partOf } from '../../art/partOf.ts';
 import { dark } from '../../theme/tokens/dark.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
-import { DrawnFill, DrawnLine, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
+import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
+import { DrawnLine } from './DrawnLine.ts';
 
 interface JoinedKolamsProps {
   /** what the picture shows, for who cannot see it */

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { Drawing } from '../../art/drawing.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { joinedPath } from '../../art/joinedPath.ts';
-import { DrawnFill, DrawnLine, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
+import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
+import { DrawnLine } from './DrawnLine.ts';
 
 interface KolamPictureProps {
   /** from .cache/art */

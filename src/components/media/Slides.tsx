@@ -19,6 +19,10 @@ interface SlidesProps {
 const Slide = styled('div')({
   transition: `opacity ${constants.carouselTransition / 2}ms`,
   '&[inert]': { opacity: 0 },
+  // The line of the first slide is drawn as it stands in the HTML, and not once more when the library puts it in; that of
+  // any other when it comes (art/DrawnLine.ts).
+  '&[inert],&[data-drawing=done]': { '--drawing': 'none' },
+  '&[data-drawing=now]': { '--drawing-delay': '250ms' },
 });
 
 /** The slides themselves. Those that are neither seen nor next to it are empty, so that a change costs little. */
@@ -36,6 +40,7 @@ export function Slides({ slides, current, previous, kind, placed, mover }: Slide
       aria-roledescription={kind}
       aria-label={label}
       inert={at !== current}
+      data-drawing={current !== previous ? 'now' : mover && 'done'}
     >
       {isNear(at) ? content : null}
     </Slide>

@@ -74,6 +74,29 @@ test('it gets the slide that is seen and its neighbours, the others empty', asyn
   expect(drawn()).toEqual(['Dots', 'Lines', 'Stars']);
 });
 
+/** When the line in the slide that is seen is drawn; null: as the page opens. */
+const drawing = () => document.querySelector('[role=group]:not([inert])')?.getAttribute('data-drawing');
+
+test('the line of the first slide is drawn once, though the library puts that slide in anew', async () => {
+  await show();
+  expect(drawing()).toBeNull();
+  await pass(constants.carouselInterval - 100);
+  expect(mover()).not.toBeNull();
+  expect(drawing()).toBe('done');
+  await pass(100);
+  expect(drawn()).toContain('Lines');
+  expect(drawing()).toBe('now');
+});
+
+test('who comes back to a slide sees its line drawn again', async () => {
+  await show(false);
+  await press('Next slide');
+  expect(drawing()).toBe('now');
+  await press('Previous slide');
+  expect(drawn()).toEqual(['Dots']);
+  expect(drawing()).toBe('now');
+});
+
 test('who turns a slide first sees it at once, and the library comes after it with that slide first', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 6: Loops' }));

@@ -2,7 +2,10 @@ import { company } from '../company.ts';
 import type { NavLink } from '../navigation.ts';
 import { serviceCount } from '../services/serviceCount.ts';
 
-/** Words of the home page, in the order of its sections (specification HOME). */
+/**
+ * Words of the home page, in the order of its sections (specification HOME). They come with the first slide, so longer ones
+ * have files of their own.
+ */
 export const homeCopy = {
   heading: `${company.name}: software, data and connected devices`,
   carousel: {
@@ -16,25 +19,6 @@ export const homeCopy = {
     slideOf: (at: number, count: number, name: string) => `Slide ${at} of ${count}: ${name}`,
   },
   marquee: { label: 'Announcements', pause: 'Pause announcements', play: 'Play announcements' },
-  about: {
-    heading: 'Software people in Chennai who finish the line',
-    text: `${company.name} builds websites, apps, models and connected devices for shops, clinics, schools and factories. The people who plan your project also write its code and answer your calls after it goes live.`,
-    more: { label: 'Read more', page: 'aboutUs' } satisfies NavLink,
-    /** the rest of what that link says, for who hears it on its own */
-    moreAbout: `about ${company.name}`,
-    cards: [
-      {
-        key: 'vision',
-        title: 'Vision',
-        text: 'Every firm, however small, can see what its own data says, and decide by it the same day.',
-      },
-      {
-        key: 'mission',
-        title: 'Mission',
-        text: 'We connect the records a firm already keeps, build tools its staff like to use, and stay until both work without us.',
-      },
-    ],
-  },
   services: {
     heading: `${serviceCount.charAt(0).toUpperCase()}${serviceCount.slice(1)} services, one team`,
     introduction: 'Pick one or join several. Most projects begin with one and add a second later.',
@@ -116,28 +100,3 @@ export const slides = [
       'A field of small dots; in its middle one region has become a pattern of a single line, with one dot marked.',
   },
 ] as const;
-
-export type Opportunity = { title: string; text: string; link: NavLink };
-
-export const opportunities: readonly Opportunity[] = [
-  {
-    title: 'Internships',
-    text: 'Three to six months beside a mentor, on work that reaches a client.',
-    link: { label: 'Apply as an intern', page: 'internshipApplication' },
-  },
-  {
-    title: 'Part-Time Jobs',
-    text: 'Online roles of twenty hours a week, in hours you set with the team.',
-    link: { label: 'Apply part-time', page: 'jobApplication', prefill: { jobType: 'Part-Time' } },
-  },
-  {
-    title: 'Full-Time Jobs',
-    text: 'Own a part of the product, from the first sketch to the support call.',
-    link: { label: 'Apply full-time', page: 'jobApplication', prefill: { jobType: 'Full-Time' } },
-  },
-  {
-    title: 'Partnerships',
-    text: 'For firms and colleges that want to build something with us.',
-    link: { label: 'Propose a partnership', page: 'partnershipApplication' },
-  },
-];

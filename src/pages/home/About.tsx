@@ -6,7 +6,7 @@ import { TwoColumns } from '../../components/page/TwoColumns.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { Timeline } from '../../components/text/Timeline.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
-import { homeCopy } from '../../content/home/home.ts';
+import { aboutCopy } from '../../content/home/about.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 
@@ -37,7 +37,7 @@ const headingId = 'about';
 
 /** Who the firm is, and its vision and mission on one line. */
 export function About() {
-  const { heading, text, more, moreAbout, cards } = homeCopy.about;
+  const { heading, text, more, moreAbout, cards } = aboutCopy;
   return (
     <PageSection labelledBy={headingId}>
       <TwoColumns rowGap={80}>

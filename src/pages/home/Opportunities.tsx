@@ -6,8 +6,9 @@ import { Reveal } from '../../components/page/Reveal.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import { Timeline } from '../../components/text/Timeline.tsx';
 import { TimelineRow } from '../../components/text/TimelineRow.tsx';
-import { homeCopy, opportunities } from '../../content/home/home.ts';
-import type { Opportunity } from '../../content/home/home.ts';
+import { homeCopy } from '../../content/home/home.ts';
+import { opportunities } from '../../content/home/opportunities.ts';
+import type { Opportunity } from '../../content/home/opportunities.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 
