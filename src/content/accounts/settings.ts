@@ -24,5 +24,19 @@ export const settingsCopy = {
     text: 'Settings belong to an account: your profile, your password and your drafts.',
     login: 'Login',
     signUp: 'Sign Up',
+    without: {
+      heading: 'What needs no account',
+      facts: [
+        {
+          term: 'Colours',
+          text: 'Light, dark or as your device has it: the switch is at the foot of every page.',
+        },
+        {
+          term: 'Drafts',
+          text: 'What you type into an open form stays on this device until you send or discard it.',
+        },
+        { term: 'Questions', text: 'Call or write to us: phone number and address are on the Contact page.' },
+      ],
+    },
   },
 } as const;
