@@ -1,7 +1,7 @@
 import { paths } from '../contract/paths.ts';
 import { axeOn } from './support/accessibility.ts';
 import { logInWith } from './support/forms.ts';
-import { stickingOutAt } from './support/stickingOut.ts';
+import { stickingOutAt, tooWideWithLargeText } from './support/stickingOut.ts';
 import { expect, manifest, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
 
@@ -69,6 +69,7 @@ for (const address of addresses) {
       }
       expect(await page.evaluate(layoutShift), 'layout shift').toBeLessThan(0.02);
       expect(await stickingOutAt(page)).toEqual([]);
+      expect(await tooWideWithLargeText(page), 'text of twice the size').toEqual([]);
     });
   });
 }

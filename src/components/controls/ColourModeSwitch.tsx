@@ -16,6 +16,7 @@ const choices: readonly ColourModeChoice[] = ['light', 'dark', 'system'];
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   minWidth: 0,
   margin: 0,
   padding: 4,
