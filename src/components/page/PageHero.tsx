@@ -22,8 +22,6 @@ const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,
   alignItems: 'center',
-  // a long word in text of twice the size
-  overflowWrap: 'anywhere',
   padding: `${fluid(16, 40)} 0 ${fluid(48, 88)}`,
   [theme.breakpoints.up(768)]: { gridTemplateColumns: 'minmax(0, 54fr) minmax(0, 46fr)', gap: 32 },
   [theme.breakpoints.up('md')]: { gap: 48 },

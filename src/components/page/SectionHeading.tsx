@@ -32,6 +32,7 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   marginTop: 12,
   maxWidth: '34em',
+  overflowWrap: 'anywhere',
 }));
 
 const Action = styled('div')(({ theme }) => ({

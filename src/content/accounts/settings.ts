@@ -33,7 +33,7 @@ export const settingsCopy = {
         },
         {
           term: 'Drafts',
-          text: 'What you type into an open form stays on this device until you send or discard it.',
+          text: 'What you type into a service request or into feedback stays on this device for up to two weeks, so that you can go on.',
         },
         { term: 'Questions', text: 'Call or write to us: phone number and address are on the Contact page.' },
       ],
