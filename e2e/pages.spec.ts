@@ -138,3 +138,13 @@ test('the cards of the opportunities stand on the left edge of their section, co
   expect(second).toBeGreaterThan(350);
   expect(cards).toEqual([first, second, first, second]);
 });
+
+test('with text of twice the size the name in the header leaves the menu button its width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.shop);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const box = await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+});

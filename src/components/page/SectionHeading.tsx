@@ -16,7 +16,6 @@ interface SectionHeadingProps {
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   gap: 24,
   marginBottom: fluid(28, 44),
   [theme.breakpoints.up('md')]: {
@@ -32,7 +31,6 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   marginTop: 12,
   maxWidth: '34em',
-  overflowWrap: 'anywhere',
 }));
 
 const Action = styled('div')(({ theme }) => ({
