@@ -46,3 +46,14 @@ test('the kolam of the day comes when it is seen, breaks and heals by keyboard, 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(line).not.toBeAttached();
 });
+
+test('in the narrowest window each place of the kolam has 24 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.aboutUs);
+  await ready(page);
+  const section = page.getByRole('region', { name: dayKolamCopy.heading });
+  await section.getByRole('heading').scrollIntoViewIfNeeded();
+  await section.getByRole('term').last().scrollIntoViewIfNeeded();
+  const box = await section.getByRole('group').getByRole('button').first().boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+});

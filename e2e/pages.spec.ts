@@ -1,7 +1,7 @@
 import { paths } from '../contract/paths.ts';
 import { axeOn } from './support/accessibility.ts';
 import { logInWith } from './support/forms.ts';
-import { stickingOutAt } from './support/stickingOut.ts';
+import { stickingOutAt, tooWideWithLargeText } from './support/stickingOut.ts';
 import { expect, manifest, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
 
@@ -69,6 +69,7 @@ for (const address of addresses) {
       }
       expect(await page.evaluate(layoutShift), 'layout shift').toBeLessThan(0.02);
       expect(await stickingOutAt(page)).toEqual([]);
+      expect(await tooWideWithLargeText(page), 'text of twice the size').toEqual([]);
     });
   });
 }
@@ -136,4 +137,14 @@ test('the cards of the opportunities stand on the left edge of their section, co
   expect(first).toBe(heading);
   expect(second).toBeGreaterThan(350);
   expect(cards).toEqual([first, second, first, second]);
+});
+
+test('with text of twice the size the name in the header leaves the menu button its width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.shop);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const box = await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
 });

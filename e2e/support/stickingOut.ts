@@ -107,3 +107,19 @@ export async function stickingOutAt(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** How much wider than these windows the page is when its text has twice the size. */
+export async function tooWideWithLargeText(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(layOutAll);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const found: string[] = [];
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (wider > 0) found.push(`${width} px: the page is ${wider} px wider than the window`);
+  }
+  return found;
+}

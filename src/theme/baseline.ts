@@ -57,7 +57,7 @@ export const baselineOf = (theme: Theme): CSSInterpolation => [
     body: { fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },
     'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote': { margin: 0 },
     // In text of twice the size one word may be wider than a phone, and a title is often an item of a grid.
-    h1: { overflowWrap: 'anywhere' },
+    'h1,h2,h3': { overflowWrap: 'anywhere' },
     'ul,ol': { padding: 0, listStyle: 'none' },
     '::selection': {
       backgroundColor: theme.vars.palette.turmeric.fill,

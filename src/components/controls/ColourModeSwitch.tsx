@@ -15,7 +15,6 @@ interface ColourModeSwitchProps {
 const choices: readonly ColourModeChoice[] = ['light', 'dark', 'system'];
 
 const Group = styled('fieldset')(({ theme }) => ({
-  display: 'inline-flex',
   minWidth: 0,
   margin: 0,
   padding: 4,
@@ -28,7 +27,8 @@ const Segment = styled('label')(({ theme }) => ({
   fontWeight: 600,
   fontSize: '0.9375rem',
   lineHeight: 1,
-  display: 'grid',
+  // one below another where text of twice the size leaves no room for a row
+  display: 'inline-grid',
   placeItems: 'center',
   minHeight: 36,
   // the letters of this face stand below the middle of so low a line

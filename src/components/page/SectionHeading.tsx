@@ -16,7 +16,6 @@ interface SectionHeadingProps {
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   gap: 24,
   marginBottom: fluid(28, 44),
   [theme.breakpoints.up('md')]: {

@@ -24,5 +24,19 @@ export const settingsCopy = {
     text: 'Settings belong to an account: your profile, your password and your drafts.',
     login: 'Login',
     signUp: 'Sign Up',
+    without: {
+      heading: 'What needs no account',
+      facts: [
+        {
+          term: 'Colours',
+          text: 'Light, dark or as your device has it: the switch is at the foot of every page.',
+        },
+        {
+          term: 'Drafts',
+          text: 'What you type into a service request or into feedback stays on this device for up to two weeks, so that you can go on.',
+        },
+        { term: 'Questions', text: 'Call or write to us: phone number and address are on the Contact page.' },
+      ],
+    },
   },
 } as const;

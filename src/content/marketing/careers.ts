@@ -12,7 +12,7 @@ export const careersCopy = {
       { sample: 'தமிழ்', language: 'ta', name: 'Tamil' },
       { sample: 'A', language: 'en', name: 'English' },
     ],
-    requirement: 'All applicants should know Tamil and English. You will talk with clients in both.',
+    requirement: 'All applicants should know Tamil and English. Clients call in either.',
   },
   openings: {
     heading: 'Two openings',

@@ -23,7 +23,7 @@ const Bar = styled('header')(({ theme }) => ({
 const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 36,
+  gap: 20,
   height: headerHeight.narrow,
   [theme.breakpoints.up('lg')]: { height: headerHeight.wide },
 }));

@@ -6,7 +6,8 @@ import { company } from '../../content/company.ts';
 
 const BrandLink = styled(Link)(({ theme }) => ({
   ...theme.typography.h4,
-  fontSize: '1.3125rem',
+  // text of twice the size leaves room for the button beside it
+  fontSize: 'min(1.3125rem,7vw)',
   fontWeight: 700,
   lineHeight: 1,
   display: 'flex',

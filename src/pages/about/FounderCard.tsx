@@ -14,6 +14,7 @@ interface FounderCardProps {
 
 const StyledCard = styled(Card)(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   height: '100%',
   padding: fluid(24, 32),

@@ -7,6 +7,7 @@ import { OpeningCard } from './OpeningCard.tsx';
 /** One panel with a divider between the two openings. */
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 20,
   backgroundColor: theme.vars.palette.background.paper,

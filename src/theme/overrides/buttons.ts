@@ -15,8 +15,8 @@ export const buttons: Components<Theme> = {
         borderRadius: 28,
         border: '1.5px solid transparent',
         whiteSpace: 'nowrap',
-        // No phone is so narrow, but one whose text is twice the size: em is the visitor's own size here.
-        '@media (max-width: 19em)': { whiteSpace: 'normal' },
+        // Text of twice the size leaves no room for a line on a phone; em is the visitor's own size here.
+        '@media (max-width: 24em)': { whiteSpace: 'normal' },
         '&.Mui-disabled': {
           color: theme.vars.palette.text.secondary,
           backgroundColor: theme.vars.palette.background.sunken,

@@ -29,11 +29,15 @@ const Columns = styled('div')(({ theme }) => ({
 /** Its drawing and its caption are items of the columns. */
 const Figure = styled('figure')({ display: 'contents' });
 
+/** The least width in which each place has 24 px: in the narrowest windows it reaches into the gutters. */
+const leastWidth = 308;
+
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
+  justifySelf: 'center',
   width: '100%',
+  minWidth: leastWidth,
   maxWidth: 560,
-  marginInline: 'auto',
   breakInside: 'avoid',
   [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
   [theme.breakpoints.up('xl')]: { maxWidth: 640 },

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { Kolam } from '../../../components/art/Kolam.tsx';
@@ -7,6 +8,8 @@ import { DarkPanel } from '../../../components/page/DarkPanel.tsx';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import kolamSeven from '../../../../.cache/art/kolamSeven.drawing.json';
 import { fluid } from '../../../theme/typography.ts';
+
+const withoutId = 'without-account';
 
 const Sheet = styled('section')(({ theme }) => ({
   overflow: 'hidden',
@@ -42,26 +45,64 @@ const Art = styled(DarkPanel)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'grid', placeItems: 'center', padding: 48 },
 }));
 
-/** Settings for somebody without a session: the two ways to one (specification 2). */
+const Without = styled('section')({
+  marginTop: fluid(40, 64),
+});
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  marginTop: 20,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: fluid(20, 48),
+  },
+}));
+
+const Fact = styled('div')(({ theme }) => ({
+  paddingTop: 14,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Term = styled('dt')(({ theme }) => theme.typography.h4);
+
+const Description = styled('dd')(({ theme }) => ({ marginTop: 4, color: theme.vars.palette.text.secondary }));
+
+/** Settings for somebody without a session: the two ways to one (specification 2), and what works without. */
 export function LoggedOut() {
-  const { title, text, login, signUp } = settingsCopy.loggedOut;
+  const { title, text, login, signUp, without } = settingsCopy.loggedOut;
   return (
-    <Sheet>
-      <Words>
-        <Title>{title}</Title>
-        <Text>{text}</Text>
-        <Buttons>
-          <Button variant="contained" component={Link} to={paths.login}>
-            {login}
-          </Button>
-          <Button variant="outlined" component={Link} to={paths.signUp}>
-            {signUp}
-          </Button>
-        </Buttons>
-      </Words>
-      <Art shape="fullWidth">
-        <Kolam drawing={kolamSeven} progress={0.5} size={272} />
-      </Art>
-    </Sheet>
+    <>
+      <Sheet>
+        <Words>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+          <Buttons>
+            <Button variant="contained" component={Link} to={paths.login}>
+              {login}
+            </Button>
+            <Button variant="outlined" component={Link} to={paths.signUp}>
+              {signUp}
+            </Button>
+          </Buttons>
+        </Words>
+        <Art shape="fullWidth">
+          <Kolam drawing={kolamSeven} progress={0.5} size={272} />
+        </Art>
+      </Sheet>
+      <Without aria-labelledby={withoutId}>
+        <Typography variant="h3" component="h2" id={withoutId}>
+          {without.heading}
+        </Typography>
+        <Facts>
+          {without.facts.map((fact) => (
+            <Fact key={fact.term}>
+              <Term>{fact.term}</Term>
+              <Description>{fact.text}</Description>
+            </Fact>
+          ))}
+        </Facts>
+      </Without>
+    </>
   );
 }

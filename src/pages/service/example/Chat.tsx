@@ -20,7 +20,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Thread = styled('ol')({ display: 'grid', gap: 12 });
+const Thread = styled('ol')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 const corner = 4;
 
