@@ -25,7 +25,7 @@ const Row = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   gap: 20,
   height: headerHeight.narrow,
-  [theme.breakpoints.up('lg')]: { height: headerHeight.wide },
+  [theme.breakpoints.up('lg')]: { gap: 36, height: headerHeight.wide },
 }));
 
 const Navigation = styled('nav')({
