@@ -181,6 +181,14 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
         chunks: ({ name }) => !name?.startsWith('pdf'),
         cacheGroups: {
           react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', priority: 20 },
+          // Too small for webpack to share by itself: font sizes that grow with the window, on nearly every page, and the line in
+          // every section of the home page.
+          typography: {
+            test: /src\/theme\/(typography|fonts\/fontFamilies)\.ts$/,
+            name: 'main',
+            enforce: true,
+          },
+          line: { test: /src\/components\/line\//, name: 'line', enforce: true },
         },
       },
       minimizer,

@@ -1,6 +1,7 @@
 import type { CSSInterpolation, Theme } from '@mui/material/styles';
 import styleSheets from '../../.cache/theme/styleSheets.json';
 import { fontFaces } from './fonts/fonts.ts';
+import { spaceVariables } from './spaceVariables.ts';
 import { light } from './tokens/light.ts';
 
 /** Also the elements that set the variables anew (scopes/darkSection.ts). */
@@ -52,6 +53,7 @@ const printColours = important({
 export const baselineOf = (theme: Theme): CSSInterpolation => [
   ...styleSheets,
   ...fontFaces,
+  spaceVariables,
   {
     html: { scrollPaddingTop: 96, scrollPaddingBottom: 48 },
     body: { fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },

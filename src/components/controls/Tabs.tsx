@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
+import { gutter } from '../../theme/space.ts';
 import { loopIn, loopOut, timelineLeft, timelineLoop } from '../text/timelineLoop.ts';
 
 interface TabsProps<Key extends string> {
@@ -25,17 +26,21 @@ const List = styled('div')(({ theme }) => ({
     display: 'flex',
     gap: 8,
     // room for the focus ring, and up to the window's edge, so that one sees there is more
-    margin: '-5px calc(-1 * var(--gutter, 20px)) -5px -5px',
+    margin: `-5px calc(-1 * ${gutter}) -5px -5px`,
     padding: '5px 20px 5px 5px',
     overflowX: 'auto',
     scrollPaddingInline: 24,
     scrollbarWidth: 'none',
   },
-  [theme.breakpoints.up('lg')]: { position: 'relative', paddingTop: reach },
+  [theme.breakpoints.up('lg')]: {
+    position: 'relative',
+    marginLeft: `calc(-1 * var(--tabs-outside, ${left}px) - ${left}px)`,
+    paddingBlock: reach,
+  },
 }));
 
 /**
- * `data-first` begins the line; `data-beside` stands above or below the selected tab, whose loop reaches into it. They are
+ * `data-first` begins the line and `data-last` ends it; `data-beside` stands above or below the selected tab, whose loop reaches into it. They are
  * attributes, as `aria-selected` is, because a class for each state would repeat all of this in the HTML.
  */
 const Tab = styled('button')(({ theme }) => ({
@@ -77,6 +82,7 @@ const Tab = styled('button')(({ theme }) => ({
       backgroundColor: sectionColours.line,
     },
     '&[data-first]::before': { top: -reach },
+    '&[data-last]::before': { bottom: -reach },
     '&[data-beside="above"]::before': { bottom: reach },
     '&[data-beside="below"]::before': { top: reach },
     '&[aria-selected="true"]::before': { display: 'none' },
@@ -130,7 +136,8 @@ export const tabIdOf = (panelId: string, key: string) => `${panelId}-${key.repla
 
 /**
  * The tabs of one panel: chips in a row that scrolls, and from `lg` a list on a line. The arrow keys of both
- * directions choose, because which one is right depends on the window.
+ * directions choose, because which one is right depends on the window. What stands round it can move the line out to
+ * the left, by `--tabs-outside`.
  */
 export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy, panelId }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
@@ -163,10 +170,11 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
           aria-controls={at === position ? panelId : undefined}
           tabIndex={at === position ? 0 : -1}
           data-first={at === 0 || undefined}
+          data-last={at === tabs.length - 1 || undefined}
           data-beside={at === position - 1 ? 'above' : at === position + 1 ? 'below' : undefined}
           onClick={() => choose(at)}
         >
-          {at === position && <Loop last={at === tabs.length - 1} />}
+          {at === position && <Loop />}
           {partedName(label)}
         </Tab>
       ))}
@@ -174,7 +182,7 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
   );
 }
 
-function Loop({ last }: { last: boolean }) {
+function Loop() {
   return (
     <LoopSvg
       {...timelineLoop}
@@ -182,12 +190,7 @@ function Loop({ last }: { last: boolean }) {
       fill="none"
       aria-hidden="true"
     >
-      <path
-        d={loopIn + (last ? '' : loopOut)}
-        stroke={sectionColours.line}
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" strokeLinecap="round" />
       <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
     </LoopSvg>
   );

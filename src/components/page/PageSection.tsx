@@ -24,6 +24,7 @@ const Section = styled(
   notForwarded('background', 'tightTop', 'heights'),
 )<Pick<PageSectionProps, 'background' | 'tightTop' | 'heights'>>(({ theme, heights }) => ({
   ...(heights && belowFold(theme, heights)),
+  position: 'relative',
   paddingBlock: sectionPadding,
   variants: [
     { props: { tightTop: true }, style: { paddingTop: 0 } },

@@ -6,6 +6,11 @@ interface TwoColumnsProps {
   rowGap: number;
 }
 
+const gap = 'clamp(32px, 6vw, 88px)';
+
+/** Width of the second column, in whole px: what goes on outside of it meets its edge. */
+export const secondColumn = `round(down, (100% - ${gap}) * 7 / 12, 1px)`;
+
 /** A heading with its introduction, and beside it, in the wider column, what they speak of. */
 export const TwoColumns = styled(
   'div',
@@ -14,7 +19,7 @@ export const TwoColumns = styled(
   display: 'grid',
   gap: rowGap,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    gap: 'clamp(32px, 6vw, 88px)',
+    gridTemplateColumns: ['minmax(0, 5fr) minmax(0, 7fr)', `minmax(0, 1fr) ${secondColumn}`],
+    gap,
   },
 }));

@@ -31,23 +31,32 @@ const List = styled(
 )<Required<Pick<TimelineProps, 'columns' | 'gapPx'>>>(({ theme, columns, gapPx }) => ({
   position: 'relative',
   // where the page is one column, the line and not the room beside it stands on the edge of the text
-  [theme.breakpoints.down(columns[0]?.from ?? 'md')]: { marginLeft: -timelineLeft },
+  [theme.breakpoints.down(columns[0]?.from ?? 'md')]: {
+    marginLeft: `calc(-${timelineLeft}px - var(--timeline-outside, 0px))`,
+  },
   ...Object.fromEntries(
     columns.map(({ from, count }) => [
       theme.breakpoints.up(from),
       {
         display: 'grid',
         gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-        gap: `${itemGapPx}px ${gapPx}px`,
+        gap: `${timelineItemGap}px ${gapPx}px`,
       },
     ]),
   ),
 }));
 
-const itemGapPx = 40;
+/** px between two items */
+export const timelineItemGap = 40;
 
 /** where the loop begins, px below the item's top: its dot then stands beside the first line of a heading */
 const loopTop = -22;
+
+/** px that the line begins above the loop */
+const beginning = 24;
+
+/** px that the line begins above the list */
+export const timelineBeginning = beginning - loopTop;
 
 interface ColumnsProps {
   /** where the items begin to stand in columns */
@@ -74,7 +83,7 @@ const Item = styled(
 )<ColumnsProps>(({ theme }) => ({
   position: 'relative',
   paddingLeft: 75,
-  paddingBottom: itemGapPx,
+  paddingBottom: timelineItemGap,
   [theme.breakpoints.up('md')]: { paddingLeft: 84 },
   ...delays,
   '&::before, &::after': {
@@ -87,7 +96,7 @@ const Item = styled(
   },
   '&::before': { top: loopTop + loopHeight, bottom: -loopTop },
   // the line's beginning
-  '&::after': { top: loopTop - 24, height: 24, borderRadius: '2px 2px 0 0' },
+  '&::after': { top: -timelineBeginning, height: beginning, borderRadius: '2px 2px 0 0' },
   '&:not(:first-of-type)::after': { display: 'none' },
   '&:last-of-type': { paddingBottom: 0, minHeight: loopTop + loopHeight },
   '&:last-of-type::before': { bottom: 0, borderRadius: '0 0 2px 2px' },
@@ -116,7 +125,10 @@ const Loop = styled(
   })),
 }));
 
-/** One line down the left side, with a loop round a dot beside each item. Leave 46 px above it for the line's beginning. */
+/**
+ * One line down the left side, with a loop round a dot beside each item. Leave 46 px above it for the line's beginning. What
+ * stands round it can move it out to the left, by `--timeline-outside`.
+ */
 export function Timeline({ items, columns = [], gapPx = 0 }: TimelineProps) {
   const columnsFrom = columns[0]?.from;
   return (

@@ -7,9 +7,14 @@ interface TimelineRowProps {
   loops: number;
   /** space between those columns */
   gapPx?: number;
+  /** The line comes to the first loop from the edge of the first column. Otherwise it begins with that loop. */
+  goesOn?: boolean;
 }
 
-const Row = styled('div')({ display: 'flex', height: 50, marginBottom: 14 });
+/** px of the row with the line at its foot, and of the room below it */
+export const timelineRow = { height: 50, below: 14 } as const;
+
+const Row = styled('div')({ display: 'flex', height: timelineRow.height, marginBottom: timelineRow.below });
 
 const Column = styled(
   'div',
@@ -48,11 +53,13 @@ const Loop = styled(
 
 // whole px at its edges, as the straight part: browsers round a path and a box differently
 const tail = 'M0 48.5C22 48.5 29.3 56.7 44 42';
+const shortTail = 'M27 48.5C34 48.5 38 48 44 42';
 const loop =
   'C52.7 33.3 61 30.6 61 18.4C61 9 53.4 1.4 44 1.4C34.6 1.4 27 9 27 18.4C27 30.6 35.3 33.3 44 42C58.7 56.7 66 48.5 88 48.5';
 
-/** One line across, with a loop round a dot at the beginning of each column. It starts with its first loop. */
-export function TimelineRow({ loops, gapPx = 32 }: TimelineRowProps) {
+/** One line across, with a loop round a dot at the beginning of each column. */
+export function TimelineRow({ loops, gapPx = 32, goesOn = false }: TimelineRowProps) {
+  const beginning = goesOn ? shortTail : 'M44 42';
   return (
     <Row aria-hidden="true">
       {Array.from({ length: loops }, (_, at) => (
@@ -65,7 +72,7 @@ export function TimelineRow({ loops, gapPx = 32 }: TimelineRowProps) {
             fill="none"
             strokeLinecap="round"
           >
-            <path d={(at === 0 ? 'M44 42' : tail) + loop} stroke={sectionColours.line} strokeWidth="3" />
+            <path d={(at === 0 ? beginning : tail) + loop} stroke={sectionColours.line} strokeWidth="3" />
             <circle cx="44" cy="18.4" r="6.5" fill={sectionColours.dot} />
           </Loop>
         </Column>

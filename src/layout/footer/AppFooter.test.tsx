@@ -99,3 +99,12 @@ test('the visitor chooses light or dark, and the whole document follows', async 
   expect(document.documentElement).toHaveAttribute('data-light');
   expect(document.documentElement).not.toHaveAttribute('data-dark');
 });
+
+test('the line down the home page ends in the footer there, and no other footer has one', () => {
+  const pieces = () => document.querySelectorAll('footer [data-shape]');
+  const { unmount } = show();
+  expect(pieces()).not.toHaveLength(0);
+  unmount();
+  show({ entries: [paths.contact] });
+  expect(pieces()).toHaveLength(0);
+});

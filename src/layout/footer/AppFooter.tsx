@@ -9,14 +9,17 @@ import { hrefOf } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
 import { LinkWithState } from '../../hydration/LinkWithState.tsx';
 import { fluid } from '../../theme/typography.ts';
+import { EndOfLine } from './EndOfLine.tsx';
 import { FooterColourModeSwitch } from './FooterColourModeSwitch.tsx';
 import { footerLink } from './footerLink.ts';
 import { ContactColumn } from './ContactColumn.tsx';
+import { stripPadding } from './stripPadding.ts';
 import { CurrentYear } from './CurrentYear.tsx';
 
 /** Its line is quieter than the words below it. */
 const Strip = styled('div')(({ theme }) => ({
-  paddingTop: fluid(28, 44),
+  position: 'relative',
+  paddingTop: stripPadding,
   '--mui-palette-kolam-line': theme.vars.palette.kolam.thin,
 }));
 
@@ -72,6 +75,7 @@ export function AppFooter() {
     <DarkPanel as="footer" shape="fullWidth">
       <Container>
         <Strip>
+          <EndOfLine />
           <BorderStrip />
         </Strip>
         <Groups>

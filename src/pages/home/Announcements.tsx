@@ -4,10 +4,34 @@ import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { Marquee } from '../../components/media/Marquee.tsx';
 import { homeCopy } from '../../content/home/home.ts';
 import { announcements } from '../../content/home/announcements.ts';
+import { LinePiece } from '../../components/line/LinePiece.tsx';
+import { besideInSection, lineWidth } from '../../components/line/place.ts';
 import { useMotion } from '../../state/useMotion.ts';
 
 const Strip = styled(DarkPanel)(({ theme }) => ({
+  position: 'relative',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** px above the strip where the line begins, beside the foot of the slides */
+const beginning = 96;
+
+/** The line begins with a dot. */
+const Beginning = styled(LinePiece)(({ theme }) => ({
+  top: -beginning,
+  bottom: 0,
+  left: besideInSection,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    top: -6,
+    left: lineWidth / 2 - 6,
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.kolam.dot,
+  },
 }));
 
 /** Nine lines that run past below the slides, on the same dark background. */
@@ -15,6 +39,7 @@ export function Announcements() {
   const motion = useMotion();
   return (
     <Strip shape="fullWidth">
+      <Beginning shape="down" />
       <Container>
         <Marquee lines={announcements} labels={homeCopy.marquee} {...motion} />
       </Container>

@@ -4,13 +4,15 @@ import { ArrowLink } from '../../components/controls/ArrowLink.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
-import { Timeline } from '../../components/text/Timeline.tsx';
-import { TimelineRow } from '../../components/text/TimelineRow.tsx';
+import { Timeline, timelineBeginning, timelineItemGap } from '../../components/text/Timeline.tsx';
+import { TimelineRow, timelineRow } from '../../components/text/TimelineRow.tsx';
 import { homeCopy } from '../../content/home/home.ts';
 import { opportunities } from '../../content/home/opportunities.ts';
 import type { Opportunity } from '../../content/home/opportunities.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
+import { LinePiece } from '../../components/line/LinePiece.tsx';
+import { beside, lineWidth, outside, sectionEnd } from '../../components/line/place.ts';
 
 /** between two columns, of the cards and of the line above them */
 const gapPx = 32;
@@ -21,9 +23,61 @@ const columns = [
   { from: 'lg', count: 4 },
 ] as const;
 
+/** px above the line down the side */
+const roomAbove = 40;
+
 const Cards = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { paddingTop: 40 },
+  '--timeline-outside': outside,
+  position: 'relative',
+  [theme.breakpoints.down('sm')]: { paddingTop: roomAbove },
 }));
+
+/*
+ * Where the line runs here. It comes down the left side. Below `sm` it goes on there; from `lg` it crosses to the right
+ * side above the cards; between, it comes back to the left above the second row.
+ */
+
+const Heading = styled('div')({ position: 'relative', display: 'flow-root' });
+
+const ToCards = styled(LinePiece)({
+  top: sectionEnd,
+  bottom: timelineBeginning - roomAbove - 4,
+  left: beside,
+});
+
+/** px from the top of a row to the upper edge of its line */
+const rowLine = timelineRow.height - lineWidth;
+
+const IntoRow = styled(LinePiece)({
+  top: sectionEnd,
+  bottom: -timelineRow.height,
+  left: beside,
+  right: 'calc(100% - 2px)',
+});
+
+const PastCards = styled(LinePiece)({ top: 'calc(100% - 4px)', bottom: sectionEnd, left: beside });
+
+const DownRightSide = styled(LinePiece)({
+  top: rowLine,
+  left: 'calc(100% - 2px)',
+  right: beside,
+  bottom: sectionEnd,
+});
+
+/** From the row above the second card down to that above the fourth one. */
+const BetweenRows = styled(LinePiece)({
+  top: -timelineRow.below - lineWidth,
+  bottom: -timelineItemGap - timelineRow.height,
+  left: 'calc(100% - 2px)',
+  right: beside,
+});
+
+const DownLeftSide = styled(LinePiece)({
+  top: rowLine,
+  left: beside,
+  right: 'calc(100% - 2px)',
+  bottom: sectionEnd,
+});
 
 /** The line above so many columns. */
 const Across = styled(
@@ -78,10 +132,12 @@ const cardOf = ({ title, text, link }: Opportunity, at: number) => ({
   key: title,
   content: (
     <Card row={at < 2 ? 1 : 2}>
+      {at === 1 && <BetweenRows shape="turn" from="sm" until="lg" />}
+      {at === 2 && <DownLeftSide shape="leftDown" from="sm" until="lg" />}
       {at === 2 && (
         <SecondRow>
           <Reveal>
-            <TimelineRow loops={2} gapPx={gapPx} />
+            <TimelineRow loops={2} gapPx={gapPx} goesOn />
           </Reveal>
         </SecondRow>
       )}
@@ -101,12 +157,18 @@ const heights = { narrow: 816, medium: 530, wide: 301 };
 export function Opportunities() {
   return (
     <PageSection background="tinted" labelledBy={headingId} heights={heights}>
-      <SectionHeading id={headingId}>{homeCopy.opportunities.heading}</SectionHeading>
+      <Heading>
+        <ToCards shape="down" until="sm" />
+        <IntoRow shape="downRight" from="sm" />
+        <SectionHeading id={headingId}>{homeCopy.opportunities.heading}</SectionHeading>
+      </Heading>
       <Cards>
+        <PastCards shape="down" until="sm" />
+        <DownRightSide shape="rightDown" from="lg" />
         {columns.map(({ count }) => (
           <Across key={count} count={count}>
             <Reveal>
-              <TimelineRow loops={count} gapPx={gapPx} />
+              <TimelineRow loops={count} gapPx={gapPx} goesOn />
             </Reveal>
           </Across>
         ))}

@@ -11,9 +11,32 @@ import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { homeCopy } from '../../content/home/home.ts';
 import { hrefOf } from '../../content/navigation.ts';
+import { LineDown } from '../../components/line/LineDown.tsx';
+import { LinePiece } from '../../components/line/LinePiece.tsx';
+import { bendBox, besideInSection, lineWidth } from '../../components/line/place.ts';
 import { useShrink } from './hero/useShrink.ts';
 
-const Banner = styled(DarkPanel)(({ theme }) => belowFold(theme, { narrow: 712, medium: 861, wide: 783 }));
+const Banner = styled(DarkPanel)(({ theme }) => ({
+  ...belowFold(theme, { narrow: 712, medium: 861, wide: 783 }),
+  position: 'relative',
+}));
+
+/** px from the foot of the section: where the line crosses from the right side to the left, in the middle of the padding */
+const crossing = 44;
+
+const FromRight = styled(LinePiece)({
+  top: 0,
+  left: `calc(${besideInSection} + ${bendBox - lineWidth}px)`,
+  right: besideInSection,
+  bottom: crossing,
+});
+
+const DownLeftSide = styled(LinePiece)({
+  left: besideInSection,
+  bottom: 0,
+  width: bendBox,
+  height: crossing + lineWidth,
+});
 
 const Split = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -59,6 +82,9 @@ export function PartnershipBanner() {
   const { heading, text, apply, picture: label } = homeCopy.partnership;
   return (
     <Banner as="section" shape="fullWidth" aria-labelledby={headingId}>
+      <LineDown until="md" />
+      <FromRight shape="downLeft" from="md" />
+      <DownLeftSide shape="leftDown" from="md" />
       <Split>
         <div>
           <Typography variant="h1" component="h2" id={headingId}>

@@ -6,6 +6,7 @@ import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import { serviceMenu } from '../../../content/services/serviceMenu.ts';
+import { LineDown } from '../../../components/line/LineDown.tsx';
 import { ServiceCell } from './ServiceCell.tsx';
 import { servicesId } from './servicesId.ts';
 
@@ -30,6 +31,7 @@ export function Services() {
   const { heading, introduction, apply } = homeCopy.services;
   return (
     <PageSection tightTop id={servicesId} labelledBy={headingId} heights={heights}>
+      <LineDown rightFrom="md" />
       <SectionHeading
         id={headingId}
         introduction={introduction}

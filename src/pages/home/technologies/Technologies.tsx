@@ -8,16 +8,31 @@ import { homeCopy } from '../../../content/home/home.ts';
 import { technologyTabs } from '../../../content/technologies/technologies.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectTechnologyTab, technologyTabChosen } from '../../../state/uiSlice.ts';
-import { gutter } from '../../../theme/space.ts';
+import { LineDown } from '../../../components/line/LineDown.tsx';
+import { LinePiece } from '../../../components/line/LinePiece.tsx';
+import { beside, outside, sectionEnd } from '../../../components/line/place.ts';
 import { useTechnologies } from './useTechnologies.ts';
 
+/** Down to the tabs. */
+const Heading = styled('div')({ position: 'relative', display: 'flow-root' });
+const ToTabs = styled(LinePiece)({ top: sectionEnd, bottom: 0, left: beside });
+
 const Columns = styled('div')(({ theme }) => ({
-  '--gutter': gutter,
+  '--tabs-outside': outside,
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: 64 },
 }));
+
+/** As high as the panel beside it. */
+const TabsColumn = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.up('lg')]: { display: 'flex', flexDirection: 'column' },
+}));
+const PastTabs = styled(LinePiece)({ position: 'relative', flex: 1, marginLeft: beside });
+const PastColumns = styled(LinePiece)({ top: '100%', bottom: sectionEnd, left: beside });
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -60,15 +75,23 @@ export function Technologies() {
   const [technologies, fetchAhead] = useTechnologies(tab);
   return (
     <PageSection labelledBy={headingId} heights={heights}>
-      <SectionHeading id={headingId}>{homeCopy.technologies.heading}</SectionHeading>
+      <LineDown until="lg" />
+      <Heading>
+        <ToTabs shape="down" from="lg" />
+        <SectionHeading id={headingId}>{homeCopy.technologies.heading}</SectionHeading>
+      </Heading>
       <Columns onPointerEnter={fetchAhead} onFocus={fetchAhead}>
-        <Tabs
-          tabs={tabs}
-          selected={tab}
-          onSelect={(key) => dispatch(technologyTabChosen(key))}
-          labelledBy={headingId}
-          panelId={panelId}
-        />
+        <PastColumns shape="down" from="lg" />
+        <TabsColumn>
+          <Tabs
+            tabs={tabs}
+            selected={tab}
+            onSelect={(key) => dispatch(technologyTabChosen(key))}
+            labelledBy={headingId}
+            panelId={panelId}
+          />
+          <PastTabs shape="down" from="lg" />
+        </TabsColumn>
         <div role="tabpanel" id={panelId} aria-labelledby={tabIdOf(panelId, tab)} tabIndex={0}>
           <List>
             {technologies.map(({ name, summary, logo }) => (

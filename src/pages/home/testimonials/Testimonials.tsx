@@ -3,6 +3,7 @@ import { PageSection } from '../../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
 import { testimonials } from '../../../content/home/testimonials.ts';
+import { LineDown } from '../../../components/line/LineDown.tsx';
 import { Testimonial, testimonialGap } from './Testimonial.tsx';
 
 /** The first one large, the others beside it. */
@@ -23,6 +24,7 @@ export function Testimonials() {
   const { heading, examples } = homeCopy.testimonials;
   return (
     <PageSection labelledBy={headingId} heights={heights}>
+      <LineDown rightFrom="lg" />
       <SectionHeading id={headingId} introduction={examples}>
         {heading}
       </SectionHeading>

@@ -1,0 +1,24 @@
+import { styled, type Breakpoint } from '@mui/material/styles';
+import { notForwarded } from '../../theme/notForwarded.ts';
+import { LinePiece } from './LinePiece.tsx';
+import { besideInSection, lineWidth } from './place.ts';
+
+interface LineDownProps {
+  /** From this width of the window on, it runs down the right side. */
+  rightFrom?: Breakpoint;
+  /** From this width on, the section has pieces of its own. */
+  until?: Breakpoint;
+}
+
+const Piece = styled(
+  LinePiece,
+  notForwarded('rightFrom'),
+)<Pick<LineDownProps, 'rightFrom'>>(({ theme, rightFrom }) => ({
+  insetBlock: 0,
+  left: besideInSection,
+  width: lineWidth,
+  ...(rightFrom && { [theme.breakpoints.up(rightFrom)]: { left: 'auto', right: besideInSection } }),
+}));
+
+/** The line down the left side of the section that it stands in, from edge to edge. */
+export const LineDown = (props: LineDownProps) => <Piece shape="down" {...props} />;
