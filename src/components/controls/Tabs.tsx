@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { gutter } from '../../theme/space.ts';
-import { loopIn, loopOut, timelineLeft, timelineLoop } from '../text/timelineLoop.ts';
+import { lineInLoop, loopIn, loopOut, timelineLoop } from '../text/timelineLoop.ts';
 
 interface TabsProps<Key extends string> {
   tabs: readonly { key: Key; label: string }[];
@@ -116,7 +116,7 @@ const LoopSvg = styled('svg')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     position: 'absolute',
-    left: left - timelineLeft,
+    left: left - lineInLoop,
     top: `calc(50% - ${timelineLoop.height / 2}px)`,
     pointerEvents: 'none',
   },
@@ -184,12 +184,7 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
 
 function Loop() {
   return (
-    <LoopSvg
-      {...timelineLoop}
-      viewBox={`0 0 ${timelineLoop.width} ${timelineLoop.height}`}
-      fill="none"
-      aria-hidden="true"
-    >
+    <LoopSvg {...timelineLoop} fill="none" aria-hidden="true">
       <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" strokeLinecap="round" />
       <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
     </LoopSvg>

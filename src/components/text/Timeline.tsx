@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import {
+  lineInLoop,
   loopIn,
   loopOut,
   timelineItemRevealMs,
@@ -11,7 +12,7 @@ import {
   timelineRevealItems,
 } from './timelineLoop.ts';
 
-const { width: loopWidth, height: loopHeight } = timelineLoop;
+const { height: loopHeight } = timelineLoop;
 
 interface TimelineProps {
   /** what stands beside each loop; keys are the reader's order */
@@ -116,7 +117,7 @@ const Loop = styled(
   notForwarded('columnsFrom'),
 )<ColumnsProps>(({ theme }) => ({
   position: 'absolute',
-  left: 0,
+  left: timelineLeft - lineInLoop,
   top: loopTop,
   ...revealed,
   variants: breakpoints.map((columnsFrom) => ({
@@ -135,14 +136,7 @@ export function Timeline({ items, columns = [], gapPx = 0 }: TimelineProps) {
     <List columns={columns} gapPx={gapPx}>
       {items.map(({ key, content }) => (
         <Item key={key} columnsFrom={columnsFrom}>
-          <Loop
-            columnsFrom={columnsFrom}
-            width={loopWidth}
-            height={loopHeight}
-            viewBox={`0 0 ${loopWidth} ${loopHeight}`}
-            fill="none"
-            aria-hidden="true"
-          >
+          <Loop columnsFrom={columnsFrom} {...timelineLoop} fill="none" aria-hidden="true">
             <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" />
             <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
           </Loop>

@@ -1,10 +1,13 @@
 import { constants } from '../../../contract/constants.ts';
 
-/** Size in px of the drawing of a loop that stands beside a line down the side. */
-export const timelineLoop = { width: 64, height: 76 } as const;
+/** Props of the drawing of a loop that stands beside a line down the side; px. */
+export const timelineLoop = { width: 52, height: 76, viewBox: '12 0 52 76' } as const;
+
+/** px from that drawing's left edge to the line */
+export const lineInLoop = 3;
 
 /**
- * px from the left edge of that drawing to the line, 3 px wide. The line is a box and the loop a path, and browsers round
+ * px from the left edge of a list to its line, 3 px wide. The line is a box and the loop a path, and browsers round
  * the two differently: whole px at their edges keep them in one.
  */
 export const timelineLeft = 15;

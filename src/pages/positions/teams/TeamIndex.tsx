@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { loopIn, loopOut, timelineLeft, timelineLoop } from '../../../components/text/timelineLoop.ts';
+import {
+  lineInLoop,
+  loopIn,
+  loopOut,
+  timelineLeft,
+  timelineLoop,
+} from '../../../components/text/timelineLoop.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { positionsCopy, teams } from '../../../content/marketing/positions.ts';
 import { headerHeight } from '../../../theme/space.ts';
@@ -10,7 +16,7 @@ import { useCurrentTeam } from './useCurrentTeam.ts';
 
 /** rem, so that rows grow with the visitor's text */
 const row = 3;
-const { width: loopWidth, height: loopHeight } = timelineLoop;
+const { height: loopHeight } = timelineLoop;
 /** px above and below the rows, for the loop */
 const reach = 14;
 
@@ -44,7 +50,7 @@ const List = styled('ol')({
 
 const Loop = styled('svg')({
   position: 'absolute',
-  left: 0,
+  left: timelineLeft - lineInLoop,
   top: `calc(${reach}px + ${row / 2}rem - ${loopHeight / 2}px)`,
   transition: 'transform 240ms cubic-bezier(.2,0,0,1)',
   ...Object.fromEntries(
@@ -105,14 +111,7 @@ export function TeamIndex() {
           );
         })}
       </List>
-      <Loop
-        data-at={at}
-        width={loopWidth}
-        height={loopHeight}
-        viewBox={`0 0 ${loopWidth} ${loopHeight}`}
-        fill="none"
-        aria-hidden="true"
-      >
+      <Loop data-at={at} {...timelineLoop} fill="none" aria-hidden="true">
         {/* hides the straight line where the loop leaves it */}
         <rect x="12" width="8" height={loopHeight} fill={sectionColours.background} />
         <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" />
