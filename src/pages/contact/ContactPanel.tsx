@@ -11,8 +11,9 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluid(36, 44),
   padding: `${fluid(32, 40)} ${fluid(18, 40)}`,
-  // The facts stand at its foot, so the form beside it may be of any height.
-  [theme.breakpoints.up('md')]: { gridTemplateRows: '1fr auto' },
+  // As high as the form beside it. Nothing at the top depends on that height, because the form's end comes later than the
+  // first view where the network or the device is slow.
+  [theme.breakpoints.up('md')]: { gridTemplateRows: 'auto 1fr' },
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 200px',
   },
@@ -22,19 +23,22 @@ const PanelArt = styled(Kolam)(({ theme }) => ({
   placeSelf: 'center',
   width: '100%',
   maxWidth: 288,
+  [theme.breakpoints.up('md')]: { marginBlock: '16px 12px' },
   // who comes with a narrow window is told how to reach us first
   [theme.breakpoints.down('md')]: { order: 1 },
 }));
+
+const Words = styled('div')({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' });
 
 /** Address, phone, email, hours and social links on a dark panel, with a kolam. */
 export function ContactPanel() {
   return (
     <Panel>
       <PanelArt drawing={kolamNine} size={400} />
-      <div>
+      <Words>
         <ContactFacts />
         <SocialLinks />
-      </div>
+      </Words>
     </Panel>
   );
 }

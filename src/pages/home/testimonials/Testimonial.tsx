@@ -91,7 +91,13 @@ const Role = styled('span')(({ theme }) => ({
   lineHeight: 1.4,
 }));
 
-const Actions = styled('div')({ display: 'flex', gap: 4, marginTop: 10 });
+const Actions = styled('div')({
+  display: 'flex',
+  gap: 4,
+  marginTop: 10,
+  // buttons have borders there
+  '@media (forced-colors: active)': { gap: 20 },
+});
 
 /** Its words begin at the column's edge, its touch area before it. */
 const Action = styled(Button)({ marginLeft: -12 }) as typeof Button;
