@@ -30,7 +30,7 @@ export const homeCopy = {
     picture: 'Two kolams in two colours, side by side, drawn with one line.',
     apply: { label: 'Apply Now', page: 'partnership' } satisfies NavLink,
   },
-  technologies: { heading: 'The tools we use, in ten groups' },
+  technologies: { heading: 'Technologies we build with' },
   opportunities: { heading: 'Explore Opportunities' },
   testimonials: {
     heading: 'What Our Clients Say',

@@ -21,7 +21,7 @@ export const termsAndConditions: LegalDocument = {
           `You must be at least ${constants.minimumAge} years old to create an account, to apply, or to request a service. Younger people are welcome to read.`,
         ),
         text(
-          'The law of India governs these terms. If one sentence of them turns out to be invalid, the others stay in force.',
+          'Indian law applies. If one sentence of these terms turns out to be invalid, the others stay in force.',
         ),
       ],
     },

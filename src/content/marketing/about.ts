@@ -16,7 +16,7 @@ export const aboutCopy = {
   },
   why: {
     heading: `Why Choose ${company.name}`,
-    introduction: 'What we hold ourselves to, and what you can hold us to.',
+    introduction: 'Three reasons clients give when they recommend us.',
     habits: [
       {
         title: 'Expertise',

@@ -12,7 +12,7 @@ export const careersCopy = {
       { sample: 'தமிழ்', language: 'ta', name: 'Tamil' },
       { sample: 'A', language: 'en', name: 'English' },
     ],
-    requirement: 'All applicants should know Tamil and English. Clients call in either.',
+    requirement: 'All applicants should know Tamil and English. You will talk with clients in both.',
   },
   openings: {
     heading: 'Two openings',

@@ -39,7 +39,7 @@ export const partnershipCopy = {
   },
   industries: {
     heading: 'Where we know the ground',
-    introduction: 'Seven fields in which our people have built and run systems.',
+    introduction: 'What we bring: seven fields, from the first web page to the last sensor.',
     tags: [
       'Web Technology',
       'Artificial Intelligence',

@@ -49,7 +49,7 @@ test('the sections come in the order of the specification', () => {
     'Software people in Chennai who finish the line',
     homeCopy.services.heading,
     'Grow Together',
-    'The tools we use, in ten groups',
+    'Technologies we build with',
     'Explore Opportunities',
     'What Our Clients Say',
   ]);
@@ -140,7 +140,7 @@ test('‘Read more’ and both ‘Apply Now’ lead where the specification says
 
 test('ten tabs of technologies: store and labels have their exact names, with a gap for the eye', async () => {
   const { user, stateNow } = show();
-  const tabs = section('The tools we use, in ten groups').getAllByRole('tab');
+  const tabs = section('Technologies we build with').getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Frontend',
     'Backend',

@@ -32,7 +32,7 @@ export const aiSolutions: ServicePageCopy = {
     },
     {
       title: 'Model care',
-      text: 'Each month we compare its answers with those of people, and tell you when it gets worse.',
+      text: 'We measure accuracy each month and call you when it falls.',
     },
   ],
   steps: [

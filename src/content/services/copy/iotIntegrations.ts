@@ -48,7 +48,7 @@ export const iotIntegrations: ServicePageCopy = {
     {
       when: 'From week 5',
       title: 'Extend and tend',
-      text: 'The rest follows. Batteries are changed before they are empty, and a sensor that falls silent is looked at.',
+      text: 'The rest follows. We change batteries in time and replace a silent sensor the same day.',
     },
   ],
   why: {
