@@ -9,6 +9,9 @@ export const bend = 28;
 /** px of a box that holds one bend and an end to meet the next piece */
 export const bendBox = bend + lineWidth;
 
+/** px that a piece reaches into a timeline, whose ends are round */
+export const intoTimeline = 4;
+
 /** From the edge of the content to the line's far edge, in the middle of the gutter. Timelines and tabs take it, too. */
 export const outside = `(${halfGutter} + 2px)`;
 

@@ -12,7 +12,14 @@ import { hrefOf } from '../../content/navigation.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { LinePiece } from '../../components/line/LinePiece.tsx';
-import { bendBox, beside, lineWidth, outside, sectionEnd } from '../../components/line/place.ts';
+import {
+  bendBox,
+  beside,
+  intoTimeline,
+  lineWidth,
+  outside,
+  sectionEnd,
+} from '../../components/line/place.ts';
 
 const Statement = styled(
   'div',
@@ -40,15 +47,12 @@ const Text = styled(Typography)(({ theme }) => ({
 /** px between the words and the timeline where it stands below them */
 const rowGap = 80;
 
-/** px that a piece reaches into the timeline, whose ends are round */
-const reach = 4;
-
 const Content = styled('div')({ position: 'relative' });
 
 /** Below `md`: down the left side and into the timeline. */
 const PastWords = styled(LinePiece)({
   top: sectionEnd,
-  bottom: timelineBeginning - reach - rowGap,
+  bottom: timelineBeginning - intoTimeline - rowGap,
   left: beside,
 });
 
@@ -72,20 +76,20 @@ const ToMiddle = styled(LinePiece)({
 const IntoTimeline = styled(LinePiece)({
   top: `calc(${crossing} - ${sectionPadding} - ${lineWidth}px)`,
   right: timelineRight,
-  bottom: `calc(100% + ${timelineBeginning - reach}px)`,
+  bottom: `calc(100% + ${timelineBeginning - intoTimeline}px)`,
   width: bendBox,
 });
 
 /** The room below the timeline, which is as high as the words beside it. */
 const PastTimeline = styled(LinePiece)(({ theme }) => ({
-  top: `calc(100% - ${reach}px)`,
+  top: `calc(100% - ${intoTimeline}px)`,
   left: beside,
-  height: `calc(${sectionPadding} + ${reach}px)`,
+  height: `calc(${sectionPadding} + ${intoTimeline}px)`,
   [theme.breakpoints.up('md')]: {
     inset: 'auto',
     position: 'relative',
     flex: 1,
-    marginTop: -reach,
+    marginTop: -intoTimeline,
     marginLeft: timelineLeft,
   },
 }));

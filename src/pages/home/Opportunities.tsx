@@ -12,7 +12,7 @@ import type { Opportunity } from '../../content/home/opportunities.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { LinePiece } from '../../components/line/LinePiece.tsx';
-import { beside, lineWidth, outside, sectionEnd } from '../../components/line/place.ts';
+import { beside, intoTimeline, lineWidth, outside, sectionEnd } from '../../components/line/place.ts';
 
 /** between two columns, of the cards and of the line above them */
 const gapPx = 32;
@@ -41,9 +41,12 @@ const Heading = styled('div')({ position: 'relative', display: 'flow-root' });
 
 const ToCards = styled(LinePiece)({
   top: sectionEnd,
-  bottom: timelineBeginning - roomAbove - 4,
+  bottom: timelineBeginning - intoTimeline - roomAbove,
   left: beside,
 });
+
+/** `left` or `right` of a piece beside a row, which it overlaps */
+const upToRow = 'calc(100% - 2px)';
 
 /** px from the top of a row to the upper edge of its line */
 const rowLine = timelineRow.height - lineWidth;
@@ -52,14 +55,18 @@ const IntoRow = styled(LinePiece)({
   top: sectionEnd,
   bottom: -timelineRow.height,
   left: beside,
-  right: 'calc(100% - 2px)',
+  right: upToRow,
 });
 
-const PastCards = styled(LinePiece)({ top: 'calc(100% - 4px)', bottom: sectionEnd, left: beside });
+const PastCards = styled(LinePiece)({
+  top: `calc(100% - ${intoTimeline}px)`,
+  bottom: sectionEnd,
+  left: beside,
+});
 
 const DownRightSide = styled(LinePiece)({
   top: rowLine,
-  left: 'calc(100% - 2px)',
+  left: upToRow,
   right: beside,
   bottom: sectionEnd,
 });
@@ -68,14 +75,14 @@ const DownRightSide = styled(LinePiece)({
 const BetweenRows = styled(LinePiece)({
   top: -timelineRow.below - lineWidth,
   bottom: -timelineItemGap - timelineRow.height,
-  left: 'calc(100% - 2px)',
+  left: upToRow,
   right: beside,
 });
 
 const DownLeftSide = styled(LinePiece)({
   top: rowLine,
   left: beside,
-  right: 'calc(100% - 2px)',
+  right: upToRow,
   bottom: sectionEnd,
 });
 
