@@ -15,6 +15,7 @@ export function makeSpareSites(make: (opening: Opening) => Site) {
   /** By name, those that were needed last at the end. */
   const wanted = new Map<string, Opening>();
   const spares = new Map<string, Site>();
+  /** In which they were made. */
   let halfDay = '';
   let isFilling = false;
 
@@ -35,6 +36,7 @@ export function makeSpareSites(make: (opening: Opening) => Site) {
       );
       if (!next) break;
       const [name, opening] = next;
+      halfDay = halfDayOf(now);
       const site = make(opening);
       spares.set(name, site);
       site.prepare();
@@ -46,8 +48,8 @@ export function makeSpareSites(make: (opening: Opening) => Site) {
     /** Whose page has opened as is wanted, if there is one. */
     take: (opening: Opening, moment: number): Site | undefined => {
       const name = nameOf(opening, moment);
+      // One that is not ready yet would go on by another clock.
       if (halfDayOf(moment) !== halfDay) for (const other of Array.from(spares.keys())) drop(other);
-      halfDay = halfDayOf(moment);
       const site = spares.get(name);
       spares.delete(name);
       return site;
