@@ -11,7 +11,7 @@ import { StepBoundary } from './StepBoundary.tsx';
 import type { makeInertRouter } from './walls/inertRouter.tsx';
 import type { InertStore } from './walls/inertStore.ts';
 
-export type ReplayProps = {
+type ReplayProps = {
   cache: EmotionCache;
   store: InertStore;
   /** Of the store when it was made: another one with each step would have every part of a page drawn anew. */

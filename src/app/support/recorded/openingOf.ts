@@ -24,8 +24,8 @@ export const openingOf = (address: Address, first: RootState): Opening => ({
 });
 
 /**
- * The part of a day that a page has opened in: it tells days from each other, and reads the clock for a session, which lasts
- * longer (`useSession`).
+ * The part of a day that a page opens in. Some of what a page says depends on the day, and it keeps the time at which it has
+ * opened to tell whether a session is over (`useSession`); one that begins within the same half of a day outlives it.
  */
 export function halfDayOf(moment: number): string {
   const date = new Date(moment);
