@@ -5,7 +5,7 @@ import { supportCopy } from '../content/trace/supportScreen.ts';
 import { Detail } from './detail/Detail.tsx';
 import { useKeys } from './keys/useKeys.ts';
 import type { OpenTrace } from './opening/openTrace.ts';
-import { momentOf } from './player/momentOf.ts';
+import { momentOf, momentsAhead } from './player/momentOf.ts';
 import { Stage } from './player/Stage.tsx';
 import { Transport } from './player/Transport.tsx';
 import { usePlayback } from './player/usePlayback.ts';
@@ -52,6 +52,7 @@ export function Viewer(props: ViewerProps) {
     searchField.current?.focus();
   }, []);
   const moment = useMemo(() => momentOf(file, position), [file, position]);
+  const ahead = useCallback(() => momentsAhead(file), [file]);
   const number = story[position]?.number ?? null;
   const followed = useFollowed(position);
 
@@ -94,6 +95,7 @@ export function Viewer(props: ViewerProps) {
           <Stage
             frameSrc={props.frameSrc}
             moment={moment}
+            ahead={ahead}
             full={full}
             onKey={pressKey}
             window={trace.about.window}

@@ -13,7 +13,13 @@ export type Moment = {
 };
 
 /** From the support screen to its frame, by `postMessage` within the origin. */
-export type ToFrame = { type: 'show'; number: number; moment: Moment };
+export type ToFrame = {
+  type: 'show';
+  number: number;
+  moment: Moment;
+  /** With the first one: others that are likely to be asked for, each on a page of its own. */
+  ahead?: readonly Moment[];
+};
 
 /** A key that the page in the frame has no use for, and the screen round it may. */
 type FrameKey = { type: 'key'; key: string; shift: boolean };

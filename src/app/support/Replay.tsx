@@ -1,18 +1,17 @@
 import type { EmotionCache } from '@emotion/cache';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { memo } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { ReferenceNow } from '../../dialogs/report/useReference.ts';
 import { hiddenAnswer } from '../../forms/controls/hiddenAnswer.ts';
 import { FormBinding } from '../../forms/engine/formBinding.ts';
 import { App } from '../App.tsx';
-import { SiteStyles } from '../SiteStyles.tsx';
 import { useRecordedForm } from './recorded/useRecordedForm.ts';
 import type { RootState } from '../store/store.ts';
 import { StepBoundary } from './StepBoundary.tsx';
 import type { makeInertRouter } from './walls/inertRouter.tsx';
 import type { InertStore } from './walls/inertStore.ts';
 
-export type ReplayProps = {
+type ReplayProps = {
   cache: EmotionCache;
   store: InertStore;
   /** Of the store when it was made: another one with each step would have every part of a page drawn anew. */
@@ -23,39 +22,28 @@ export type ReplayProps = {
   onFailed: (message: string) => void;
 };
 
-/** What moves by style sheet alone stands still, too. */
-const still: Record<string, Record<string, string>> = {
-  '*, ::before, ::after': {
-    animationDelay: '0s !important',
-    animationDuration: '0s !important',
-    animationIterationCount: '1 !important',
-    transition: 'none !important',
-    scrollBehavior: 'auto !important',
-  },
-};
-
 /** The names of moments are the visit's own. */
 const hiddenReference = () => hiddenAnswer;
 
-const styles = (
-  <>
-    <SiteStyles />
-    <GlobalStyles styles={still} />
-  </>
-);
-
 /** The site at one step of a trace: its own pages on a store, a router and forms that only show what was recorded. */
-export function Replay({ cache, store, serverState, router, attempt, onFailed }: ReplayProps) {
+export const Replay = memo(function Replay({
+  cache,
+  store,
+  serverState,
+  router,
+  attempt,
+  onFailed,
+}: ReplayProps) {
   return (
-    <App cache={cache} store={store} serverState={serverState} styles={styles}>
+    <App cache={cache} store={store} serverState={serverState}>
       {/* oxlint-disable-next-line react/hooks -- FieldForm calls it as a hook */}
       <FormBinding value={useRecordedForm}>
         <ReferenceNow value={hiddenReference}>
           <StepBoundary key={attempt} onFailed={onFailed}>
-            <RouterProvider key={router.key} router={router} />
+            <RouterProvider router={router} />
           </StepBoundary>
         </ReferenceNow>
       </FormBinding>
     </App>
   );
-}
+});

@@ -1,18 +1,21 @@
 import createCache from '@emotion/cache';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { whenIdle } from '../../hydration/whenIdle.ts';
+import type { PageFailure } from '../../state/navigationSlice.ts';
 import type { Moment } from '../../trace/replayMessages.ts';
 import { preloadPage } from '../routes/fetchAhead.ts';
+import type { RootState } from '../store/store.ts';
 import { addressOf } from './recorded/addressOf.ts';
 import type { Address } from './recorded/addressOf.ts';
 import { beginningOf, hasTypedDraft } from './recorded/beginningOf.ts';
-import { replayedState } from './recorded/replayedState.ts';
-import { Replay } from './Replay.tsx';
-import type { ReplayProps } from './Replay.tsx';
+import { openingOf } from './recorded/openingOf.ts';
+import { replayedState, stateAt } from './recorded/replayedState.ts';
+import { ReplayStyles } from './ReplayStyles.tsx';
 import { showColours } from './showColours.ts';
-import { makeInertRouter } from './walls/inertRouter.tsx';
-import { makeInertStore } from './walls/inertStore.ts';
-import type { ReplayedState } from './walls/inertStore.ts';
+import { makeSite } from './site.tsx';
+import type { Site } from './site.tsx';
+import { makeSpareSites } from './spareSites.ts';
 import { setClock } from './walls/setClock.ts';
 
 /** Steps that may be passed over at once; parts of a page remember what they have seen, and all others are jumps. */
@@ -20,67 +23,71 @@ const mostAhead = 5;
 
 type Options = { onFailed: (step: number, message: string) => void };
 
-type Site = Pick<ReplayProps, 'store' | 'serverState' | 'router'>;
-
 /**
- * Draws the moments of a trace into an element. `show` resolves once a moment stands, to whether it is the one asked for last;
- * it rejects where the script of its page does not arrive.
+ * Draws the moments of a trace in the place of an element. `show` resolves once a moment stands, to whether it is the one asked
+ * for last; it rejects where the script of its page does not arrive.
  */
 export function makeReplay(place: Element, { onFailed }: Options) {
-  const root = createRoot(place);
   const cache = createCache({ key: 'css' });
+  const styles = createRoot(document.createElement('div'));
   const ready = new Set<string>();
+  let shown = place;
   let site: Site | null = null;
-  let visit = 0;
   let opened = '';
   let drawn: number | undefined;
   let latest = 0;
   let step = 0;
-  let attempt = 0;
-  let hasFailed = false;
 
-  const fail = (message: string) => {
-    hasFailed = true;
-    onFailed(step, message);
-  };
+  flushSync(() => styles.render(<ReplayStyles cache={cache} />));
 
-  const render = () => {
-    if (hasFailed) attempt += 1;
-    hasFailed = false;
-    if (site) root.render(<Replay cache={cache} {...site} attempt={attempt} onFailed={fail} />);
+  const make = (address: Address, first: RootState, failure?: PageFailure): Site =>
+    makeSite(place.cloneNode(false) as Element, {
+      cache,
+      address,
+      first,
+      failure,
+      onFailed: (from, message) => {
+        if (from === site) onFailed(step, message);
+      },
+    });
+  const spares = makeSpareSites(({ address, state }) => make(address, state));
+
+  const replace = (next: Site) => {
+    shown.replaceWith(next.element);
+    // What it has done to the document is taken back before the next one does as much.
+    site?.end();
+    site = next;
+    shown = next.element;
+    // As long as it is empty, the first page of a site writes it as well.
+    document.title = '';
   };
 
   /** Anew, beginning with what the page has seen first. */
-  const open = async (address: Address, state: ReplayedState, { restored }: Moment) => {
-    const first = beginningOf(state, restored);
-    const { failure } = state.navigation;
-    const before = site?.router;
-    // What failed, and what stood in its place, is left with the router it belongs to.
-    const stays = before && !before.failure && !failure;
-    const router = stays ? before : makeInertRouter(address, state.visit, failure);
-    site = { ...(site ?? { store: makeInertStore(first), serverState: first }), router };
-    const { store } = site;
-    flushSync(() => {
-      store.show(first);
-      render();
-    });
-    if (stays) await router.open(address, state.visit);
-    else before?.dispose();
+  const open = async (address: Address, moment: Moment) => {
+    const { restored, at, sight } = moment;
+    const { failure } = sight.navigation;
+    const opening = openingOf(address, beginningOf(stateAt(moment), restored));
+    const spare = failure ? undefined : spares.take(opening, at);
+    // What failed, and what stood in its place, is left with the site it belongs to.
+    const stays = !spare && !failure && site && !site.failure ? site : null;
+    const first = beginningOf(replayedState(moment, spare?.stateNow()), restored);
+    if (stays) stays.leave();
+    else replace(spare ?? make(address, first, failure));
+    flushSync(() => site?.show(first));
+    await stays?.open(address);
+    if (!failure) spares.want(opening, at);
   };
 
-  const goOn = (state: ReplayedState, { restored }: Moment) => {
+  const goOn = (state: RootState, { restored }: Moment) => {
     if (!site) return;
-    const { store } = site;
-    const before = store.getState();
+    const { show, stateNow } = site;
+    const before = stateNow();
     // A form keeps what was typed at the latest when its page is hidden; from then on a draft is its own.
     if (hasTypedDraft(before, state, restored)) {
-      flushSync(() => store.show({ ...state, drafts: before.drafts }));
+      flushSync(() => show({ ...state, drafts: before.drafts }));
       document.dispatchEvent(new Event('visibilitychange'));
     }
-    flushSync(() => {
-      store.show(state);
-      if (hasFailed) render();
-    });
+    flushSync(() => show(state));
   };
 
   return {
@@ -99,19 +106,32 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       const { position } = moment;
       const ahead = (position ?? Infinity) - (drawn ?? 0);
       const opens = page !== opened || !(ahead >= 0 && ahead <= mostAhead);
-      if (opens) visit += 1;
       step = number;
       opened = page;
       drawn = position;
       setClock(moment.at);
-      const state = { ...replayedState(moment), visit };
-      if (opens) await open(address, state, moment);
-      goOn(state, moment);
+      if (opens) await open(address, moment);
+      goOn(replayedState(moment), moment);
       showColours(moment.colourMode);
       return true;
     },
-    /** What the pages have asked for so far, and did not get. */
-    counts: () => ({ dispatched: site?.store.dispatched() ?? 0, navigations: site?.router.asked() ?? 0 }),
-    end: () => root.unmount(),
+    /** Has pages opened ahead, each at a moment on it, once the browser has nothing else to do. */
+    prepare: async (moments: readonly Moment[]): Promise<void> => {
+      for (const moment of moments) {
+        const address = addressOf(moment.sight.navigation);
+        if (!address || moment.sight.navigation.failure) continue;
+        await whenIdle();
+        await preloadPage(address.pathname);
+        ready.add(address.pathname);
+        spares.want(openingOf(address, beginningOf(stateAt(moment), moment.restored)), moment.at);
+      }
+    },
+    /** What the page has asked for so far, and did not get. */
+    counts: () => site?.counts() ?? { dispatched: 0, navigations: 0 },
+    end: () => {
+      spares.end();
+      site?.end();
+      styles.unmount();
+    },
   };
 }

@@ -46,11 +46,13 @@ function start(): void {
   const replay = makeReplay(document.getElementById('root')!, {
     onFailed: (number, message) => tell({ type: 'failed', number, message }),
   });
-  const show = async ({ number, moment }: ToFrame) => {
+  const show = async ({ number, moment, ahead }: ToFrame) => {
     try {
       if (!(await replay.show(number, moment))) return;
       await settle();
       tell({ type: 'shown', number });
+      // Nobody waits for these; where a script does not arrive it is asked for again when it is needed.
+      if (ahead) void replay.prepare(ahead).catch(() => null);
     } catch (error) {
       tell({ type: 'failed', number, message: messageOf(error) });
     }

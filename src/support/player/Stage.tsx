@@ -65,6 +65,8 @@ function noteOf(status: FrameStatus): string | null {
 interface StageProps {
   frameSrc: string;
   moment: Moment;
+  /** Others that are likely to be asked for. */
+  ahead: () => readonly Moment[];
   /** Whether it fills the window of the screen. */
   full: boolean;
   /** A key that was pressed within the page, which has no use for it. */
@@ -74,8 +76,8 @@ interface StageProps {
 }
 
 /** The page in a frame as large as the visitor's window was, made smaller as a picture is until it fits. */
-export function Stage({ frameSrc, moment, full, onKey, window: { width, height } }: StageProps) {
-  const { frame, status } = useFrame(moment, onKey);
+export function Stage({ frameSrc, moment, ahead, full, onKey, window: { width, height } }: StageProps) {
+  const { frame, status } = useFrame(moment, ahead, onKey);
   const { part, size } = useSize<HTMLDivElement>();
   const scale = size.width > 0 ? Math.min(1, size.width / width, size.height / height) : 1;
   const left = Math.max(0, (size.width - width * scale) / 2);

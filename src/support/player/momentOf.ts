@@ -14,3 +14,17 @@ export function momentOf({ trace, story }: OpenTrace, position: number): Moment 
     colourMode: colourMode === 'system' ? trace.about.colourMode : colourMode,
   };
 }
+
+/** Pages that are drawn before anybody asks for them. */
+const mostAhead = 8;
+
+/** A moment on each of the first pages of a visit, the last one that there is: by then the page has what it waits for. */
+export function momentsAhead(file: OpenTrace): readonly Moment[] {
+  const { trace, story } = file;
+  const last = new Map<string, number>();
+  for (let position = 0; position < story.length; position += 1) {
+    const { path } = trace.sightAt(position - 1).navigation;
+    if (path !== null) last.set(path, position);
+  }
+  return [...last.values()].slice(0, mostAhead).map((position) => momentOf(file, position));
+}

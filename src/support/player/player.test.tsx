@@ -86,6 +86,19 @@ describe('the frame', () => {
     expect(post.mock.calls[1]?.[0].moment.at).toBeGreaterThan(post.mock.calls[0]![0].moment.at + 60_000);
   });
 
+  test('with the first moment it is told of others that may come, one on each page, and never again', async () => {
+    await renderScreen(refused());
+    const post = spyOnFrame();
+    answer({ type: 'ready' });
+    const { number, ahead } = post.mock.calls[0]![0];
+    expect(ahead?.map(({ sight }) => sight.navigation.path)).toEqual(['/', '/job-application']);
+    // The last one: by then a page has what it waits for.
+    expect(ahead?.[1]?.position).toBe(10);
+    answer({ type: 'shown', number });
+    press('ArrowRight');
+    expect(post.mock.calls[1]?.[0].ahead).toBeUndefined();
+  });
+
   test('messages of others are not listened to', async () => {
     await renderScreen(refused());
     const post = spyOnFrame();

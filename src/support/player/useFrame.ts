@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FromFrame, Moment, ToFrame } from '../../trace/replayMessages.ts';
 
 /** Milliseconds in which the frame has to answer before the screen says that it does not. */
@@ -24,9 +24,14 @@ function readMessage(data: unknown): FromFrame | null {
 /**
  * Has the frame draw a moment. One moment at a time is on its way: of those that come meanwhile only the newest is sent
  * when the frame has answered.
+ * @param ahead moments that are likely to be asked for
  * @param onKey takes the keys that were pressed within the frame
  */
-export function useFrame(moment: Moment, onKey: (key: string, shift: boolean) => void) {
+export function useFrame(
+  moment: Moment,
+  ahead: () => readonly Moment[],
+  onKey: (key: string, shift: boolean) => void,
+) {
   const frame = useRef<HTMLIFrameElement>(null);
   const wanted = useRef(moment);
   const sent = useRef({ number: 0, moment: null as Moment | null, waits: true });
@@ -38,10 +43,15 @@ export function useFrame(moment: Moment, onKey: (key: string, shift: boolean) =>
     if (current.waits || current.moment === wanted.current) return;
     const number = current.number + 1;
     sent.current = { number, moment: wanted.current, waits: true };
-    const message: ToFrame = { type: 'show', number, moment: wanted.current };
+    const message: ToFrame = {
+      type: 'show',
+      number,
+      moment: wanted.current,
+      ...(number === 1 && { ahead: ahead() }),
+    };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
     setAsked(number);
-  }, []);
+  }, [ahead]);
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
@@ -66,7 +76,8 @@ export function useFrame(moment: Moment, onKey: (key: string, shift: boolean) =>
     return () => window.removeEventListener('message', listen);
   }, [send, onKey]);
 
-  useEffect(() => {
+  // Ahead of the screen's own picture, which would be drawn before an effect.
+  useLayoutEffect(() => {
     wanted.current = moment;
     send();
   }, [moment, send]);

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
@@ -50,31 +51,36 @@ interface SummaryProps {
   onSeek: (position: number) => void;
 }
 
-/** What a file is, before anything of it is played. */
-export function Summary({ open, actions, onSeek }: SummaryProps) {
+/** They stay from step to step, while the buttons follow. */
+const SummaryWords = memo(function SummaryWords({ open, onSeek }: Omit<SummaryProps, 'actions'>) {
   const { about, refusedValues } = open.trace;
   return (
-    <Panel aria-label={copy.label}>
-      <Top>
-        <Words>
-          <Headline refused={refusedValues > 0}>
-            <AlertIcon kind={refusedValues > 0 ? 'warning' : 'success'} />
-            <span>
-              {copy.headline(about.steps, refusedValues)}; {copy.builds(about.build, build)}
-            </span>
-          </Headline>
-          <Facts>
-            {factsOf(open).map(({ label, value }) => (
-              <Fact key={label}>
-                <dt>{label}</dt>
-                <Value>{value}</Value>
-              </Fact>
-            ))}
-          </Facts>
-          <SummaryMore open={open} onSeek={onSeek} />
-        </Words>
-        {actions}
-      </Top>
-    </Panel>
+    <Words>
+      <Headline refused={refusedValues > 0}>
+        <AlertIcon kind={refusedValues > 0 ? 'warning' : 'success'} />
+        <span>
+          {copy.headline(about.steps, refusedValues)}; {copy.builds(about.build, build)}
+        </span>
+      </Headline>
+      <Facts>
+        {factsOf(open).map(({ label, value }) => (
+          <Fact key={label}>
+            <dt>{label}</dt>
+            <Value>{value}</Value>
+          </Fact>
+        ))}
+      </Facts>
+      <SummaryMore open={open} onSeek={onSeek} />
+    </Words>
   );
-}
+});
+
+/** What a file is, before anything of it is played. */
+export const Summary = ({ open, actions, onSeek }: SummaryProps) => (
+  <Panel aria-label={copy.label}>
+    <Top>
+      <SummaryWords open={open} onSeek={onSeek} />
+      {actions}
+    </Top>
+  </Panel>
+);

@@ -55,7 +55,8 @@ const mapped = <Value extends object>(
   to: (value: Value, key: string) => Value,
 ) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, value && to(value, key)]));
 
-function build({ sight }: Moment): RootState {
+/** The store's state at a moment. */
+export function stateAt({ sight }: Moment): RootState {
   const state = stateOf(sight);
   const auth = authOf(state.auth);
   const account = auth.claims?.email ?? null;
@@ -88,8 +89,11 @@ function build({ sight }: Moment): RootState {
 
 let last: RootState | undefined;
 
-/** The store's state at a moment. What did not change since the last one is the same object, so that nothing is drawn anew. */
-export function replayedState(moment: Moment): RootState {
-  last = copyWithStructuralSharing<RootState>(last, build(moment));
+/**
+ * The same for a moment that is shown. What did not change is the same object, so that nothing is drawn anew.
+ * @param before what is drawn upon; without it the last one
+ */
+export function replayedState(moment: Moment, before = last): RootState {
+  last = copyWithStructuralSharing<RootState>(before, stateAt(moment));
   return last;
 }

@@ -54,8 +54,6 @@ function inertRoutes(): RouteObject[] {
   return routes;
 }
 
-let made = 0;
-
 /**
  * A router that goes where it is told and nowhere else, whatever its pages ask for; that is counted.
  * @param failure in the place of the page; such a router stays where it is
@@ -70,10 +68,7 @@ export function makeInertRouter({ pathname, state }: Address, visit: number, fai
   const stay = async () => {
     asked += 1;
   };
-  made += 1;
   return Object.assign(router, {
-    key: made,
-    failure,
     navigate: stay,
     revalidate: stay,
     asked: () => asked,

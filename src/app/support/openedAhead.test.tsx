@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { formSightOf, liveSession, sightOf } from '../../testing/sights.ts';
+import type { Moment } from '../../trace/replayMessages.ts';
+import { makeReplay } from './makeReplay.tsx';
+
+// As in a browser: what is awaited here is what the frame itself awaits.
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+const at = Date.UTC(2026, 5, 1, 10, 30);
+const momentOf = (path: '/settings' | '/login', position: number, change = {}): Moment => ({
+  sight: sightOf(path, { auth: path === '/login' ? sightOf(path).auth : liveSession, ...change }),
+  at,
+  colourMode: 'light',
+  position,
+});
+
+const onFailed = jest.fn();
+let replay: ReturnType<typeof makeReplay>;
+let headingsMade: () => number;
+/** Where sites stand, in the document or not. */
+let places: Node[];
+
+beforeEach(() => {
+  const made = jest.spyOn(document, 'createElement');
+  headingsMade = () => made.mock.calls.filter(([name]) => name === 'h1').length;
+  const place = document.body.appendChild(document.createElement('div'));
+  places = [];
+  jest.spyOn(place, 'cloneNode').mockImplementation(() => {
+    const copy = document.createElement('div');
+    places.push(copy);
+    return copy;
+  });
+  replay = makeReplay(place, { onFailed });
+});
+
+afterEach(() => {
+  replay.end();
+  document.body.replaceChildren();
+});
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+/** Until so many pages have been rendered, those that are not shown as well. */
+const rendered = (count: number) =>
+  waitFor(
+    () =>
+      expect(places.filter((place) => place instanceof Element && place.querySelector('h1'))).toHaveLength(
+        count,
+      ),
+    { timeout: 10_000 },
+  );
+
+test('a page that was opened ahead is not seen, and is there when its moment comes', async () => {
+  await replay.show(1, momentOf('/settings', 1));
+  const shown = heading();
+  // The page that is shown, its spare, and the one that is asked for.
+  await replay.prepare([momentOf('/login', 40)]);
+  await rendered(3);
+  expect(heading()).toBe(shown);
+  expect(headingsMade()).toBe(3);
+
+  await replay.show(2, momentOf('/login', 40));
+  expect(heading()).toHaveTextContent('Log in');
+  expect(headingsMade()).toBe(3);
+  // As a page that opens now.
+  await waitFor(() => expect(document.title).toMatch(/^Log/));
+});
+
+test('it shows what has been done on it by then, and nothing of a moment before', async () => {
+  const refused = { forms: { login: formSightOf({ submitFailed: true, fields: {} }) } };
+  const filled = { touched: true, filled: true, error: null, refusal: 'No such account.' };
+  const later = { forms: { login: formSightOf({ fields: { email: filled }, submitFailed: true }) } };
+  await replay.prepare([momentOf('/login', 40, refused)]);
+  await rendered(1);
+  await replay.show(1, momentOf('/login', 60, later));
+  expect(headingsMade()).toBe(1);
+  expect(onFailed).not.toHaveBeenCalled();
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/No such account\./);
+});
+
+test('each jump comes to a page that nobody has seen', async () => {
+  await replay.show(1, momentOf('/settings', 1));
+  await rendered(2);
+  const seen = heading();
+  await replay.show(2, momentOf('/settings', 50));
+  expect(heading()).not.toBe(seen);
+  expect(seen).not.toBeInTheDocument();
+  await rendered(2);
+  await replay.show(3, momentOf('/settings', 1));
+  expect(heading()).not.toBe(seen);
+});

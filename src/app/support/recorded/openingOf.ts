@@ -1,0 +1,39 @@
+import { isOver } from '../../../state/auth/claims.ts';
+import type { RootState } from '../../store/store.ts';
+import type { Address } from './addressOf.ts';
+
+/** A page as it opens: nothing in it was done yet. */
+export type Opening = { address: Address; state: RootState };
+
+const quiet = { session: null, connection: null, storageBlocked: false };
+
+/**
+ * How a page has opened, of what it must have seen first: without what only comes once a page is there. Its visitor's own page
+ * has gone from one to the other as well.
+ */
+export const openingOf = (address: Address, first: RootState): Opening => ({
+  address,
+  state: {
+    ...first,
+    ui: { ...first.ui, loading: {}, drawerOpen: false, openMenu: null },
+    dialog: { ...first.dialog, current: null },
+    forms: {},
+    notices: quiet,
+    api: first.api && { ...first.api, mutations: {} },
+  },
+});
+
+/**
+ * The part of a day that a page opens in. Some of what a page says depends on the day, and it keeps the time at which it has
+ * opened to tell whether a session is over (`useSession`); one that begins within the same half of a day outlives it.
+ */
+export function halfDayOf(moment: number): string {
+  const date = new Date(moment);
+  return `${date.toDateString()} ${date.getHours() < 12 ? 'am' : 'pm'}`;
+}
+
+/** Two openings of one name draw the same page. */
+export const nameOf = ({ address, state }: Opening, moment: number): string => {
+  const { claims } = state.auth;
+  return JSON.stringify([address, state, halfDayOf(moment), claims !== null && isOver(claims, moment)]);
+};
