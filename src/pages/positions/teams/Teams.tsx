@@ -10,6 +10,8 @@ import { inRow, wholeRow, widthsOf } from './teamColumns.ts';
 
 /** px between two cards, in a team and between teams that share a row */
 const gap = 16;
+/** px of a window from which three cards stand in a row, as wide there as beside the index */
+const threeFrom = 720;
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -57,8 +59,8 @@ const Section = styled(
   variants: teams.map((_, at) => ({
     props: { at },
     style: {
-      [theme.breakpoints.between('sm', 'lg')]: span(at, 2),
-      [theme.breakpoints.up('lg')]: span(at, 3),
+      [theme.breakpoints.between('sm', threeFrom)]: span(at, 2),
+      [theme.breakpoints.up(threeFrom)]: span(at, 3),
     },
   })),
 }));
@@ -77,8 +79,8 @@ const Cards = styled(
   variants: roleCounts.map((_, at) => ({
     props: { at },
     style: {
-      [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: evenly(cardsInRow(at, 2)) },
-      [theme.breakpoints.up('lg')]: { gridTemplateColumns: evenly(cardsInRow(at, 3)) },
+      [theme.breakpoints.between('sm', threeFrom)]: { gridTemplateColumns: evenly(cardsInRow(at, 2)) },
+      [theme.breakpoints.up(threeFrom)]: { gridTemplateColumns: evenly(cardsInRow(at, 3)) },
     },
   })),
 }));

@@ -72,9 +72,9 @@ const Sum = styled('dd')(({ theme }) => ({
 /** Drawn by hand round the sum that we advise. */
 const Ring = styled('svg')({
   position: 'absolute',
-  inset: '-.34em -.5em',
+  inset: '-.14em -.5em',
   width: 'calc(100% + 1em)',
-  height: 'calc(100% + .68em)',
+  height: 'calc(100% + .28em)',
   overflow: 'visible',
 });
 

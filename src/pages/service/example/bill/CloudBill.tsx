@@ -42,7 +42,7 @@ const Ends = styled('p')(({ theme }) => ({
 const Legend = styled('ul')({ display: 'grid', gap: 6, marginTop: 20 });
 
 /** What its dots stand for in the drawing. */
-type Shade = 'grid' | 'dot' | 'answer';
+type Shade = 'thin' | 'dot' | 'answer';
 
 const Key = styled(
   'li',
@@ -62,10 +62,10 @@ const Key = styled(
   },
   variants: [
     {
-      props: { shade: 'grid' },
+      props: { shade: 'thin' },
       style: {
         '&::before': {
-          backgroundColor: theme.vars.palette.kolam.grid,
+          backgroundColor: theme.vars.palette.kolam.thin,
           '@media (forced-colors: active)': { border: '6px solid GrayText' },
         },
       },
@@ -151,7 +151,7 @@ export function CloudBill() {
             <span>{last}</span>
           </Ends>
           <Legend>
-            <Key shade="grid">{legend.before}</Key>
+            <Key shade="thin">{legend.before}</Key>
             <Key shade="dot">{legend.after}</Key>
             <Key shade="answer">{legend.peak}</Key>
           </Legend>

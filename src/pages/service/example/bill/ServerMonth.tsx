@@ -31,7 +31,7 @@ export function ServerMonth() {
     >
       <path
         d={after.map((_, day) => dotsOf(before, day)).join('')}
-        stroke={sectionColours.grid}
+        stroke={sectionColours.thin}
         {...dotted}
       />
       <path
