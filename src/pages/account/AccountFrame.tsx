@@ -48,15 +48,18 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
+/** As high as the window and always in sight, so that a long form has no dark field without a word beside it. */
 const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.up('lg')]: { display: 'block' },
+  [theme.breakpoints.up('lg')]: {
+    display: 'block',
+    position: 'sticky',
+    top: headerHeight.wide + 25,
+    alignSelf: 'start',
+  },
 }));
 
-/** As high as the window while the panel is as high as the page: the story stays in sight. */
 const Story = styled('div')({
-  position: 'sticky',
-  top: headerHeight.wide + 1,
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',

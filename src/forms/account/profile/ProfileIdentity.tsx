@@ -30,13 +30,27 @@ const Address = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** An address that is too long for its line breaks before its @ and not before its last letter. */
+function Breakable({ email }: { email: string }) {
+  const at = Math.max(email.lastIndexOf('@'), 0);
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 /** Initials, name and address of the account, as stored. */
 export const ProfileIdentity = ({ name, email }: { name: string; email: string }) => (
   <Frame>
     <Initials aria-hidden="true">{initialsOf(name || email)}</Initials>
     <div>
       {name !== '' && <Name>{name}</Name>}
-      <Address>{email}</Address>
+      <Address>
+        <Breakable email={email} />
+      </Address>
     </div>
   </Frame>
 );

@@ -25,8 +25,10 @@ export const ResumeFrame = styled('div')(({ theme }) => ({
     '--resume-button-order': 2,
   },
   '&[data-refused]': { borderColor: theme.vars.palette.error.main },
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('sm')]: {
     '&:not([data-state="chosen"])': { flexDirection: 'column', alignItems: 'stretch', gap: 12, padding: 20 },
+  },
+  [theme.breakpoints.down('md')]: {
     '&[data-state="chosen"]': {
       flexWrap: 'wrap',
       gap: '6px 8px',
