@@ -141,7 +141,14 @@ export const resetCopy = {
   done: statuses.passwordReset,
   toForgot: 'Go to Forgot Password',
   /** Nobody said whose password it is. */
-  noEmail: { introduction: 'Start with your email so we know which account to reset.' },
+  noEmail: {
+    introduction: 'Start with your email so we know which account to reset.',
+    steps: [
+      { title: 'Your email', text: 'We send a code to the address of the account.' },
+      { title: 'The code', text: 'It proves that the inbox is yours.' },
+      { title: 'A new password', text: 'From then on you log in with it.' },
+    ],
+  },
   story: {
     ready: { title: 'One step left', text: 'After this you log in with the new password.' },
     noEmail: {

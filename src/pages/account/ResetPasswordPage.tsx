@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
+import { Timeline, timelineBeginning } from '../../components/text/Timeline.tsx';
+import { timelineLeft } from '../../components/text/timelineLoop.ts';
 import { resetCopy } from '../../content/accounts/accounts.ts';
 import { ResetPasswordForm } from '../../forms/account/password/ResetPasswordForm.tsx';
 import { useResetCall } from '../../forms/account/password/useResetCall.ts';
@@ -10,6 +14,12 @@ import { EmailAddress } from './EmailAddress.tsx';
 import { useLocationState } from '../../navigation/useLocationState.ts';
 
 const { heading, back, whose, story } = resetCopy;
+
+const Steps = styled('div')(({ theme }) => ({
+  marginTop: 40,
+  paddingTop: timelineBeginning,
+  [theme.breakpoints.up('md')]: { marginLeft: -timelineLeft },
+}));
 
 /** Set a new password (specification 2). Without an address there is nothing to set it for (specification D5). */
 export function ResetPasswordPage() {
@@ -29,6 +39,21 @@ export function ResetPasswordPage() {
         <Button variant="contained" size="large" component={Link} to={paths.forgotPassword}>
           {resetCopy.toForgot}
         </Button>
+        <Steps>
+          <Timeline
+            items={resetCopy.noEmail.steps.map(({ title, text }) => ({
+              key: title,
+              content: (
+                <>
+                  <Typography variant="h3" component="h2">
+                    {title}
+                  </Typography>
+                  <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+                </>
+              ),
+            }))}
+          />
+        </Steps>
       </AccountFrame>
     );
   return (

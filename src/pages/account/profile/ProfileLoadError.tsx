@@ -3,11 +3,21 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import type { ApiError } from '../../../api/apiError.ts';
+import { Mark } from '../../../components/art/Mark.tsx';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { profileCopy } from '../../../content/accounts/profile.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 
-const Frame = styled('div')({ maxWidth: 720 });
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  justifyItems: 'center',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'start',
+  },
+}));
+const Words = styled('div')({ width: '100%' });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 });
 
 /** The server's answer to a token that it no longer accepts. */
@@ -22,22 +32,25 @@ export function ProfileLoadError({ error, retry, back }: ProfileLoadErrorProps) 
   const failed = error.kind === 'failure';
   return (
     <Frame>
-      <Alert kind="error" role="alert" title={failed ? loadFailed : loadUnreachable}>
-        {(failed && error.message) || loadHelp}
-      </Alert>
-      <Buttons>
-        <Button variant="contained" onClick={retry}>
-          {profileCopy.retry}
-        </Button>
-        {failed && error.status === unauthorised && (
-          <Button variant="outlined" component={Link} to={paths.login} state={toLogin}>
-            {profileCopy.login}
+      <Words>
+        <Alert kind="error" role="alert" title={failed ? loadFailed : loadUnreachable}>
+          {(failed && error.message) || loadHelp}
+        </Alert>
+        <Buttons>
+          <Button variant="contained" onClick={retry}>
+            {profileCopy.retry}
           </Button>
-        )}
-        <Button variant="outlined" onClick={back}>
-          {profileCopy.back}
-        </Button>
-      </Buttons>
+          {failed && error.status === unauthorised && (
+            <Button variant="outlined" component={Link} to={paths.login} state={toLogin}>
+              {profileCopy.login}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={back}>
+            {profileCopy.back}
+          </Button>
+        </Buttons>
+      </Words>
+      <Mark state="broken" size={240} />
     </Frame>
   );
 }
