@@ -11,14 +11,15 @@ const javaHome = process.env['JAVA_HOME'];
 const java = javaHome ? path.join(javaHome, 'bin/java') : 'java';
 
 /**
- * What the checker reports and is right all the same: `field-sizing`, `allow-discrete`, `@starting-style` and the
- * positioning by anchors are newer than its lists, and `autocomplete="sex"` stands on radio buttons.
+ * What the checker reports and is right all the same: `field-sizing`, `allow-discrete`, `@starting-style`, the
+ * positioning by anchors and animations that follow the scrolling are newer than its lists, and `autocomplete="sex"` stands on radio buttons.
  */
 const accepted = [
   '.*field-sizing.*',
   '.*allow-discrete.*',
   '.*@starting-style.*',
   '.*position-anchor.*',
+  '.*animation-(timeline|range).*',
   String.raw`.*“anchor\(.*`,
   '.*Attribute “autocomplete” is only allowed when the input type is.*',
 ];

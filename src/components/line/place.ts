@@ -13,7 +13,7 @@ export const bendBox = bend + lineWidth;
 export const intoTimeline = 4;
 
 /** From the edge of the content to the line's far edge, in the middle of the gutter. Timelines and tabs take it, too. */
-export const outside = `(${halfGutter} + 2px)`;
+export const outside = `calc(${halfGutter} + 2px)`;
 
 /** Where the line runs down the side: `left` or `right` of a piece in a box that is as wide as the content. */
 export const beside = `calc(-1 * ${outside})`;

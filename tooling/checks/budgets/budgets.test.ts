@@ -48,9 +48,9 @@ test('a small site keeps every budget of its files', () => {
 });
 
 test.each([
-  ['HTML of the home page', page('', noise(19_000)), page()],
+  ['HTML of the home page', page('', noise(21_000)), page()],
   ['HTML of any other page', page(), page('', noise(17_000))],
-  ['styles inside a page, alone', page(`<style>${noise(12_000)}</style>`), page()],
+  ['styles inside a page, alone', page(`<style>${noise(14_000)}</style>`), page()],
   ['weight of the fonts a page preloads', page(preload('small') + preload('large')), page()],
   ['fonts a page preloads', page(preload('small').repeat(3)), page()],
   ['requests the first paint waits for', page('<link rel="stylesheet" href="/a.css">'), page()],
