@@ -113,6 +113,29 @@ test.describe('the wanted page', () => {
     await arrive(page, paths.login);
     await logInAndReturn(page, { ...visitor, password });
   });
+
+  test('is offered to who opens the profile without a session, and the login stands before any script', async ({
+    page,
+    app,
+  }) => {
+    const visitor = await createAccount(app);
+    await open(page, paths.careers);
+    const release = await holdScripts(page);
+    await page.goto(paths.editProfile);
+    await expect(page).toHaveURL(paths.login);
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    release();
+    await ready(page);
+    await fill(page, 'Email', visitor.email);
+    await fill(page, 'Password', visitor.password);
+    await press(page, 'Login');
+    await page.getByRole('dialog').getByRole('button', { name: 'Back to where you were' }).click();
+    await arrive(page, paths.editProfile);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(visitor.name);
+    await page.reload();
+    await ready(page);
+    await expect(page).toHaveURL(paths.editProfile);
+  });
 });
 
 test.describe('a place on a page', () => {

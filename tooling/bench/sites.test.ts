@@ -15,6 +15,7 @@ const page = htmlPageOf({
   drawingParts: '',
   noScriptStyles: '',
   fonts: [],
+  withoutSession: null,
   scripts: ['/static/js/react.1.js', '/static/js/main.2.js'],
   html: '<main><h1>Careers</h1></main>',
 });

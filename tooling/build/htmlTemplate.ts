@@ -1,5 +1,6 @@
 import { themeColor } from '../../src/theme/tokens/themeColor.ts';
 import { inlineScript } from './inlineScript.ts';
+import type { WithoutSession } from './inlineScript.ts';
 
 export type TemplateParts = {
   title: string;
@@ -20,6 +21,7 @@ export type TemplateParts = {
   firstLoadHtml: string;
   fonts: readonly string[];
   scripts: readonly string[];
+  withoutSession: WithoutSession | null;
   /** What its drawings refer to (drawingParts.ts). */
   drawingParts: string;
   /** Address of a style sheet for who has no JavaScript. */
@@ -74,7 +76,7 @@ ${address ? `<meta property="og:url" content="${address}">\n<link rel="canonical
 ${parts.listed ? '' : '<meta name="robots" content="noindex">'}
 ${structured(parts.structuredData)}
 ${fontLinks(parts.fonts)}
-<script>${inlineScript(parts.scripts)}</script>
+<script>${inlineScript(parts.scripts, parts.withoutSession)}</script>
 <style>${parts.firstLoadCss}</style>
 ${parts.styles}
 </head>

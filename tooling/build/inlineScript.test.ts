@@ -12,7 +12,7 @@ const kept = () => window.sessionStorage.getItem(earlyStateKey);
 beforeAll(() => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   window.localStorage.setItem('persist:ui', JSON.stringify({ motionPaused: 'true' }));
-  window.eval(inlineScript([]));
+  window.eval(inlineScript([], null));
 });
 
 beforeEach(() => {

@@ -2,15 +2,29 @@ import { minifySync } from '@swc/core';
 import { answering, earlyStateKey, pressable, pressedEarly } from '../../src/hydration/pressable.ts';
 import { lateDrawings } from './lateDrawings.ts';
 
+/** Where a page leads to that shows nothing without a session, and what it hands over there (a LocationState). */
+export type WithoutSession = { to: string; state: object };
+
+/** Part of the script: such a page goes on before it is shown. What cannot be read here is left to the page itself. */
+const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
+  try {
+    if (!JSON.parse(JSON.parse(localStorage.getItem('persist:auth') || '{}').token || 'null')) {
+      sessionStorage.setItem('${earlyStateKey}', JSON.stringify(${JSON.stringify([to, JSON.stringify(state)])}));
+      location.replace(${JSON.stringify(to)});
+      return;
+    }
+  } catch (e) {}`;
+
 /**
  * The one inline script, run before anything is painted. It sets the colours the visitor chose, so that nothing flashes, and
  * says whether they stopped what moves (how a slice lies in storage is told in src/app/store/persistedCodec.ts), and makes
- * the canonical address whole, where the build did not know the site's. It fetches the site's scripts only once the
- * page has loaded and the browser is idle, or at the first touch or key, one a task, so that no script is on the way of
- * the first view. Until they answer it remembers what is pressed, and what a link that is followed would hand over. Plain
- * text, because the Content-Security-Policy allows it by its hash.
+ * the canonical address whole, where the build did not know the site's. It fetches the site's scripts only once the page
+ * has loaded, its first paint has been seen and the browser is idle, or at the first touch or key, one a task, so that no
+ * script is on the way of the first view; a tab that nobody looks at is not painted and waits 1.5 s. Until they answer it
+ * remembers what is pressed, and what a link that is followed would hand over. Plain text, because the
+ * Content-Security-Policy allows it by its hash.
  */
-export const inlineScript = (scripts: readonly string[]): string =>
+export const inlineScript = (scripts: readonly string[], withoutSession: WithoutSession | null): string =>
   minifySync(
     `
 (function () {
@@ -23,6 +37,7 @@ export const inlineScript = (scripts: readonly string[]): string =>
   } catch (e) {}
   var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute(dark ? 'data-dark' : 'data-light', '');
+  ${withoutSession ? leaveWithoutSession(withoutSession) : ''}
   var policy = window.trustedTypes && trustedTypes.createPolicy('boot', { createScriptURL: function (s) { return s } });
   var events = ['pointerdown', 'keydown', 'touchstart', 'pointerover'], left = ${JSON.stringify(scripts)}, started = false;
   function next() {
@@ -41,7 +56,10 @@ export const inlineScript = (scripts: readonly string[]): string =>
     next();
   }
   events.forEach(function (name) { addEventListener(name, begin, true) });
-  addEventListener('load', function () { window.requestIdleCallback ? requestIdleCallback(begin, { timeout: 1500 }) : setTimeout(begin) });
+  addEventListener('load', function () {
+    new PerformanceObserver(function () { window.requestIdleCallback ? requestIdleCallback(begin) : setTimeout(begin) }).observe({ type: 'paint', buffered: true });
+    setTimeout(begin, 1500);
+  });
   addEventListener('click', function (event) {
     if (root.hasAttribute('${answering}')) return;
     var link = event.target.closest('a[data-location-state]'), press = event.target.closest('${pressable}');

@@ -11,6 +11,7 @@ import { drawingMasks } from './drawingMasks.ts';
 import { withDrawingParts } from './drawingParts.ts';
 import { htmlPageOf } from './htmlTemplate.ts';
 import type { TemplateParts } from './htmlTemplate.ts';
+import type { WithoutSession } from './inlineScript.ts';
 
 /** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
 type PageFile = {
@@ -42,6 +43,7 @@ type PrerenderBundle = {
   renderPage: (pathname: string) => Promise<{ html: string; styles: string }>;
   pageHeadOf: (pathname: string) => Pick<TemplateParts, 'title' | 'description' | 'canonical' | 'listed'>;
   structuredDataOf: (name: PathName, origin: string) => object | null;
+  withoutSession: Readonly<Partial<Record<PathName, WithoutSession>>>;
   company: { name: string };
   firstLoadCss: string;
   firstLoadHtml: string;
@@ -123,6 +125,7 @@ export async function writePages(
       firstLoadHtml: site.firstLoadHtml,
       fonts: site.preloadedFonts,
       scripts,
+      withoutSession: (name && site.withoutSession[name]) ?? null,
       drawingParts: parts,
       noScriptStyles: await writeNamed(folder, 'static/media/noScript', '.css', `${noReport}\n${masks}`),
       html,

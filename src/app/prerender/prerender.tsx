@@ -14,6 +14,7 @@ export { preloadedFonts } from '../../theme/fonts/fonts.ts';
 export { pageHeadOf } from '../routes/pageHead.ts';
 export { notFoundLoader, pageLoaders } from '../routes/pageLoaders.tsx';
 export { structuredDataOf } from './structuredData.ts';
+export { withoutSession } from './withoutSession.ts';
 
 export type RenderedPage = {
   html: string;

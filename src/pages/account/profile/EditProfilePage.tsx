@@ -6,13 +6,13 @@ import { Breadcrumbs } from '../../../components/page/Breadcrumbs.tsx';
 import { Container } from '../../../components/page/Container.tsx';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
-import type { LocationState } from '../../../state/locationState.ts';
 import { isLogout } from '../../../state/auth/authSlice.ts';
 import { sectionPadding } from '../../../theme/space.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
 import { listenTo, useSiteDispatch } from '../../../state/hooks.ts';
 import { LoadedProfile } from './LoadedProfile.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
+import { toLogin } from './toLogin.ts';
 
 const Head = styled('div')(({ theme }) => ({
   padding: '20px 0 24px',
@@ -27,9 +27,6 @@ const Heading = styled('h1')(({ theme }) => ({
 }));
 
 const crumbs = [{ label: profileCopy.settings, to: paths.settings }, { label: profileCopy.heading }];
-
-/** After logging in, one press leads back here. */
-const toLogin: LocationState = { returnPath: { path: paths.editProfile } };
 
 /**
  * The address of the account whose profile stands here. It stays when the session merely ends, because entries are kept

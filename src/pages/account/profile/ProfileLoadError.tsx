@@ -6,7 +6,7 @@ import type { ApiError } from '../../../api/apiError.ts';
 import { Mark } from '../../../components/art/Mark.tsx';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { profileCopy } from '../../../content/accounts/profile.ts';
-import type { LocationState } from '../../../state/locationState.ts';
+import { toLogin } from './toLogin.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -22,7 +22,6 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marg
 
 /** The server's answer to a token that it no longer accepts. */
 const unauthorised = 401;
-const toLogin: LocationState = { returnPath: { path: paths.editProfile } };
 
 type ProfileLoadErrorProps = { error: ApiError; retry: () => void; back: () => void };
 
