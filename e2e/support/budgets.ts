@@ -4,7 +4,6 @@ import { report } from '../../tooling/checks/budgets/budgets.ts';
 import type { BudgetName, Figure } from '../../tooling/checks/budgets/budgets.ts';
 import { countsOf } from './counters.ts';
 import { fetchedBy, sumOf } from './fetched.ts';
-import type { Fetched } from './fetched.ts';
 
 /** A phone, as Lighthouse has it. */
 export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
@@ -25,14 +24,17 @@ export function checkBudgets(figures: readonly Figure[]): void {
   expect.soft(report(figures).over).toEqual([]);
 }
 
-/** What holds for every page until it rests: nothing moves, and neither scripts nor drawings come before it has loaded. */
+/**
+ * What holds for every page until it rests: nothing moves, neither scripts nor drawings come before it has loaded, and no
+ * scripts before it is seen.
+ */
 export async function loadFigures(page: Page, address: string): Promise<Figure[]> {
   const { layoutShift } = await countsOf(page);
-  const isEarly = ({ afterLoad }: Fetched) => afterLoad < 0;
-  const drawings = (await fetchedBy(page, '.svg')).filter(isEarly);
+  const scripts = await fetchedBy(page, '.js');
+  const drawings = (await fetchedBy(page, '.svg')).filter(({ afterLoad }) => afterLoad < 0);
   return figuresOf(address, {
     layoutShift,
-    scriptsBeforeLoad: sumOf((await fetchedBy(page, '.js')).filter(isEarly)),
+    scriptsBeforeLoad: sumOf(scripts.filter((script) => Math.min(script.afterLoad, script.afterPaint) < 0)),
     drawingsBeforeLoad: drawings.map(({ file }) => file),
   });
 }

@@ -4,17 +4,22 @@ import type { Page } from '@playwright/test';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
-/** A file that a page asked for, how long after the page had loaded (ms, negative before), and its bytes as they travelled. */
-export type Fetched = { file: string; afterLoad: number; bytes: number };
+/**
+ * A file that a page asked for, how long after the page had loaded and had been painted first (ms, negative before), and its
+ * bytes as they travelled.
+ */
+export type Fetched = { file: string; afterLoad: number; afterPaint: number; bytes: number };
 
 /** The site's own files of one kind, each once, in the order in which they were asked for. */
 export async function fetchedBy(page: Page, ending: '.js' | '.svg'): Promise<Fetched[]> {
   const all = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const loaded = navigation?.loadEventStart ?? 0;
+    const painted = performance.getEntriesByType('paint')[0]?.startTime ?? Infinity;
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
       file: new URL(entry.name).pathname,
       afterLoad: entry.startTime - loaded,
+      afterPaint: entry.startTime - painted,
       bytes: entry.encodedBodySize,
     }));
   });

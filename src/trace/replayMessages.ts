@@ -12,7 +12,7 @@ export type Moment = {
   restored?: Sight['drafts'];
 };
 
-/** From the support screen to its frame, by `postMessage` within the origin. */
+/** From the support screen to its frame, as the data of a message event within the origin. */
 export type ToFrame = {
   type: 'show';
   number: number;

@@ -59,7 +59,8 @@ function start(): void {
   };
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<ToFrame | undefined>) => {
     if (source !== parent || origin !== location.origin || data?.type !== 'show') return;
-    void show(data);
+    // What is drawn is this window's own, whoever holds the moment.
+    void show(structuredClone(data));
   });
   tell({ type: 'ready' });
 }

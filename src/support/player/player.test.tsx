@@ -63,60 +63,63 @@ describe('the frame', () => {
     origin = window.location.origin,
     source: Window | null = frame().contentWindow,
   ) => act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
-  const spyOnFrame = () => {
-    const post = jest.fn<void, [ToFrame, string]>();
-    Object.defineProperty(frame().contentWindow, 'postMessage', { configurable: true, value: post });
-    return post;
+  const listenInFrame = () => {
+    const hear = jest.fn<void, [ToFrame, string, unknown]>();
+    frame().contentWindow?.addEventListener('message', ({ data, origin, source }: MessageEvent<ToFrame>) =>
+      hear(data, origin, source),
+    );
+    return hear;
   };
 
   test('it is sent a moment once it is ready, one at a time, and of several the newest', async () => {
     await renderScreen(refused());
-    const post = spyOnFrame();
+    const heard = listenInFrame();
     press('ArrowRight');
-    expect(post).not.toHaveBeenCalled();
+    expect(heard).not.toHaveBeenCalled();
     answer({ type: 'ready' });
-    expect(post).toHaveBeenCalledTimes(1);
-    expect(post.mock.calls[0]?.[0].moment.sight.navigation.path).toBe('/job-application');
-    expect(post.mock.calls[0]?.[1]).toBe(window.location.origin);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard.mock.calls[0]?.[0].moment.sight.navigation.path).toBe('/job-application');
+    expect(heard.mock.calls[0]?.[1]).toBe(window.location.origin);
+    expect(heard.mock.calls[0]?.[2]).toBe(window);
     press('ArrowRight');
     press('End');
-    expect(post).toHaveBeenCalledTimes(1);
-    answer({ type: 'shown', number: post.mock.calls[0]?.[0].number });
-    expect(post).toHaveBeenCalledTimes(2);
-    expect(post.mock.calls[1]?.[0].moment.at).toBeGreaterThan(post.mock.calls[0]![0].moment.at + 60_000);
+    expect(heard).toHaveBeenCalledTimes(1);
+    answer({ type: 'shown', number: heard.mock.calls[0]?.[0].number });
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(heard.mock.calls[1]?.[0].moment.at).toBeGreaterThan(heard.mock.calls[0]![0].moment.at + 60_000);
   });
 
   test('with the first moment it is told of others that may come, one on each page, and never again', async () => {
     await renderScreen(refused());
-    const post = spyOnFrame();
+    const heard = listenInFrame();
     answer({ type: 'ready' });
-    const { number, ahead } = post.mock.calls[0]![0];
+    const { number, ahead } = heard.mock.calls[0]![0];
     expect(ahead?.map(({ sight }) => sight.navigation.path)).toEqual(['/', '/job-application']);
     // The last one: by then a page has what it waits for.
     expect(ahead?.[1]?.position).toBe(10);
     answer({ type: 'shown', number });
     press('ArrowRight');
-    expect(post.mock.calls[1]?.[0].ahead).toBeUndefined();
+    expect(heard.mock.calls[1]?.[0].ahead).toBeUndefined();
   });
 
   test('messages of others are not listened to', async () => {
     await renderScreen(refused());
-    const post = spyOnFrame();
+    const heard = listenInFrame();
     answer({ type: 'ready' }, 'https://elsewhere.example');
     answer({ type: 'ready' }, window.location.origin, window);
     answer('ready');
     answer(null);
-    expect(post).not.toHaveBeenCalled();
+    expect(heard).not.toHaveBeenCalled();
   });
 
   test('a step that cannot be drawn is told, and the next one is tried', async () => {
     await renderScreen(refused());
-    const post = spyOnFrame();
+    const heard = listenInFrame();
     answer({ type: 'ready' });
-    answer({ type: 'failed', number: post.mock.calls[0]?.[0].number, message: 'no such field' });
+    answer({ type: 'failed', number: heard.mock.calls[0]?.[0].number, message: 'no such field' });
     expect(screen.getByText(player.failed('no such field'))).toBeVisible();
     press('ArrowRight');
-    answer({ type: 'shown', number: post.mock.calls[1]?.[0].number });
+    answer({ type: 'shown', number: heard.mock.calls[1]?.[0].number });
     expect(screen.queryByText(player.failed('no such field'))).toBeNull();
   });
 });

@@ -49,7 +49,10 @@ export function useFrame(
       moment: wanted.current,
       ...(number === 1 && { ahead: ahead() }),
     };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    // At once: of a message that is posted the frame hears when this screen's own picture has been drawn, and draws another one.
+    frame.current?.contentWindow?.dispatchEvent(
+      new MessageEvent('message', { data: message, origin: window.location.origin, source: window }),
+    );
     setAsked(number);
   }, [ahead]);
 

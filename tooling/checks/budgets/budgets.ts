@@ -21,7 +21,7 @@ const budgets = {
   routeGrowth: { name: 'one further route, in the first load', limit: 40, unit: 'B br' },
   homeScripts: { name: 'scripts of the home page until idle', limit: 160 * kibibyte, unit: 'B br' },
   carouselScripts: { name: 'scripts of the carousel', limit: 32 * kibibyte, unit: 'B br' },
-  scriptsBeforeLoad: { name: 'scripts before the page has loaded', limit: 0, unit: 'B br' },
+  scriptsBeforeLoad: { name: 'scripts before the page has loaded and is seen', limit: 0, unit: 'B br' },
   drawingsBeforeLoad: { name: 'drawings before the page has loaded', limit: 0, unit: 'files' },
   movedStyles: { name: 'style elements put in, moved or taken out', limit: 0, unit: 'elements' },
   insertedRules: { name: 'CSS rules put in without input', limit: 0, unit: 'rules' },
