@@ -57,8 +57,8 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   }
   events.forEach(function (name) { addEventListener(name, begin, true) });
   addEventListener('load', function () {
-    new PerformanceObserver(function () { window.requestIdleCallback ? requestIdleCallback(begin) : setTimeout(begin) }).observe({ type: 'paint', buffered: true });
     setTimeout(begin, 1500);
+    new PerformanceObserver(function () { window.requestIdleCallback ? requestIdleCallback(begin) : setTimeout(begin) }).observe({ type: 'paint', buffered: true });
   });
   addEventListener('click', function (event) {
     if (root.hasAttribute('${answering}')) return;
