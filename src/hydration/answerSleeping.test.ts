@@ -140,6 +140,39 @@ test('what the browser answers by itself is left to it, and wakes when that has 
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 });
 
+test.each(['pointerdown', 'touchstart', 'touchend', 'mousedown'])(
+  'in the middle of a press that the browser answers nothing wakes, and React does not hear it: %s',
+  async (type) => {
+    Object.assign(HTMLElement.prototype, { popover: null });
+    show(island(`pressed-${type}`, menu));
+    const heard = jest.fn();
+    document.body.addEventListener(type, heard, { once: true });
+    find('#menu-button').dispatchEvent(new Event(type, { bubbles: true }));
+    await painted();
+    await nextTask();
+    expect(await isWanted(`pressed-${type}`)).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  },
+);
+
+test('the mouse over it, or the keyboard on it, wakes what the browser answers', async () => {
+  Object.assign(HTMLElement.prototype, { popover: null });
+  show(island('hovered', menu));
+  find('#menu-button').dispatchEvent(
+    Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }),
+  );
+  await painted();
+  await nextTask();
+  expect(await isWanted('hovered')).toBe(true);
+  show(island('focused', menu));
+  find('#menu-button').focus();
+  await painted();
+  await nextTask();
+  expect(await isWanted('focused')).toBe(true);
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+});
+
 test('a browser without popovers has the press on a menu made again', async () => {
   show(island('old-header', menu));
   const heard = presses('#menu-button');

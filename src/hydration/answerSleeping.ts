@@ -16,6 +16,10 @@ const knowsPopovers = () => 'popover' in HTMLElement.prototype;
 const native = () => (knowsPopovers() ? '[popovertarget],summary' : 'summary');
 const pressables = () => (knowsPopovers() ? pressable : `${pressable},[popovertarget]`);
 
+/** What tells that something is about to be used, with all else of a press that React would hydrate within. */
+const near =
+  'pointerover mouseover focusin pointerdown gotpointercapture mousedown touchstart touchend pointerup mouseup';
+
 const isFirstPageAsleep = () => document.querySelector('[data-island="page"]:not([data-awake])') !== null;
 
 /** A press on a button that sleeps. It is made again when the island round it is awake: once, however often it came. */
@@ -51,12 +55,17 @@ function wakeOncePainted(island: HTMLElement): void {
   requestAnimationFrame(() => void pause().then(() => wakeUpTo(island)));
 }
 
-function leaveToBrowser(event: Event): boolean {
-  const sleeping = sleepingIslandOf(event.target);
-  const isNative = event.target instanceof Element && event.target.closest(native()) !== null;
-  if (!sleeping || !isNative) return false;
+/**
+ * In the middle of a press by finger nothing wakes: the browser would answer only after React has hydrated all of the
+ * island. A mouse is over it before, and the keyboard on it.
+ */
+function leaveToBrowser(event: Event & { pointerType?: string }): boolean {
+  const { target, type, pointerType } = event;
+  const sleeping = sleepingIslandOf(target);
+  if (!sleeping || !(target instanceof Element && target.closest(native()))) return false;
   event.stopPropagation();
-  wakeOncePainted(sleeping);
+  if (type === 'click' || pointerType === 'mouse' || target.matches(':focus-visible'))
+    wakeOncePainted(sleeping);
   return true;
 }
 
@@ -113,8 +122,7 @@ export function answerSleeping(page: Page): void {
     if (!link) wakeTouched(event);
     else if (link.pathname !== window.location.pathname) page.fetchAhead(link.pathname);
   };
-  for (const name of ['pointerdown', 'mousedown', 'focusin', 'pointerover'])
-    window.addEventListener(name, onNear, { capture: true, passive: true });
+  for (const name of near.split(' ')) window.addEventListener(name, onNear, { capture: true, passive: true });
   window.addEventListener('toggle', ({ target }) => wakeOpened(target), { capture: true });
   if (knowsPopovers()) wakeOpened(document.querySelector(':popover-open'));
   window.addEventListener('click', (event) => onClick(event, page), { capture: true });

@@ -20,7 +20,7 @@ export function Notices() {
   );
   const hasSession = useSiteSelector(selectHasSession);
   useEffect(() => {
-    void (hasSession ? whenIdle() : whenUsed()).then(NoticeList.preload);
+    void (hasSession ? whenIdle() : whenUsed().then(whenIdle)).then(NoticeList.preload);
   }, [hasSession]);
   return <NoticeList open={isAny} />;
 }
