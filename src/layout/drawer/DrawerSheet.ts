@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { frameId } from '../../navigation/pageFocus.ts';
 import { scrim } from '../../theme/tokens/overlay.ts';
 import { desktopNavigationQuery } from '../header/desktopNavigationQuery.ts';
 
@@ -47,8 +46,14 @@ export const DrawerSheet = styled('dialog')(({ theme }) => {
     '&:popover-open': shown,
     'body:has(&[open])': { overflow: 'hidden' },
     'body:has(&:popover-open)': { overflow: 'hidden' },
-    // A press beside a popover closes it and goes on to what lies there; this one ends here.
-    [`body:has(&:popover-open) #${frameId}`]: { pointerEvents: 'none' },
+    // A press beside a popover closes it and goes on to what lies there; this one ends at a pane between the two. One box
+    // more costs nothing, where `pointer-events` on the page would be inherited by all that is in it.
+    'body:has(&:popover-open)::before': {
+      content: '""',
+      position: 'fixed',
+      inset: 0,
+      zIndex: theme.zIndex.skipLink,
+    },
     [desktopNavigationQuery]: { display: 'none' },
     '@media (prefers-reduced-motion: reduce)': { '&::backdrop': { transition: 'none' } },
     '@media print': { display: 'none' },
