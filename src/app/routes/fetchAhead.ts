@@ -40,8 +40,9 @@ function whenLinkSeen(found: (pathname: string) => void): void {
 }
 
 /**
- * Fetches what the next step is likely to need while the browser has nothing else to do, one file at a time: the frame,
- * then the pages whose links can be seen.
+ * Fetches what the next step is likely to need, one file at a time: the frame while the browser has nothing else to do,
+ * then the pages whose links can be seen. The first of them at once, for who scrolls to a link may press it within the
+ * time that a poor line needs to answer; the browser is idle between one and the next.
  */
 export async function fetchLikelyNext(): Promise<void> {
   if (savesData()) return;
@@ -52,8 +53,8 @@ export async function fetchLikelyNext(): Promise<void> {
     const before = last;
     last = (async () => {
       await before;
-      await whenIdle();
       await preloadPage(pathname).catch(() => null);
+      await whenIdle();
     })();
   });
 }
