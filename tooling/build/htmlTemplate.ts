@@ -54,7 +54,10 @@ export const fontLinks = (fonts: readonly string[]): string =>
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('\n');
 
-/** One whole page of the site, ready to be served as a file. */
+/**
+ * One whole page of the site, ready to be served as a file. What the first words do not need comes after them: a server
+ * sends about 14 KiB before it hears from the browser that they have come.
+ */
 export function htmlPageOf(parts: TemplateParts): string {
   const { title, description, canonical, origin, siteName, html } = parts;
   const address = canonical === null ? null : escaped(origin + canonical);
@@ -74,7 +77,6 @@ ${common}
 <meta name="twitter:card" content="summary_large_image">
 ${address ? `<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">` : ''}
 ${parts.listed ? '' : '<meta name="robots" content="noindex">'}
-${structured(parts.structuredData)}
 ${fontLinks(parts.fonts)}
 <script>${inlineScript(parts.scripts, parts.withoutSession)}</script>
 <style>${parts.firstLoadCss}</style>
@@ -82,8 +84,9 @@ ${parts.styles}
 </head>
 <body>
 ${parts.firstLoadHtml}
-${parts.drawingParts}
 <div id="root">${html}</div>
+${parts.drawingParts}
+${structured(parts.structuredData)}
 <noscript><link rel="stylesheet" href="${parts.noScriptStyles}"></noscript>
 </body>
 </html>

@@ -10,7 +10,7 @@ import { report } from './budgets.ts';
 const noise = (bytes: number) => randomBytes(bytes).toString('latin1').replaceAll(/[<>]/g, '.');
 
 const page = (head = '', body = '') =>
-  `<!doctype html><html><head>${head}<script>["/static/js/main.1.js"]</script><style>a{}</style></head><body>${body}</body></html>`;
+  `<!doctype html><html><head>${head}<script>["/static/js/main.1.js"]</script><style>a{}</style></head><body><h1></h1>${body}</body></html>`;
 
 /** What the check says about a site of these two pages; the second is only read. */
 function reportOn(home: string, terms = page()): string {
@@ -50,6 +50,7 @@ test('a small site keeps every budget of its files', () => {
 test.each([
   ['HTML of the home page', page('', noise(21_000)), page()],
   ['HTML of any other page', page(), page('', noise(17_000))],
+  ['HTML up to the first heading', page(noise(18_000)), page()],
   ['styles inside a page, alone', page(`<style>${noise(14_000)}</style>`), page()],
   ['weight of the fonts a page preloads', page(preload('small') + preload('large')), page()],
   ['fonts a page preloads', page(preload('small').repeat(3)), page()],

@@ -12,6 +12,8 @@ const budgets = {
   // Half of it styles; menus and drawer that open before scripts are 1.8 kB of it, the first drawing 1.2 kB.
   homeHtml: { name: 'HTML of the home page', limit: 19.875 * kibibyte, unit: 'B br' },
   pageHtml: { name: 'HTML of any other page', limit: 16.375 * kibibyte, unit: 'B br' },
+  // What a server sends before it hears from the browser (ten packets).
+  firstWords: { name: 'HTML up to the first heading', limit: 14 * kibibyte, unit: 'B br' },
   inlineStyles: { name: 'styles inside a page, alone', limit: 10_750, unit: 'B br' },
   preloadedFonts: { name: 'weight of the fonts a page preloads', limit: 40 * kibibyte, unit: 'B' },
   fontPreloads: { name: 'fonts a page preloads', limit: 2, unit: 'files' },

@@ -41,11 +41,15 @@ function figuresOf(address: string, file: string, isContent: boolean): Figure[] 
     (tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? '',
   );
   const scripts = [...scriptsOf(html)];
-  if (scripts.length === 0 || styles === '')
-    throw new Error(`${file} names no script or holds no style: this check no longer knows how it does.`);
+  const heading = html.indexOf('</h1>');
+  if (scripts.length === 0 || styles === '' || heading === -1)
+    throw new Error(
+      `${file} names no script, holds no style or has no heading: this check no longer knows how it does.`,
+    );
   const at = (budget: Figure['budget'], value: number): Figure => ({ budget, at: address, value });
   return [
     at(address === paths.home ? 'homeHtml' : 'pageHtml', sizeOf(file, 'br')),
+    at('firstWords', brotliCompressSync(html.slice(0, heading)).length),
     at('inlineStyles', brotliCompressSync(styles).length),
     at('preloadedFonts', sum(fonts.map((font) => sizeOf(font, null)))),
     at('fontPreloads', fonts.length),
