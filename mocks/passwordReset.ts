@@ -4,12 +4,6 @@ import type { TestServer } from './testServer.ts';
 
 const { email } = visitor;
 
-/** Status and message of an answer. */
-export async function statusAndMessage(sent: Promise<Response>): Promise<[number, string]> {
-  const response = await sent;
-  return [response.status, ((await response.json()) as { message: string }).message];
-}
-
 /** What the calls of password reset answer, for the tests that compare. */
 export const expectedAnswers = {
   done: [200, 'Password reset successfully.'],

@@ -1,4 +1,5 @@
 import { signUp, verifyEmail, visitor } from '../../../mocks/fixtures.ts';
+import { statusAndMessage } from '../../../mocks/statusAndMessage.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 
@@ -11,17 +12,12 @@ afterEach(() => testServer.close());
 const minute = 60_000;
 const { email } = visitor;
 const signUpAnswers = (otp: string) => ({ ...visitor, confirm_password: visitor.password, otp });
-
-async function answerOf(sent: Promise<Response>): Promise<[number, string]> {
-  const response = await sent;
-  return [response.status, ((await response.json()) as { message: string }).message];
-}
 const accounts = () => testServer.db.selectFrom('account').selectAll().execute();
 
 describe('signing up', () => {
   test('creates the account, with the password hashed', async () => {
     const otp = await verifyEmail(testServer, email);
-    expect(await answerOf(testServer.call('signUp', signUpAnswers(otp)))).toEqual([
+    expect(await statusAndMessage(testServer.call('signUp', signUpAnswers(otp)))).toEqual([
       201,
       'Account created successfully.',
     ]);
@@ -35,7 +31,7 @@ describe('signing up', () => {
   test('asks for a verified code first', async () => {
     await testServer.call('sendSignUpCode', { email });
     const otp = await testServer.codeFor(email);
-    expect(await answerOf(testServer.call('signUp', signUpAnswers(otp)))).toEqual([
+    expect(await statusAndMessage(testServer.call('signUp', signUpAnswers(otp)))).toEqual([
       400,
       'Please verify OTP before signing up.',
     ]);
@@ -98,7 +94,7 @@ describe('signing up', () => {
   ])('with the password “%s” is refused', async (password, message) => {
     const otp = await verifyEmail(testServer, email);
     const answers = { ...signUpAnswers(otp), password, confirm_password: password };
-    expect(await answerOf(testServer.call('signUp', answers))).toEqual([422, message]);
+    expect(await statusAndMessage(testServer.call('signUp', answers))).toEqual([422, message]);
     expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(201);
   });
 

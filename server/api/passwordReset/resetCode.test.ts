@@ -1,5 +1,6 @@
 import { signUp, visitor } from '../../../mocks/fixtures.ts';
-import { expectedAnswers, passwordResetSteps, statusAndMessage } from '../../../mocks/passwordReset.ts';
+import { expectedAnswers, passwordResetSteps } from '../../../mocks/passwordReset.ts';
+import { statusAndMessage } from '../../../mocks/statusAndMessage.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 

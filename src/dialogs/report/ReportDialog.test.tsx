@@ -1,12 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { paths } from '../../../contract/paths.ts';
 import { company } from '../../content/company.ts';
 import { loggedIn, loggedOut } from '../../state/auth/authSlice.ts';
-import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
-import { pageOpened } from '../../state/navigationSlice.ts';
 import { colourModeChosen, drawerToggled } from '../../state/uiSlice.ts';
-import { makeToken, renderFrame } from '../../testing/renderFrame.tsx';
+import { makeToken } from '../../testing/renderFrame.tsx';
+import {
+  box,
+  button,
+  installClock,
+  keepDownloads,
+  openReport,
+  sentences,
+  visit,
+} from '../../testing/renderReport.tsx';
 import { readTrace } from '../../trace/readTrace.ts';
 import { recorder } from '../../trace/recorder.ts';
 import * as writing from '../../trace/writeTrace.ts';
@@ -16,69 +22,9 @@ jest.mock('../../trace/writeTrace.ts', () => ({
   ...jest.requireActual<typeof writing>('../../trace/writeTrace.ts'),
 }));
 
+installClock();
 // Many roles are asked for on one large page.
 jest.setTimeout(30_000);
-
-/** The Friday on which all of it happens. */
-const noon = Date.UTC(2026, 10, 20, 12);
-
-let now = noon;
-beforeEach(() => {
-  now = noon;
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
-});
-
-/** The site with a recorder, in which something has happened. */
-function visit() {
-  const frame = renderFrame({ entries: [paths.jobApplication] });
-  const record = recorder.middleware(frame.store)(frame.store.dispatch);
-  const happens = (action: UnknownAction, minutesLater = 0) => {
-    now += minutesLater * 60_000;
-    act(() => void record(action));
-  };
-  const openFromFooter = async () => {
-    const footer = within(screen.getByRole('contentinfo'));
-    await frame.user.click(footer.getByRole('button', { name: 'Report a problem' }));
-    return screen.findByRole('dialog', { name: 'Report a problem' });
-  };
-  return { ...frame, happens, openFromFooter };
-}
-
-/** A visitor who read a page twenty minutes ago, logged in three minutes ago, and turned the colours dark just now. */
-async function openReport() {
-  const site = visit();
-  site.happens(pageOpened({ path: paths.jobApplication, action: 'PUSH' }));
-  site.happens(loggedIn({ token: makeToken() }), 17);
-  site.happens(colourModeChosen('dark'), 2.5);
-  now += 30_000;
-  const dialog = await site.openFromFooter();
-  await within(dialog).findByRole('list');
-  return { ...site, dialog };
-}
-
-const button = (name: string) => screen.getByRole('button', { name });
-const box = () => screen.getByRole('checkbox', { name: /I have seen what is in the file/ });
-const sentences = (dialog: HTMLElement) =>
-  within(dialog)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-
-/** What is saved from now on, as texts by name. */
-function keepDownloads() {
-  const blobs: Blob[] = [];
-  const saved: { name: string; text: Promise<string> }[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${blobs.push(blob) - 1}`,
-    revokeObjectURL: () => {},
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(
-    this: HTMLAnchorElement,
-  ) {
-    const blob = blobs[Number(this.href.slice('blob:'.length))]!;
-    saved.push({ name: this.download, text: new Response(blob).text() });
-  });
-  return saved;
-}
 
 test('all that would be handed over is there to be read, in words and whole', async () => {
   const { dialog, user } = await openReport();
@@ -103,24 +49,6 @@ test('all that would be handed over is there to be read, in words and whole', as
   });
 });
 
-test('nothing leaves before the box is ticked, and then one press saves a trace', async () => {
-  const { dialog, user } = await openReport();
-  const saved = keepDownloads();
-  expect(box()).not.toBeChecked();
-  expect(button('Save')).toBeDisabled();
-  expect(button('Copy')).toBeDisabled();
-  expect(dialog).toHaveTextContent('The buttons work once the box is ticked.');
-  await user.click(box());
-  expect(dialog).not.toHaveTextContent('The buttons work once the box is ticked.');
-  await user.click(button('Save'));
-  const name = `${recorder.reference()}.trace.json`;
-  expect(saved.map((file) => file.name)).toEqual([name]);
-  expect(within(dialog).getByText(`Saved as ${name} among your downloads.`)).toBeVisible();
-  const { trace } = await readTrace(await saved[0]!.text);
-  expect(trace?.steps.map(({ type }) => type)).toEqual(['auth/loggedIn', 'ui/colourModeChosen']);
-  expect(trace?.refusedValues).toBe(0);
-});
-
 test('who chooses another time gets another file, and the box is to be ticked anew', async () => {
   const { dialog, user } = await openReport();
   expect(screen.getByRole('radio', { name: 'The last 5 minutes' })).toBeChecked();
@@ -137,46 +65,6 @@ test('what happens while the report is read is no part of it', async () => {
   happens(drawerToggled(false), 1);
   await user.click(screen.getByRole('radio', { name: 'All of it' }));
   await waitFor(() => expect(sentences(dialog)).toHaveLength(3));
-});
-
-test('it can be copied; and if the browser refuses, nothing is lost', async () => {
-  const { dialog, user } = await openReport();
-  await user.click(box());
-  const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('No.'));
-  await user.click(button('Copy'));
-  expect(await within(dialog).findByText(/Your browser did not let us copy\. Nothing is lost/)).toBeVisible();
-  expect(box()).toBeChecked();
-  write.mockResolvedValueOnce();
-  await user.click(button('Copy'));
-  expect(await within(dialog).findByText(/^Copied\./)).toBeVisible();
-  expect((await readTrace(write.mock.lastCall![0])).trace?.steps).toHaveLength(2);
-});
-
-test('it can be shared where the browser hands files over, and who thinks better of it reads no error', async () => {
-  const share = jest.fn<Promise<void>, [ShareData]>();
-  Object.assign(navigator, { share, canShare: () => true });
-  try {
-    const { dialog, user } = await openReport();
-    await user.click(box());
-    share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
-    await user.click(button('Share'));
-    expect(within(dialog).queryByText(/did not let us share/)).not.toBeInTheDocument();
-    share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-    await user.click(button('Share'));
-    expect(await within(dialog).findByText(/did not let us share\. Nothing is lost/)).toBeVisible();
-    share.mockResolvedValueOnce();
-    await user.click(button('Share'));
-    expect(await within(dialog).findByText('Handed to the app you chose.')).toBeVisible();
-    const [file] = share.mock.lastCall![0].files!;
-    expect(file!.name).toBe(`${recorder.reference()}.trace.json`);
-  } finally {
-    Object.assign(navigator, { share: undefined, canShare: undefined });
-  }
-});
-
-test('where the browser shares no files, sharing is not offered', async () => {
-  await openReport();
-  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
 });
 
 test('if the last look finds anything, there is no file, and the visitor is told', async () => {
@@ -233,40 +121,4 @@ test('the report goes with the page on which it was opened', async () => {
   const { dialog, router } = await openReport();
   await act(() => router.navigate(paths.home));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-});
-
-describe('below a failure', () => {
-  test('stands the reference of its moment, which a report from there is about', async () => {
-    const { happens, user } = visit();
-    happens(pageOpened({ path: paths.jobApplication, action: 'PUSH' }));
-    happens(dialogOpened({ kind: 'job.failed' }));
-    const reference = recorder.reference();
-    const failure = await screen.findByRole('alertdialog', { name: 'Submission Failed' });
-    expect(failure).toHaveTextContent(`Reference ${reference} · Report a problem`);
-    happens(loggedIn({ token: makeToken() }));
-    expect(recorder.reference()).not.toBe(reference);
-    expect(failure).toHaveTextContent(`Reference ${reference} ·`);
-
-    await user.click(within(failure).getByRole('button', { name: 'Report a problem' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
-    await within(dialog).findByRole('list');
-    const saved = keepDownloads();
-    await user.click(box());
-    await user.click(button('Save'));
-    expect(saved.map(({ name }) => name)).toEqual([`${reference}.trace.json`]);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(failure).toBeVisible();
-    expect(within(failure).getByRole('button', { name: 'Report a problem' })).toHaveFocus();
-  });
-
-  test('of part of a submission stands one, below a success none', async () => {
-    const { happens } = visit();
-    happens(dialogOpened({ kind: 'feedback.mailFailed' }));
-    expect(await screen.findByRole('dialog', { name: 'Partial Success' })).toHaveTextContent('Reference');
-    happens(dialogOpened({ kind: 'feedback.submitted' }));
-    const success = await screen.findByRole('dialog', { name: 'Thank You!' });
-    expect(success).not.toHaveTextContent('Reference');
-    expect(success).not.toHaveTextContent('Report a problem');
-  });
 });

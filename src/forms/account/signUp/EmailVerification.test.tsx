@@ -3,30 +3,12 @@ import { calls } from '../../../../contract/calls.ts';
 import { constants } from '../../../../contract/constants.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
+import { installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
-import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { askForCode, button, email } from '../../../testing/renderSignUp.tsx';
 
 installMocks();
-type Page = Awaited<ReturnType<typeof renderApp>>;
-
-const button = (name: string) => screen.getByRole('button', { name });
-const email = () => screen.getByLabelText('Email');
-
-async function askForCode({ user }: Page, address: string = visitor.email) {
-  await user.clear(email());
-  await user.click(email());
-  await user.paste(address);
-  await user.click(button('Send OTP'));
-}
-
-async function proveEmail(page: Page) {
-  await askForCode(page);
-  await page.user.click(await screen.findByLabelText('OTP'));
-  await page.user.paste(await (await currentTestServer()).codeFor(visitor.email));
-  await page.user.click(button('Verify'));
-  await screen.findByText('OTP verified successfully!');
-}
 
 test('a visitor without an email is asked for it first', async () => {
   const { user } = await renderApp('/sign-up');
@@ -100,127 +82,6 @@ test.each([
   await askForCode(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
-});
-
-test('verifying needs a code', async () => {
-  const page = await renderApp('/sign-up');
-  const sent = spyOnCall(calls.verifyCode);
-  server.use(sent.handler);
-  await askForCode(page);
-  await screen.findByLabelText('OTP');
-  await page.user.click(button('Verify'));
-  expect(await screen.findByText('Please enter the OTP.')).toBeVisible();
-  expect(sent.requests).toEqual([]);
-});
-
-test('a pasted code with blanks is verified, and signing up becomes possible', async () => {
-  const page = await renderApp('/sign-up');
-  const sent = spyOnCall(calls.verifyCode);
-  server.use(sent.handler);
-  await askForCode(page);
-  await page.user.click(await screen.findByLabelText('OTP'));
-  const otp = await (await currentTestServer()).codeFor(visitor.email);
-  await page.user.paste(` ${otp.slice(0, 3)} ${otp.slice(3)} `);
-  await page.user.keyboard('{Enter}');
-  expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
-  expect(button('Sign Up')).toBeEnabled();
-  expect(screen.getByLabelText('Name')).toHaveFocus();
-  expect(sent.requests.map(({ body }) => body)).toEqual([{ email: visitor.email, otp }]);
-});
-
-test('the button says that the code is being verified', async () => {
-  const page = await renderApp('/sign-up');
-  await askForCode(page);
-  await page.user.click(await screen.findByLabelText('OTP'));
-  await page.user.paste('000000');
-  const wait = deferredResponse(calls.verifyCode);
-  server.use(wait.handler);
-  await page.user.click(button('Verify'));
-  expect(await screen.findByRole('button', { name: 'Verifying OTP...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  wait.release();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid OTP. Try again.');
-});
-
-test.each([
-  ['the server says nothing', () => noMessage(calls.verifyCode, 400), 'Invalid OTP. Try again.'],
-  ['nobody answers', () => offline(calls.verifyCode), 'Error while verifying OTP.'],
-])('a code that was refused is explained when %s', async (_when, handler, words) => {
-  const page = await renderApp('/sign-up');
-  await askForCode(page);
-  server.use(handler());
-  await page.user.click(await screen.findByLabelText('OTP'));
-  await page.user.paste('000000');
-  await page.user.click(button('Verify'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(button('Sign Up')).toBeDisabled();
-});
-
-test('wrong codes are counted down; after the last one a clock runs and one sentence stands', async () => {
-  const page = await renderApp('/sign-up');
-  await askForCode(page);
-  const code = await screen.findByLabelText('OTP');
-  const guess = async () => {
-    // Focused and selected, so that the next one takes its place.
-    await page.user.paste('wrong');
-    await page.user.keyboard('{Enter}');
-  };
-  await guess();
-  expect(await screen.findByText('4 tries left.')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Invalid OTP. Try again.');
-  expect(code).toBeInvalid();
-  expect(code).toHaveFocus();
-  expect(code).toHaveValue('wrong');
-  expect(code).toHaveAccessibleDescription(expect.stringContaining('4 tries left.'));
-  for (const left of ['3 tries left.', '2 tries left.', '1 try left.']) {
-    await guess();
-    expect(await screen.findByText(left)).toBeVisible();
-  }
-  await guess();
-  expect(await screen.findByText(/^Too many wrong codes/)).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Verify in (10:00|9:5\d)$/ })).toBeDisabled();
-  expect(screen.getByRole('button', { name: /^Send again in (10:00|9:5\d)$/ })).toBeDisabled();
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-});
-
-test('that a code is missing is told when it is asked for, never by itself', async () => {
-  const page = await renderApp('/sign-up');
-  // An attempt to submit before there was a code.
-  await page.user.click(screen.getByLabelText('Name'));
-  await page.user.keyboard('{Enter}');
-  await screen.findByRole('link', { name: 'Name is required.' });
-  await askForCode(page);
-  const code = await screen.findByLabelText('OTP');
-  await page.user.type(code, '1{Backspace}');
-  await page.user.tab();
-  expect(code).toHaveAttribute('aria-invalid', 'false');
-  expect(screen.queryByText('OTP is required.')).not.toBeInTheDocument();
-});
-
-test('after a reload the visitor goes on with the code, and types nothing again but that', async () => {
-  const before = await renderApp('/sign-up');
-  await before.user.type(screen.getByLabelText('Name'), 'Meena');
-  await proveEmail(before);
-  before.unmount();
-  await renderApp('/sign-up');
-  expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
-  expect(email()).toHaveValue(visitor.email);
-  expect(screen.getByLabelText('Name')).toHaveValue('Meena');
-  expect(button('Sign Up')).toBeEnabled();
-  expect(screen.getByLabelText('OTP')).toHaveValue('');
-  expect(screen.getByText(/^Please type the code once more/)).toBeVisible();
-});
-
-test('changing the email revokes the verification', async () => {
-  const page = await renderApp('/sign-up');
-  await proveEmail(page);
-  await page.user.type(email(), 'x');
-  await waitFor(() => expect(button('Sign Up')).toBeDisabled());
-  expect(screen.queryByText('OTP verified successfully!')).not.toBeInTheDocument();
-  await askForCode(page);
-  expect(await screen.findByLabelText('OTP')).toHaveValue('');
 });
 
 test('a code that arrives for an address changed meanwhile does not count', async () => {

@@ -1,29 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
+import { visitor } from '../../../../mocks/fixtures.ts';
+import { installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
-import { seedToken } from '../../../testing/seedToken.ts';
-import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { button, field, openForm, submit, write } from '../../../testing/renderJobForm.tsx';
 
 installMocks();
 jest.setTimeout(30_000);
-
-type Page = Awaited<ReturnType<typeof renderApp>>;
-
-const button = (name: string) => screen.getByRole('button', { name });
-const field = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input, textarea, select' });
-const write = (label: string | RegExp, value: string) =>
-  act(async () => void fireEvent.change(field(label), { target: { value } }));
-const submit = ({ user }: Page) => user.click(button('Submit application'));
-
-/** The job application of somebody who is logged in. */
-async function openForm(state?: unknown): Promise<Page> {
-  seedToken((await signUpAndLogIn(await currentTestServer())).token);
-  const page = await renderApp({ pathname: '/job-application', state });
-  await screen.findByLabelText('Name');
-  return page;
-}
 
 const roleNames = () =>
   within(field('Role'))

@@ -1,0 +1,137 @@
+import { verifyEmail, visitor } from '../../../mocks/fixtures.ts';
+import { statusAndMessage } from '../../../mocks/statusAndMessage.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+
+let testServer: TestServer;
+beforeEach(async () => {
+  testServer = await makeTestServer();
+});
+afterEach(() => testServer.close());
+
+const minute = 60_000;
+const { email } = visitor;
+const signUpAnswers = (otp: string) => ({ ...visitor, confirm_password: visitor.password, otp });
+const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const accounts = () => testServer.db.selectFrom('account').selectAll().execute();
+
+describe('guessing a code', () => {
+  test('ends after five attempts, and the right code is refused then', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    for (let guesses = 0; guesses < 5; guesses += 1)
+      expect(await statusAndMessage(testServer.call('verifyCode', { email, otp: wrongOf(otp) }))).toEqual([
+        400,
+        'Invalid OTP. Try again.',
+      ]);
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
+  });
+
+  test('tells how many tries are left, and after the last one when a new code can be asked for', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    testServer.clock.move(3 * minute);
+    const answers: unknown[] = [];
+    for (let guesses = 0; guesses < 6; guesses += 1) {
+      const response = await testServer.call('verifyCode', { email, otp: wrongOf(otp) });
+      answers.push(await response.json());
+    }
+    const message = 'Invalid OTP. Try again.';
+    expect(answers).toEqual([
+      ...[4, 3, 2, 1].map((attemptsLeft) => ({ message, attemptsLeft })),
+      { message, attemptsLeft: 0, retryAfter: 420 },
+      {
+        message: 'Too many wrong codes. Please wait 7 minutes and ask for a new one.',
+        attemptsLeft: 0,
+        retryAfter: 420,
+      },
+    ]);
+    const refused = await testServer.call('sendSignUpCode', { email });
+    expect(await refused.json()).toMatchObject({ attemptsLeft: 0, retryAfter: 420 });
+    testServer.clock.move(7 * minute);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
+  });
+
+  test('counts down what the caller has left of the day, where that is less', async () => {
+    const guess = async () => {
+      const response = await testServer.call('verifyCode', { email, otp: 'wrong!' });
+      return ((await response.json()) as { attemptsLeft?: number }).attemptsLeft;
+    };
+    for (const guesses of [3, 5]) {
+      await testServer.call('sendSignUpCode', { email });
+      for (let count = 0; count < guesses; count += 1) await guess();
+      testServer.clock.move(10 * minute);
+    }
+    await testServer.call('sendSignUpCode', { email });
+    expect([await guess(), await guess()]).toEqual([1, 0]);
+  });
+
+  test('is answered in the words of the form that asked for a code last', async () => {
+    const wordsOf = () => statusAndMessage(testServer.call('verifyCode', { email, otp: 'wrong!' }));
+    expect(await wordsOf()).toEqual([400, 'Invalid OTP. Try again.']);
+    await testServer.call('sendResetCode', { email });
+    expect(await wordsOf()).toEqual([400, 'Invalid OTP. Please try again.']);
+    testServer.clock.move(1);
+    await testServer.call('sendSignUpCode', { email });
+    expect(await wordsOf()).toEqual([400, 'Invalid OTP. Try again.']);
+  });
+
+  test('is not refilled by asking for the code again', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    for (let guesses = 0; guesses < 5; guesses += 1)
+      await testServer.call('verifyCode', { email, otp: wrongOf(otp) });
+    testServer.clock.move(minute);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(429);
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
+    expect(await testServer.mailbox()).toHaveLength(1);
+    testServer.clock.move(9 * minute);
+    expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
+  });
+
+  test('does not work through the sign-up call either', async () => {
+    const otp = await verifyEmail(testServer, email);
+    for (let guesses = 0; guesses < 5; guesses += 1)
+      expect((await testServer.call('signUp', signUpAnswers(wrongOf(otp)))).status).toBe(400);
+    expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(400);
+    expect(await accounts()).toEqual([]);
+  });
+
+  test('of fifty at once, with the right one among them, lets five be judged', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    const wrong = Array.from({ length: 50 }, () =>
+      testServer.call('verifyCode', { email, otp: wrongOf(otp) }),
+    );
+    await Promise.all(wrong);
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
+    const [challenge] = await testServer.db.selectFrom('challenge').selectAll().execute();
+    expect(challenge?.attempts).toBe(5);
+  });
+
+  test('a right code counts once, however often it is sent at the same moment', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => testServer.call('verifyCode', { email, otp })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('wrong codes of one caller', () => {
+  test('end that caller’s guessing for a day, and no code of anybody else', async () => {
+    const guess = (address: string) => testServer.call('verifyCode', { email, otp: 'wrong!' }, { address });
+    for (let codes = 0; codes < 2; codes += 1) {
+      await testServer.call('sendSignUpCode', { email }, { address: 'owner' });
+      for (let guesses = 0; guesses < 5; guesses += 1) expect((await guess('stranger')).status).toBe(400);
+      testServer.clock.move(10 * minute);
+    }
+    await testServer.call('sendSignUpCode', { email }, { address: 'owner' });
+    const refused = await guess('stranger');
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 3600]).toEqual([429, true]);
+    const otp = await testServer.codeFor(email);
+    expect((await testServer.call('verifyCode', { email, otp }, { address: 'owner' })).status).toBe(200);
+    expect((await guess('stranger')).status).toBe(400);
+  });
+});

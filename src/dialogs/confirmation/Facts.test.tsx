@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { makeToken, seededAuth } from '../../testing/renderFrame.tsx';
+import { pairsIn, report, texts } from '../../testing/renderReceipt.tsx';
+import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
+
+describe('below a result', () => {
+  test('stands which submission it is about', async () => {
+    const { result } = await report(jobSubmission);
+    expect(pairsIn(result)).toEqual([
+      ['Role', 'Backend Architect'],
+      ['Resume', 'asha-raman.pdf'],
+      ['Sent', '20 November 2026, 10:58'],
+      ['Reference', 'Zr5kD0wQ3nB-7fTq2LxYsA'],
+    ]);
+  });
+
+  test('stands plainly that the server did not mention the resume', async () => {
+    const { result } = await report({
+      ...jobSubmission,
+      reference: null,
+      file: { ...jobSubmission.file!, reference: null },
+    });
+    expect(pairsIn(result)).toEqual([
+      ['Role', 'Backend Architect'],
+      [
+        'Resume',
+        expect.stringMatching(/^asha-raman\.pdfSent, but the server’s answer does not mention it\./),
+      ],
+      ['Sent', expect.anything()],
+    ]);
+  });
+
+  test('a form without a kind of its own is told by its name', async () => {
+    const { result } = await report({ ...serviceSubmission, kind: 'feedback', values: { message: 'Fine.' } });
+    expect(pairsIn(result)[0]).toEqual(['Form', 'Feedback']);
+  });
+
+  test('the stated button stays first and has the keyboard; the receipt is offered last', async () => {
+    const whole = await report(jobSubmission);
+    expect(texts(whole.result, 'button')).toEqual(['Continue', 'Receipt']);
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    whole.unmount();
+    const partial = await report(serviceSubmission, 'service.mailFailed');
+    expect(texts(partial.result, 'button')).toEqual(['Go Home', 'Send the email again', 'Receipt']);
+    expect(screen.getByRole('button', { name: 'Go Home' })).toHaveFocus();
+  });
+
+  test('nothing stands when something else was sent, and nothing is offered that would do nothing', async () => {
+    const { result } = await report(jobSubmission, 'service.mailFailed');
+    expect(texts(result, 'button')).toEqual(['Go Home']);
+    expect(within(result).queryByRole('term')).not.toBeInTheDocument();
+  });
+});
+
+test('somebody else’s receipt is not shown', async () => {
+  const own = await report(jobSubmission, undefined, { auth: seededAuth(makeToken()) });
+  expect(texts(own.result, 'button')).toEqual(['Continue', 'Receipt']);
+  own.unmount();
+  const other = makeToken({ email: 'other@mail.example' });
+  const { result } = await report(jobSubmission, undefined, { auth: seededAuth(other) });
+  expect(texts(result, 'button')).toEqual(['Continue']);
+  expect(result).not.toHaveTextContent('asha-raman.pdf');
+});

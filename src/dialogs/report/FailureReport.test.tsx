@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../contract/paths.ts';
+import { loggedIn } from '../../state/auth/authSlice.ts';
+import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
+import { pageOpened } from '../../state/navigationSlice.ts';
+import { makeToken } from '../../testing/renderFrame.tsx';
+import { box, button, installClock, keepDownloads, visit } from '../../testing/renderReport.tsx';
+import { recorder } from '../../trace/recorder.ts';
+
+installClock();
+// Many roles are asked for on one large page.
+jest.setTimeout(30_000);
+
+describe('below a failure', () => {
+  test('stands the reference of its moment, which a report from there is about', async () => {
+    const { happens, user } = visit();
+    happens(pageOpened({ path: paths.jobApplication, action: 'PUSH' }));
+    happens(dialogOpened({ kind: 'job.failed' }));
+    const reference = recorder.reference();
+    const failure = await screen.findByRole('alertdialog', { name: 'Submission Failed' });
+    expect(failure).toHaveTextContent(`Reference ${reference} · Report a problem`);
+    happens(loggedIn({ token: makeToken() }));
+    expect(recorder.reference()).not.toBe(reference);
+    expect(failure).toHaveTextContent(`Reference ${reference} ·`);
+
+    await user.click(within(failure).getByRole('button', { name: 'Report a problem' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+    await within(dialog).findByRole('list');
+    const saved = keepDownloads();
+    await user.click(box());
+    await user.click(button('Save'));
+    expect(saved.map(({ name }) => name)).toEqual([`${reference}.trace.json`]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(failure).toBeVisible();
+    expect(within(failure).getByRole('button', { name: 'Report a problem' })).toHaveFocus();
+  });
+
+  test('of part of a submission stands one, below a success none', async () => {
+    const { happens } = visit();
+    happens(dialogOpened({ kind: 'feedback.mailFailed' }));
+    expect(await screen.findByRole('dialog', { name: 'Partial Success' })).toHaveTextContent('Reference');
+    happens(dialogOpened({ kind: 'feedback.submitted' }));
+    const success = await screen.findByRole('dialog', { name: 'Thank You!' });
+    expect(success).not.toHaveTextContent('Reference');
+    expect(success).not.toHaveTextContent('Report a problem');
+  });
+});

@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '../../../contract/calls.ts';
+import { htmlAnswer, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
+import { jobAnswers, visitor } from '../../../mocks/fixtures.ts';
+import { installMocks, server } from '../../../mocks/server.ts';
+import { spyOnCall } from '../../../mocks/spyOnCall.ts';
+import { sessionEnded } from '../../state/auth/authSlice.ts';
+import { button, field, fillIn, openForm, refusalOf, submit, write } from '../../testing/renderJobForm.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+test.each([
+  [
+    'the server says why',
+    () => serverMessage(calls.submitJobApplication, 422, 'Too late.'),
+    'Submission Failed',
+    'Error: Too late.',
+  ],
+  [
+    'the server says nothing',
+    () => noMessage(calls.submitJobApplication, 500),
+    'Submission Failed',
+    'Error: Unable to submit application.',
+  ],
+  [
+    'a proxy answers with a page',
+    () => htmlAnswer(calls.submitJobApplication),
+    'Submission Failed',
+    'Error: Unable to submit application.',
+  ],
+  [
+    'nobody answers',
+    () => offline(calls.submitJobApplication),
+    'Network Error',
+    'Failed to connect to the server. Please try again later.',
+  ],
+])(
+  'a refused application keeps every entry and sends no e-mails when %s',
+  async (_when, handler, title, words) => {
+    const page = await openForm();
+    await fillIn(page);
+    const mailed = spyOnCall(calls.mailJobApplication);
+    server.use(handler(), mailed.handler);
+    await submit(page);
+    const refusal = await refusalOf(title);
+    expect(refusal).toHaveTextContent(words);
+    await page.user.click(within(refusal).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(refusal).not.toBeInTheDocument());
+    expect(page.router.state.location.pathname).toBe('/job-application');
+    expect(field('Name')).toHaveValue(jobAnswers.name);
+    expect(screen.getByText('Meena Raman.pdf')).toBeVisible();
+    expect(mailed.requests).toEqual([]);
+  },
+);
+
+test('somebody whose session has ended is asked to log in, nothing is sent, and Close keeps every entry', async () => {
+  const page = await openForm();
+  await fillIn(page);
+  const sent = spyOnCall(calls.submitJobApplication);
+  server.use(sent.handler);
+  // Otherwise one of them would be told to the store, and the guard would notice before the form does.
+  await waitFor(() => expect(page.store.getState().forms['job']?.fields['resume']?.filled).toBe(true));
+  await waitFor(() => expect(page.store.getState().drafts.job?.fileNames['resume']).toBeDefined());
+  const later = Date.now() + 365 * 24 * 60 * 60 * 1000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  await submit(page);
+  const refusal = await screen.findByRole('dialog', { name: 'Authentication Required' });
+  expect(refusal).toHaveTextContent('Please log in to submit your application.');
+  expect(page.store.getState().auth.token).toBeNull();
+  await page.user.click(within(refusal).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(refusal).not.toBeInTheDocument());
+  expect(field('Name')).toHaveValue(jobAnswers.name);
+  expect(screen.getByText('Meena Raman.pdf')).toBeVisible();
+  expect(sent.requests).toEqual([]);
+  clock.mockRestore();
+});
+
+test.each([
+  [
+    'the server says so',
+    () => serverMessage(calls.submitJobApplication, 413, 'Resume must be 25 MB or smaller.'),
+    'Resume must be 25 MB or smaller.',
+  ],
+  [
+    'a proxy answers with a page',
+    () => htmlAnswer(calls.submitJobApplication, 413),
+    'This file is too large to be taken. Please choose a smaller one.',
+  ],
+])(
+  'a file that was too large stays, and its field has the error and the keyboard when %s',
+  async (_how, handler, words) => {
+    const page = await openForm();
+    await fillIn(page);
+    server.use(handler());
+    await submit(page);
+    const refusal = await refusalOf('Submission Failed');
+    await page.user.click(within(refusal).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(refusal).not.toBeInTheDocument());
+    expect(button('Replace')).toHaveFocus();
+    expect(button('Replace')).toHaveAccessibleDescription(new RegExp(words));
+    expect(screen.getByText('Meena Raman.pdf')).toBeVisible();
+    expect(screen.queryByText('Checked: this is a PDF.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /1 to correct/ })).toBeInTheDocument();
+  },
+);
+
+test('the way through the login leads back to the form with its entries', async () => {
+  const page = await openForm();
+  await write('Name', jobAnswers.name);
+  await page.user.click(screen.getByRole('radio', { name: 'Part-Time' }));
+  await act(async () => void page.store.dispatch(sessionEnded()));
+  const guard = await screen.findByRole('dialog', { name: 'You need to log in!' });
+  expect(screen.getByLabelText('Name').closest('[inert]')).toBeInTheDocument();
+  await page.user.click(within(guard).getByRole('button', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Log in' });
+  // Whose form it is need not be typed.
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(visitor.email));
+  await page.user.click(screen.getByLabelText('Password'));
+  await page.user.paste(visitor.password);
+  await page.user.keyboard('{Enter}');
+  await page.user.click(await screen.findByRole('button', { name: 'Back to your application' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue(jobAnswers.name);
+  expect(await screen.findByRole('radio', { name: 'Part-Time' })).toBeChecked();
+});
+
+test('an answer that is no success is none, even if it says so', async () => {
+  const page = await openForm();
+  await fillIn(page);
+  server.use(
+    http.post('*/api/form/job-application', () => HttpResponse.json({ message: 'Fine.' }, { status: 500 })),
+  );
+  await submit(page);
+  expect(await refusalOf('Submission Failed')).toHaveTextContent('Error: Fine.');
+});

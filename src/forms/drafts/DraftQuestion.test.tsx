@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
+import { currentTestServer, installMocks } from '../../../mocks/server.ts';
+import { loggedIn } from '../../state/auth/authSlice.ts';
+import { draft, draftOf, rememberDraft } from '../../testing/draftExamples.ts';
+import { openAnonymousForm } from '../../testing/renderForm.tsx';
+import type { FormPage } from '../../testing/renderForm.tsx';
+import { field, openForm, write } from '../../testing/renderJobForm.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+const title = /^Somebody began this form on this device, (today|yesterday), \d\d:\d\d, without logging in\.$/;
+const answerQuestion = async ({ user }: FormPage, answer: string) =>
+  user.click(screen.getByRole('button', { name: answer }));
+
+test('entries of nobody knows whom are asked about before anything of them is shown', async () => {
+  rememberDraft({ owner: null });
+  const page = await openForm();
+  const question = await screen.findByText(title);
+  expect(question.closest('[role="status"]')).toBeInTheDocument();
+  expect(field('Name')).toHaveValue('');
+  expect(document.body).not.toHaveTextContent(/Meena from the draft|meena\.pdf|is back|Draft saved/);
+  await answerQuestion(page, 'Use these entries');
+  expect(field('Name')).toHaveValue('Meena from the draft');
+  expect(field('Name')).toHaveFocus();
+  expect(
+    screen.getByText(/^The entries from (today|yesterday), \d\d:\d\d, are in this form now\.$/),
+  ).toBeVisible();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  await waitFor(() => expect(draftOf(page)).toMatchObject({ owner: visitor.email, values: draft.values }));
+});
+
+test('entries of nobody knows whom are deleted on request', async () => {
+  rememberDraft({ owner: null });
+  const page = await openForm();
+  await screen.findByText(title);
+  await answerQuestion(page, 'Delete them');
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  expect(draftOf(page)).toBeUndefined();
+  expect(field('Name')).toHaveFocus();
+  await waitFor(() => expect(window.localStorage.getItem('persist:drafts')).not.toContain('Meena'));
+});
+
+test('typing before the answer mixes nothing and loses nothing', async () => {
+  rememberDraft({ owner: null });
+  const page = await openForm();
+  await screen.findByText(title);
+  await write('Name', 'Asha');
+  await waitFor(() =>
+    expect(draftOf(page)).toMatchObject({ owner: visitor.email, values: { name: 'Asha', skills: '' } }),
+  );
+  // Another visit finds the visitor's own entries, and is asked about the others still.
+  await act(() => page.router.navigate('/login'));
+  await act(() => page.router.navigate('/job-application'));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Asha');
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText(/^Your draft from today, \d\d:\d\d, is back\.$/)).toBeVisible();
+  await answerQuestion(page, 'Use these entries');
+  expect(field('Name')).toHaveValue('Asha');
+  expect(field(/^Skills/)).toHaveValue('SQL');
+  await waitFor(() => expect(draftOf(page)).toMatchObject({ values: { name: 'Asha', skills: 'SQL' } }));
+  expect(draftOf(page)?.earlier).toBeUndefined();
+});
+
+test('who began a form without an account finds it again in the same tab, also after logging in', async () => {
+  const page = await openAnonymousForm('service');
+  await write('Name', 'Meena');
+  await act(() => page.router.navigate('/login'));
+  const { token } = await signUpAndLogIn(await currentTestServer());
+  await act(async () => void page.store.dispatch(loggedIn({ token })));
+  await act(() => page.router.navigate('/service-application'));
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena'));
+  expect(screen.getByText(/^Your draft from today/)).toBeVisible();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  await write('Name', 'Meena Raman');
+  await waitFor(() => expect(page.store.getState().drafts.service?.owner).toBe(visitor.email));
+});

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { installMocks } from '../../../mocks/server.ts';
+import { sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
+import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { draftOf, rememberDraft } from '../../testing/draftExamples.ts';
+import { openForm as openFormOf } from '../../testing/renderForm.tsx';
+import type { FormPage } from '../../testing/renderForm.tsx';
+import { field, openForm, write } from '../../testing/renderJobForm.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+/** What another tab makes of the draft of this one. */
+const otherTabLeaves = ({ store }: FormPage, job: Draft | undefined) =>
+  act(async () => {
+    const before = store.getState().drafts;
+    store.dispatch(draftsSyncedFromOtherTab({ drafts: job ? { job } : {}, before }));
+  });
+
+test('what another tab changes changes here, but for what was typed here later', async () => {
+  const page = await openForm();
+  await write('Name', 'Asha');
+  await waitFor(() => expect(draftOf(page)?.changedAt).toEqual({ name: expect.any(Number) as number }));
+  await write('Education', 'BSc');
+  const other = draftOf(page)!;
+  const soon = Date.now() + 1;
+  await otherTabLeaves(page, {
+    ...other,
+    values: { ...other.values, name: 'Asha Raman', education: 'too early', skills: 'SQL' },
+    changedAt: { name: soon, education: 1, skills: soon },
+    savedAt: soon,
+  });
+  expect(field('Name')).toHaveValue('Asha Raman');
+  expect(field(/^Skills/)).toHaveValue('SQL');
+  expect(field(/^Education/)).toHaveValue('BSc');
+  const note = screen.getByText('Changed in another tab: Name, Skills.');
+  expect(note.closest('[role="status"]')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(draftOf(page)?.values).toMatchObject({ name: 'Asha Raman', skills: 'SQL', education: 'BSc' }),
+  );
+  // Once it is typed anew here, it is no longer the other tab's.
+  await write('Name', 'Asha R.');
+  expect(screen.getByText('Changed in another tab: Skills.')).toBeVisible();
+  await waitFor(() => expect(draftOf(page)?.values['name']).toBe('Asha R.'));
+});
+
+test('a form sent or discarded in another tab is empty here too, and does not come back', async () => {
+  rememberDraft();
+  const page = await openForm();
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  await otherTabLeaves(page, undefined);
+  expect(field('Name')).toHaveValue('');
+  const note = 'This form was sent or discarded in another tab, so it is empty here, too.';
+  expect(screen.getByText(note)).toBeVisible();
+  expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();
+  await write('Phone number', '+91 44 0000 0117');
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  await waitFor(() => expect(draftOf(page)?.values['phone']).toBe('+91 44 0000 0117'));
+  expect(draftOf(page)?.values['name']).toBe('');
+});
+
+test('a logout in another tab leaves the entries of an open form alone', async () => {
+  const page = await openFormOf('service');
+  await write('Name', 'Meena');
+  await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
+  await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
+  await otherTabLeaves(page, undefined);
+  expect(page.store.getState().drafts.service).toBeUndefined();
+  expect(field('Name')).toHaveValue('Meena');
+  expect(screen.queryByText(/sent or discarded in another tab/)).not.toBeInTheDocument();
+});

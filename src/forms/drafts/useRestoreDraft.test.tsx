@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
+import { currentTestServer, installMocks } from '../../../mocks/server.ts';
+import { draft, draftOf, rememberDraft } from '../../testing/draftExamples.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { field, openForm } from '../../testing/renderJobForm.tsx';
+import { seedToken } from '../../testing/seedToken.ts';
+
+installMocks();
+jest.setTimeout(30_000);
+
+const day = 24 * 60 * 60 * 1000;
+
+test('a draft comes back, says so, and asks for the file again', async () => {
+  rememberDraft();
+  const page = await openForm();
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  expect(screen.getByRole('radio', { name: 'Part-Time' })).toBeChecked();
+  expect(field('Role')).toHaveValue('Server Sorcerer');
+  expect(field('Email')).toHaveValue(visitor.email);
+  const note = screen.getByText(/^Your draft from (today|yesterday), \d\d:\d\d, is back\.$/);
+  expect(note.closest('[role="status"]')).toBeInTheDocument();
+  expect(screen.getByText(/^Last time you chose/)).toHaveTextContent('meena.pdf');
+  await page.user.click(screen.getByRole('link', { name: 'Go to Resume' }));
+  expect(screen.getByRole('button', { name: 'Choose PDF again' })).toHaveFocus();
+  // The sections know of it: name and phone, role and type.
+  await page.user.click(screen.getByRole('button', { name: /of 8/ }));
+  expect(await screen.findByRole('link', { name: /The position Complete/ })).toBeInTheDocument();
+});
+
+test('a draft is discarded after a question, and then gone from the form too', async () => {
+  rememberDraft();
+  const page = await openForm();
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  const discard = async (answer: string) => {
+    await page.user.click(screen.getAllByRole('button', { name: 'Discard draft' })[0]!);
+    const question = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
+    await page.user.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  };
+  await discard('Keep');
+  expect(field('Name')).toHaveValue('Meena from the draft');
+  await discard('Discard');
+  expect(field('Name')).toHaveValue('');
+  expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
+  expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();
+  await act(() => new Promise((done) => setTimeout(done, 500)));
+  expect(draftOf(page)).toBeUndefined();
+});
+
+test.each([
+  ['somebody else’s', { owner: 'other@mail.example' }],
+  ['fourteen days old', { savedAt: Date.now() - 14 * day }],
+])('a draft that is %s is not shown', async (_which, changes) => {
+  rememberDraft(changes);
+  await openForm();
+  expect(field('Name')).toHaveValue('');
+  expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
+});
+
+test('a choice made on another page since then counts for more', async () => {
+  rememberDraft();
+  await openForm({ prefill: { jobType: 'Full-Time' } });
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
+});
+
+test('a reload keeps what was changed after such a choice', async () => {
+  // The router of a fresh tab calls its first entry so; a reload keeps the entry.
+  rememberDraft({ entry: 'default', values: { ...draft.values, jobType: 'Full-Time' } });
+  seedToken((await signUpAndLogIn(await currentTestServer())).token);
+  await renderApp({
+    pathname: '/job-application',
+    key: 'default',
+    state: { prefill: { jobType: 'Part-Time' } },
+  });
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Meena from the draft'));
+  expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
+});
+
+test('a role of an opening is not brought back where that opening is not', async () => {
+  rememberDraft({ values: { ...draft.values, role: 'Search Optimizer' } });
+  await openForm();
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  expect(field('Role')).toHaveValue('');
+});

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { calls } from '../../../contract/calls.ts';
+import { deferredResponse } from '../../../mocks/faults.ts';
+import { makePdf, visitor } from '../../../mocks/fixtures.ts';
+import { installMocks, server } from '../../../mocks/server.ts';
+import { sessionEnded } from '../../state/auth/authSlice.ts';
+import { draftOf } from '../../testing/draftExamples.ts';
+import { fillIn, submit } from '../../testing/renderForm.tsx';
+import { field, openForm, write } from '../../testing/renderJobForm.tsx';
+
+installMocks();
+jest.setTimeout(30_000);
+
+test('what is typed is kept on this device, without file, and says when', async () => {
+  const page = await openForm();
+  expect(draftOf(page)).toBeUndefined();
+  await write('Name', 'Meena');
+  await page.user.upload(field('Resume'), makePdf('meena.pdf'));
+  await waitFor(() =>
+    expect(draftOf(page)).toMatchObject({
+      owner: visitor.email,
+      values: { name: 'Meena', jobType: 'Full-Time' },
+      fileNames: { resume: 'meena.pdf' },
+    }),
+  );
+  expect(Object.keys(draftOf(page)?.values ?? {})).not.toContain('email');
+  expect(screen.getByText(/^Draft saved \d\d:\d\d$/)).toBeInTheDocument();
+  await waitFor(() => expect(window.localStorage.getItem('persist:drafts')).toContain('Meena'));
+});
+
+test('leaving at once loses nothing', async () => {
+  const page = await openForm();
+  await write('Name', 'Meena');
+  await act(() => page.router.navigate('/login'));
+  await waitFor(() => expect(draftOf(page)?.values['name']).toBe('Meena'));
+  await act(() => page.router.navigate('/job-application'));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Meena');
+});
+
+test('closing the tab at once loses nothing', async () => {
+  const page = await openForm();
+  await write('Name', 'Meena');
+  expect(draftOf(page)).toBeUndefined();
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  expect(draftOf(page)?.values['name']).toBe('Meena');
+});
+
+test('the last choice before the session ends is in the draft at once', async () => {
+  const page = await openForm();
+  await write('Name', 'Meena');
+  await waitFor(() => expect(draftOf(page)?.values['jobType']).toBe('Full-Time'));
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Part-Time' })));
+  await act(async () => void page.store.dispatch(sessionEnded()));
+  expect(draftOf(page)?.values['jobType']).toBe('Part-Time');
+});
+
+test('leaving is asked about only while a chosen file would be lost', async () => {
+  const page = await openForm();
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await write('Name', 'Meena');
+  expect(isAsked()).toBe(false);
+  await page.user.upload(field('Resume'), makePdf());
+  await screen.findByText('Checked: this is a PDF.');
+  expect(isAsked()).toBe(true);
+  await act(() => page.router.navigate('/login'));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
+  expect(page.router.state.location.pathname).toBe('/job-application');
+});
+
+test('a form sent right after the last key leaves no draft behind', async () => {
+  const page = await openForm();
+  await fillIn('job', page);
+  // The debounce after the last key ends while the e-mails are being sent.
+  const late: (() => void)[] = [];
+  const setTimer = window.setTimeout;
+  // Not a mock: the testing library would take that for fake timers.
+  window.setTimeout = ((run: () => void, delay?: number) => {
+    if (delay !== 400) return setTimer(run, delay);
+    late.push(run);
+    return 0;
+  }) as typeof window.setTimeout;
+  const mail = deferredResponse(calls.mailJobApplication);
+  server.use(mail.handler);
+  await write('Education', 'BSc Mathematics, 2019, with honours');
+  await submit('job', page);
+  await waitFor(() => expect(page.store.getState().receipt.sent).not.toBeNull());
+  expect(late).not.toEqual([]);
+  await act(async () => late.forEach((run) => run()));
+  window.setTimeout = setTimer;
+  mail.release();
+  await screen.findByRole('dialog', { name: 'Application Submitted' });
+  expect(draftOf(page)).toBeUndefined();
+});
+
+test('a browser that keeps nothing is told of, and leaving is asked about', async () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const page = await openForm();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  await write('Name', 'Meena');
+  expect(await screen.findByText('Draft not kept')).toBeInTheDocument();
+  // Beside the form, and at its end for windows without room beside it.
+  expect(screen.getAllByText(/^Your browser keeps nothing for this site\./)).toHaveLength(2);
+  expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
+  await act(() => page.router.navigate('/login'));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
+});
+
+test('a tab that goes to the background keeps what was typed at once', async () => {
+  const page = await openForm();
+  await write('Name', 'Meena');
+  expect(draftOf(page)).toBeUndefined();
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(draftOf(page)?.values['name']).toBe('Meena');
+});

@@ -1,0 +1,17 @@
+import { authSlice, isSessionLive, loggedIn, selectHasSession, sessionEnded } from './authSlice.ts';
+
+test('an undecodable token is no session', () => {
+  const auth = authSlice.reducer(undefined, loggedIn({ token: 'nonsense' }));
+  expect(selectHasSession({ auth })).toBe(false);
+});
+
+test('a token is read once, where it arrives; by the clock its session is over later', () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const expiresAt = Math.floor(Date.now() / 1000) + 60;
+  const token = `${part({})}.${part({ email: 'asha@mail.example', exp: expiresAt })}.s`;
+  const auth = authSlice.reducer(undefined, loggedIn({ token }));
+  expect(auth).toMatchObject({ token, claims: { email: 'asha@mail.example', expiresAt } });
+  expect(isSessionLive({ auth })).toBe(true);
+  expect(isSessionLive({ auth }, (expiresAt + 1) * 1000)).toBe(false);
+  expect(authSlice.reducer(auth, sessionEnded())).toMatchObject({ token: null, claims: null });
+});

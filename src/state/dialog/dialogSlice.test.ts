@@ -1,0 +1,42 @@
+import { accountChanged, loggedOut, sessionEnded, sessionSyncedFromOtherTab } from '../auth/authSlice.ts';
+import { pageOpened } from '../navigationSlice.ts';
+import {
+  dialogClosed,
+  dialogOpened,
+  dialogSlice,
+  questionAsked,
+  selectAsksForLogin,
+  selectDialog,
+} from './dialogSlice.ts';
+
+test('a question is marked as transient, a result is not, and closing leaves nothing', () => {
+  const asked = dialogSlice.reducer(undefined, questionAsked({ kind: 'form.leave' }));
+  expect(asked.current).toEqual({ kind: 'form.leave', params: {}, transient: true });
+  const opened = dialogSlice.reducer(asked, dialogOpened({ kind: 'job.failed' }));
+  expect(opened.current).toEqual({ kind: 'job.failed', params: {} });
+  const closed = dialogSlice.reducer(opened, dialogClosed({ kind: 'job.failed', answer: 'confirm' }));
+  expect(closed).toEqual({ current: null });
+});
+
+test('a result is shown on its own page only, and is still there on coming back', () => {
+  const reduce = dialogSlice.reducer;
+  const open = (path: Parameters<typeof pageOpened>[0]['path']) => pageOpened({ path, action: 'POP' });
+  const form = reduce(undefined, open('/job-application'));
+  const opened = reduce(form, dialogOpened({ kind: 'job.loginRequired' }));
+  expect(selectDialog({ dialog: opened })?.kind).toBe('job.loginRequired');
+  // As after a reload at another address.
+  const elsewhere = reduce({ current: opened.current }, open('/about-us'));
+  expect(selectDialog({ dialog: elsewhere })).toBeNull();
+  expect(selectAsksForLogin({ dialog: elsewhere })).toBeNull();
+  const back = reduce(elsewhere, open('/job-application'));
+  expect(selectDialog({ dialog: back })?.kind).toBe('job.loginRequired');
+  expect(reduce(back, loggedOut())).toEqual({ current: null, page: '/job-application' });
+});
+
+test('an open result goes with its account, the end of a session leaves it', () => {
+  const followed = sessionSyncedFromOtherTab({ token: null });
+  const open = dialogSlice.reducer(undefined, dialogOpened({ kind: 'job.submitted' }));
+  for (const action of [followed, accountChanged(), loggedOut()])
+    expect(dialogSlice.reducer(open, action).current).toBeNull();
+  expect(dialogSlice.reducer(open, sessionEnded())).toBe(open);
+});

@@ -1,0 +1,54 @@
+import { draftsSlice, draftsSyncedFromOtherTab } from './draftsSlice.ts';
+import type { Draft, DraftsState } from './draftsSlice.ts';
+import { mergedDraft, mergedDrafts } from './mergedDraft.ts';
+
+const drafts = draftsSlice.reducer;
+
+/** A draft of this name and phone, each with the time it was typed. */
+const typed = (name: [string, number], phone: [string, number], changes: Partial<Draft> = {}): Draft => ({
+  owner: 'asha@mail.example',
+  fileNames: {},
+  values: { name: name[0], phone: phone[0] },
+  changedAt: { name: name[1], phone: phone[1] },
+  savedAt: Math.max(name[1], phone[1]),
+  ...changes,
+});
+
+test('two tabs on one form keep what each of them changed last, whoever hears of the other first', () => {
+  const one = typed(['Asha', 100], ['1', 300]);
+  const other = typed(['Meena', 200], ['2', 150]);
+  const both = { values: { name: 'Meena', phone: '1' }, changedAt: { name: 200, phone: 300 }, savedAt: 301 };
+  expect(mergedDraft(one, other)).toMatchObject(both);
+  expect(mergedDraft(other, one)).toMatchObject(both);
+  const hear = (ours: DraftsState, theirs: DraftsState) =>
+    drafts(ours, draftsSyncedFromOtherTab({ drafts: mergedDrafts(ours, theirs), before: {} }));
+  const heard = hear({ job: one }, { job: other });
+  expect(heard.job).toMatchObject(both);
+  expect(hear({ job: other }, { job: one }).job).toMatchObject(both);
+  // What it heard is whole: there is nothing to tell back.
+  expect(hear(heard, hear({ job: other }, { job: one }))).toBe(heard);
+  // The other tab has overwritten it in storage: it must look new to whatever writes it.
+  expect(hear(heard, { job: one }).job).not.toBe(heard.job);
+});
+
+test('an emptied answer and a removed file are changes, too', () => {
+  const older = { ...typed(['Asha', 100], ['1', 100]), fileNames: { resume: 'cv.pdf' } };
+  const newer = typed(['', 200], ['1', 100], { changedAt: { name: 200, phone: 100, resume: 250 } });
+  expect(mergedDraft({ ...older, savedAt: 900 }, newer)).toMatchObject({
+    values: { name: '', phone: '1' },
+    fileNames: {},
+  });
+});
+
+test('drafts of two people are never mixed, nor one without times with another', () => {
+  const one = typed(['Asha', 100], ['1', 300]);
+  const other = typed(['Meena', 200], ['2', 150]);
+  expect(mergedDraft(one, { ...other, owner: 'other@mail.example' })).toBe(one);
+  const anonymous = { ...one, owner: null, begunAt: 1 };
+  expect(mergedDraft(anonymous, { ...other, owner: null, begunAt: 2 })).toBe(anonymous);
+  expect(mergedDraft(anonymous, { ...other, owner: null, begunAt: 1 })).toMatchObject({
+    values: { name: 'Meena', phone: '1' },
+  });
+  const { changedAt: _none, ...timeless } = other;
+  expect(mergedDraft(one, timeless)).toBe(one);
+});

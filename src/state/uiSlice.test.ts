@@ -1,0 +1,89 @@
+import { pageOpened } from './navigationSlice.ts';
+import {
+  applyDismissed,
+  applyPressed,
+  loadingEnded,
+  loadingStarted,
+  menuToggled,
+  menusClosed,
+  roleClosed,
+  roleSelected,
+  selectApplying,
+  selectLoading,
+  selectRole,
+  selectOpenTestimonial,
+  selectShownTeam,
+  selectTechnologyTab,
+  teamChosen,
+  technologyTabChosen,
+  testimonialClosed,
+  testimonialOpened,
+  uiSlice,
+} from './uiSlice.ts';
+
+const ui = uiSlice.reducer;
+
+test('the loading screen stays until every cause has ended', () => {
+  const causes = [
+    loadingStarted('route'),
+    loadingStarted('submit'),
+    loadingStarted('submit'),
+    loadingEnded('submit'),
+  ];
+  let state = causes.reduce(ui, ui(undefined, { type: '' }));
+  state = ui(state, loadingEnded('route'));
+  expect(selectLoading({ ui: state })).toBe(true);
+  state = ui(state, loadingEnded('submit'));
+  expect(selectLoading({ ui: state })).toBe(false);
+});
+
+test('a cause that ends twice does not hide a later one', () => {
+  const state = [loadingEnded('chunk'), loadingStarted('chunk')].reduce(ui, ui(undefined, { type: '' }));
+  expect(selectLoading({ ui: state })).toBe(true);
+});
+
+test('one menu is open at a time, and all close together', () => {
+  let state = ui(ui(undefined, menuToggled('about')), menuToggled('services'));
+  expect(state.openMenu).toBe('services');
+  state = ui(state, menusClosed());
+  expect(state).toMatchObject({ openMenu: null, drawerOpen: false });
+});
+
+test('a role is selected when its card is pressed, and none is after closing it', () => {
+  let state = ui(undefined, { type: '' });
+  expect(selectRole({ ui: state })).toBeNull();
+  state = ui(state, roleSelected('Server Sorcerer'));
+  expect(selectRole({ ui: state })).toBe('Server Sorcerer');
+  state = ui(state, roleClosed());
+  expect(selectRole({ ui: state })).toBeNull();
+});
+
+test('the message ‘Applying’ stays until it is dismissed', () => {
+  let state = ui(undefined, applyPressed());
+  expect(selectApplying({ ui: state })).toBe(true);
+  state = ui(state, applyDismissed());
+  expect(selectApplying({ ui: state })).toBe(false);
+});
+
+test('another page finds no role, team or message left open', () => {
+  let state = [roleSelected('Server Sorcerer'), teamChosen('Backend'), applyPressed()].reduce(
+    ui,
+    ui(undefined, { type: '' }),
+  );
+  expect(selectShownTeam({ ui: state })).toBe('Backend');
+  state = ui(state, pageOpened({ path: '/careers', action: 'PUSH' }));
+  expect([selectRole({ ui: state }), selectShownTeam({ ui: state }), selectApplying({ ui: state })]).toEqual([
+    null,
+    null,
+    false,
+  ]);
+});
+
+test('a client’s words are closed by a press and by leaving the page; the technologies stay where they were', () => {
+  const opened = ui(ui(undefined, technologyTabChosen('IOT')), testimonialOpened('Daniel Joseph'));
+  expect(selectOpenTestimonial({ ui: opened })).toBe('Daniel Joseph');
+  expect(selectOpenTestimonial({ ui: ui(opened, testimonialClosed()) })).toBeNull();
+  const left = ui(opened, pageOpened({ path: '/about-us', action: 'PUSH' }));
+  expect(selectOpenTestimonial({ ui: left })).toBeNull();
+  expect(selectTechnologyTab({ ui: left })).toBe('IOT');
+});

@@ -1,0 +1,24 @@
+import { visitor } from '../../mocks/fixtures.ts';
+import type { Draft } from '../state/forms/draftsSlice.ts';
+import type { FormPage } from './renderForm.tsx';
+
+/** The draft of the job application as the store has it. */
+export const draftOf = ({ store }: FormPage) => store.getState().drafts.job;
+
+/** A job application that somebody with an account left half done. */
+export const draft: Draft = {
+  owner: visitor.email,
+  values: { name: 'Meena from the draft', jobType: 'Part-Time', role: 'Server Sorcerer', skills: 'SQL' },
+  fileNames: { resume: 'meena.pdf' },
+  savedAt: Date.now() - 60_000,
+};
+
+/** Leaves a draft in storage as an earlier visit did. */
+export const rememberDraft = (changes: Partial<Draft> = {}) =>
+  window.localStorage.setItem(
+    'persist:drafts',
+    JSON.stringify({
+      job: JSON.stringify({ ...draft, ...changes }),
+      _persist: '{"version":1,"rehydrated":true}',
+    }),
+  );
