@@ -139,6 +139,8 @@ const minimizer = [
     // pdf.js comes minified, and is larger than everything else together.
     exclude: /\/pdf(?:Worker)?\./,
     extractComments: false,
+    // It works in threads of its own, and processes round it cost more than they gain.
+    parallel: false,
     terserOptions: {
       ecma: 2020,
       module: true,
@@ -279,7 +281,16 @@ function prerender(mode: 'production' | 'development'): Configuration {
       chunkFormat: 'module',
       library: { type: 'module' },
     },
-    optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
+    optimization: {
+      minimize: false,
+      splitChunks: false,
+      runtimeChunk: false,
+      // It runs once, so its size is no matter.
+      concatenateModules: false,
+      usedExports: false,
+      mangleExports: false,
+      innerGraph: false,
+    },
     module: {
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
