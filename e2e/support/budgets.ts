@@ -29,11 +29,12 @@ export function checkBudgets(figures: readonly Figure[]): void {
  * scripts before it is seen.
  */
 export async function loadFigures(page: Page, address: string): Promise<Figure[]> {
-  const { layoutShift } = await countsOf(page);
+  const { layoutShift, dateFormats } = await countsOf(page);
   const scripts = await fetchedBy(page, '.js');
   const drawings = (await fetchedBy(page, '.svg')).filter(({ afterLoad }) => afterLoad < 0);
   return figuresOf(address, {
     layoutShift,
+    dateFormats,
     scriptsBeforeLoad: sumOf(scripts.filter((script) => Math.min(script.afterLoad, script.afterPaint) < 0)),
     drawingsBeforeLoad: drawings.map(({ file }) => file),
   });

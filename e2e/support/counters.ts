@@ -5,6 +5,8 @@ type Counts = {
   /** Style elements that were put in, moved or taken out once the page was parsed: how each begins. */
   movedStyles: string[];
   insertedRules: string[];
+  /** Formats of dates: the first takes a poor phone 60 ms, so none is made before it is used. */
+  dateFormats: string[];
   layoutShift: number;
   /** Largest things painted that were not in the HTML, or were painted long after it had loaded: how each begins. */
   lateLargest: string[];
@@ -17,7 +19,13 @@ const firstPaintsMs = 1000;
 type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; element: Element | null };
 
 const countInPage = (settlingMs: number) => {
-  const counts: Counts = { movedStyles: [], insertedRules: [], layoutShift: 0, lateLargest: [] };
+  const counts: Counts = {
+    movedStyles: [],
+    insertedRules: [],
+    dateFormats: [],
+    layoutShift: 0,
+    lateLargest: [],
+  };
   Object.assign(window, { counts });
   const beginningOf = (element: Element | null) => element?.outerHTML.slice(0, 80) ?? 'something taken out';
 
@@ -43,6 +51,13 @@ const countInPage = (settlingMs: number) => {
       },
     });
   }
+
+  Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+    construct(format, [locales, options]: [string?, Intl.DateTimeFormatOptions?]) {
+      counts.dateFormats.push(JSON.stringify(options));
+      return new format(locales, options);
+    },
+  });
 
   const observe = (type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { lazyWithRetry } from '../hydration/lazyWithRetry.tsx';
+import { whenIdle } from '../hydration/whenIdle.ts';
 import { selectDialog } from '../state/dialog/dialogSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';
 
@@ -11,10 +12,14 @@ const ConfirmationDialogContent = lazyWithRetry(async () => {
   return dialog.ConfirmationDialogContent;
 });
 
-/** A result is likely once somebody fills in a form; its dialog must be there even if the connection no longer is. */
+/**
+ * A result is likely once somebody fills in a form; its dialog must be there even if the connection no longer is. Not in
+ * the same moment: a page that opens with the keyboard in its form would pay for it while React takes it over.
+ */
 function preloadOnFormFocus(): () => void {
   const preload = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.closest('form')) void ConfirmationDialogContent.preload();
+    if (target instanceof Element && target.closest('form'))
+      void whenIdle().then(ConfirmationDialogContent.preload);
   };
   document.addEventListener('focusin', preload);
   return () => document.removeEventListener('focusin', preload);

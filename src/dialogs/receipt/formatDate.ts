@@ -1,15 +1,13 @@
 import { formatTime } from '../../forms/drafts/formatRelativeDate.ts';
 
 const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const day = new Intl.DateTimeFormat('en-GB', date);
-const dayWithName = new Intl.DateTimeFormat('en-GB', { ...date, weekday: 'long' });
-const answeredDay = new Intl.DateTimeFormat('en-GB', { ...date, timeZone: 'UTC' });
 
 /** ‘20 November 2026’, where the visitor is. */
-export const dayOf = (moment: number): string => day.format(moment);
+export const dayOf = (moment: number): string => new Date(moment).toLocaleDateString('en-GB', date);
 
 /** ‘Friday 20 November 2026’, where the visitor is. */
-export const formatDayWithWeekday = (moment: number): string => dayWithName.format(moment).replace(',', '');
+export const formatDayWithWeekday = (moment: number): string =>
+  new Date(moment).toLocaleDateString('en-GB', { ...date, weekday: 'long' }).replace(',', '');
 
 /** ‘20 November 2026, 10:58’, where the visitor is. */
 export const formatDayAndTime = (moment: number): string => `${dayOf(moment)}, ${formatTime(moment)}`;
@@ -23,6 +21,8 @@ export function formatIsoDay(moment: number): string {
 
 /** ‘11 January 2027’ for the answer ‘2027-01-11’; an answer that is no date stays as it is. */
 export function formatWrittenDate(answer: string): string {
-  const moment = Date.parse(`${answer}T00:00Z`);
-  return Number.isNaN(moment) ? answer : answeredDay.format(moment);
+  const moment = new Date(`${answer}T00:00Z`);
+  return Number.isNaN(moment.getTime())
+    ? answer
+    : moment.toLocaleDateString('en-GB', { ...date, timeZone: 'UTC' });
 }

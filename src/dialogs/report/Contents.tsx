@@ -9,8 +9,6 @@ import type { Report } from './reportOf.ts';
 
 const copy = reportCopy.contents;
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
-
 const Step = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -55,6 +53,7 @@ function WholeFile({ text }: { text: string }) {
 export function Contents({ report: { text, about, steps } }: { report: Report }) {
   const headingId = useId();
   const [first, last] = [steps[0], steps.at(-1)];
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
   return (
     <section aria-labelledby={headingId}>
       <Heading id={headingId}>{copy.heading}</Heading>

@@ -6,12 +6,12 @@ import { submissionCopy } from '../../content/applications/applications.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const wholeDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-
 /** ‘12 November’ where the visitor is; with its year unless that is this one. */
-const dayOf = (moment: number, now = new Date()): string =>
-  (new Date(moment).getFullYear() === now.getFullYear() ? dayAndMonth : wholeDate).format(moment);
+function dayOf(moment: number, now = new Date()): string {
+  const then = new Date(moment);
+  const year = then.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return then.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year });
+}
 
 /**
  * That the visitor has applied for this role before, as a hint; undefined where nobody knows of it. The profile knows,

@@ -27,6 +27,7 @@ const budgets = {
   drawingsBeforeLoad: { name: 'drawings before the page has loaded', limit: 0, unit: 'files' },
   movedStyles: { name: 'style elements put in, moved or taken out', limit: 0, unit: 'elements' },
   insertedRules: { name: 'CSS rules put in without input', limit: 0, unit: 'rules' },
+  dateFormats: { name: 'formats of dates made ahead of need', limit: 0, unit: 'formats' },
   homeRestyled: { name: 'restyled on the home page', limit: 1000, unit: 'elements' },
   applicationRestyled: { name: 'restyled on the job application', limit: 400, unit: 'elements' },
   layoutShift: { name: 'what moves by itself (CLS)', limit: 0.005, unit: '' },

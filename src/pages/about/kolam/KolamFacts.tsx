@@ -33,8 +33,6 @@ const Term = styled('dt')(({ theme }) => ({ flex: '0 0 5em', color: theme.vars.p
 
 const Value = styled('dd')({ flex: '1 1 8em', fontWeight: 600 });
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 const isoDay = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -59,7 +57,11 @@ export function KolamFacts({ pattern, date, changed }: KolamFactsProps) {
   return (
     <List>
       <Fact name="day">
-        {date ? <time dateTime={isoDay(date)}>{longDate.format(date)}</time> : dayKolamCopy.example}
+        {date ? (
+          <time dateTime={isoDay(date)}>{date.toLocaleDateString('en-GB', { dateStyle: 'long' })}</time>
+        ) : (
+          dayKolamCopy.example
+        )}
       </Fact>
       <Fact name="line">
         {/* the same words before and after the day is known, so that nothing is said unasked */}

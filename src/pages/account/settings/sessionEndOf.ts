@@ -1,6 +1,4 @@
-import { formatTime } from '../../../forms/drafts/formatRelativeDate.ts';
-
-const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+import { formatDayAndMonth, formatTime } from '../../../forms/drafts/formatRelativeDate.ts';
 
 /** The end of a session as people tell it: ‘18:40 today’, ‘06:10 tomorrow’, ‘06:10 on 3 May’. Both in milliseconds. */
 export function endOf(moment: number, now = Date.now()): string {
@@ -12,6 +10,6 @@ export function endOf(moment: number, now = Date.now()): string {
       ? 'today'
       : day === tomorrow.toDateString()
         ? 'tomorrow'
-        : `on ${calendar.format(moment)}`;
+        : `on ${formatDayAndMonth(moment)}`;
   return `${formatTime(moment)} ${name}`;
 }
