@@ -57,15 +57,14 @@ function wakeOncePainted(island: HTMLElement): void {
 
 /**
  * In the middle of a press by finger nothing wakes: the browser would answer only after React has hydrated all of the
- * island. A mouse is over it before, and the keyboard on it.
+ * island. A mouse is over it before, and the keyboard on it. What a press opens or closes wakes by its `toggle`.
  */
 function leaveToBrowser(event: Event & { pointerType?: string }): boolean {
-  const { target, type, pointerType } = event;
+  const { target, pointerType } = event;
   const sleeping = sleepingIslandOf(target);
   if (!sleeping || !(target instanceof Element && target.closest(native()))) return false;
   event.stopPropagation();
-  if (type === 'click' || pointerType === 'mouse' || target.matches(':focus-visible'))
-    wakeOncePainted(sleeping);
+  if (pointerType === 'mouse' || target.matches(':focus-visible')) wakeOncePainted(sleeping);
   return true;
 }
 

@@ -44,6 +44,24 @@ test('the frame comes first, then the light pages of links that are seen; forms 
   expect(fetched.filter((name) => !(name in frame))).toEqual(['careers', 'privacyPolicy']);
 });
 
+test('the first page that is seen comes at once, and the next one when it is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  jest.spyOn(pageIslands.careers, 'preload').mockImplementation(() => {
+    fetched.push('careers');
+    return promise;
+  });
+  await fetchLikelyNext();
+  fetched.length = 0;
+  see(links().filter(({ target }) => ['/careers', '/privacy-policy'].includes(target.pathname)));
+  await Promise.resolve();
+  expect(fetched).toEqual(['careers', 'header', 'drawer', 'footer']);
+  await settled();
+  expect(fetched).not.toContain('privacyPolicy');
+  resolve();
+  await settled();
+  expect(fetched).toContain('privacyPolicy');
+});
+
 test('with Save-Data nothing is fetched ahead', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await fetchLikelyNext();
