@@ -8,7 +8,7 @@ import { useAccountEmail } from './useAccountEmail.ts';
 import { useChangeTimes } from '../drafts/useChangeTimes.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { DraftStatus } from '../drafts/useDraft.ts';
-import { useDraftFile } from '../drafts/useDraftFile.ts';
+import { useDraftFile } from '../drafts/file/useDraftFile.ts';
 import type { ReviewSheet } from './review/ReviewButton.tsx';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 

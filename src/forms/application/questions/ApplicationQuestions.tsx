@@ -7,7 +7,7 @@ import { Alert } from '../../../components/feedback/Alert.tsx';
 import { applicationCopy, submissionCopy } from '../../../content/applications/applications.ts';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { NewFieldStatus } from './NewFieldStatus.tsx';
-import { DraftNotes } from '../../drafts/DraftNotes.tsx';
+import { DraftNotes } from '../../drafts/notes/DraftNotes.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FillFromProfile } from './FillFromProfile.tsx';
 import { FormEnd } from './FormEnd.tsx';

@@ -11,7 +11,7 @@ import { BusyButton } from '../../parts/BusyButton.tsx';
 import { ControlLink } from '../../parts/ControlLink.tsx';
 import { Section, SectionLine, SectionTitle } from '../../parts/FormSection.tsx';
 import { useForm } from '../../engine/formContext.ts';
-import { DraftStatusLine } from '../../drafts/DraftStatus.tsx';
+import { DraftStatusLine } from '../../drafts/notes/DraftStatus.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import { UploadCancelled } from '../../sending/UploadCancelled.tsx';
 import type { DraftStatus } from '../../drafts/useDraft.ts';

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { formPaths, makePdf, signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
-import { installMocks, currentTestServer } from '../../../mocks/server.ts';
-import { draftDiscarded } from '../../state/forms/draftsSlice.ts';
-import type { DraftFile } from '../../state/forms/draftFiles.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { seedToken } from '../../testing/seedToken.ts';
+import { formPaths, makePdf, signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
+import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
+import { draftDiscarded } from '../../../state/forms/draftsSlice.ts';
+import type { DraftFile } from '../../../state/forms/draftFiles.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { seedToken } from '../../../testing/seedToken.ts';
 
 /** What lies in the browser. The real thing is in e2e/resumeKept.spec.ts: jsdom has no IndexedDB. */
 const mockFiles = new Map<string, DraftFile>();
 let mockRefuses = false;
 
-jest.mock('../../state/forms/draftFiles.ts', () => ({
+jest.mock('../../../state/forms/draftFiles.ts', () => ({
   hasDatabase: () => true,
   keepFile: async (kept: DraftFile) => {
     if (!mockRefuses) mockFiles.set(kept.form, kept);

@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
-import type { Field } from '../../../contract/fields.ts';
-import { Alert } from '../../components/feedback/Alert.tsx';
-import { submissionCopy } from '../../content/applications/applications.ts';
-import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { ControlLink } from '../parts/ControlLink.tsx';
-import { formatRelativeDate } from './formatRelativeDate.ts';
-import type { DraftStatus } from './useDraft.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import { Alert } from '../../../components/feedback/Alert.tsx';
+import { submissionCopy } from '../../../content/applications/applications.ts';
+import type { Draft } from '../../../state/forms/draftsSlice.ts';
+import { ControlLink } from '../../parts/ControlLink.tsx';
+import { formatRelativeDate } from '../formatRelativeDate.ts';
+import type { DraftStatus } from '../useDraft.ts';
 
 type DraftAlertProps = { restored: Draft; draft: DraftStatus; fields: readonly Field[] };
 

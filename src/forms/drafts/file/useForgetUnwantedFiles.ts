@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { forgetUnwantedFiles, hasDatabase } from '../../state/forms/draftFiles.ts';
-import type { DraftFile } from '../../state/forms/draftFiles.ts';
-import { isFresh, selectDraft } from '../../state/forms/draftsSlice.ts';
-import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
-import { isRehydrated } from '../../state/rehydrated.ts';
+import { forgetUnwantedFiles, hasDatabase } from '../../../state/forms/draftFiles.ts';
+import type { DraftFile } from '../../../state/forms/draftFiles.ts';
+import { isFresh, selectDraft } from '../../../state/forms/draftsSlice.ts';
+import type { Draft } from '../../../state/forms/draftsSlice.ts';
+import { useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
+import { isRehydrated } from '../../../state/rehydrated.ts';
 
 const belongsTo = ({ field, owner, file }: DraftFile, draft: Draft | null) =>
   draft !== null && isFresh(draft) && draft.owner === owner && draft.fileNames[field] === file.name;

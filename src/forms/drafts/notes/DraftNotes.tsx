@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { Field } from '../../../contract/fields.ts';
-import { submissionCopy } from '../../content/applications/applications.ts';
-import { FieldHint } from '../parts/FieldHint.tsx';
+import type { Field } from '../../../../contract/fields.ts';
+import { submissionCopy } from '../../../content/applications/applications.ts';
+import { FieldHint } from '../../parts/FieldHint.tsx';
 import { DraftAlert } from './DraftAlert.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
-import type { DraftStatus } from './useDraft.ts';
+import type { DraftStatus } from '../useDraft.ts';
 
 const Notes = styled('div')({ display: 'grid', gap: 16 });
 

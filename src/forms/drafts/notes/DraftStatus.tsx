@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { submissionCopy } from '../../content/applications/applications.ts';
-import { useSiteSelector } from '../../state/hooks.ts';
-import { selectStorageBlocked } from '../../state/noticesSlice.ts';
-import { formatTime } from './formatRelativeDate.ts';
-import type { DraftStatus } from './useDraft.ts';
+import { submissionCopy } from '../../../content/applications/applications.ts';
+import { useSiteSelector } from '../../../state/hooks.ts';
+import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
+import { formatTime } from '../formatRelativeDate.ts';
+import type { DraftStatus } from '../useDraft.ts';
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.helper,

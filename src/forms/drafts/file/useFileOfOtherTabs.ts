@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { ApplicationKind } from '../../../contract/applications.ts';
-import { findFile, hasDatabase } from '../../state/forms/draftFiles.ts';
-import type { DraftFile } from '../../state/forms/draftFiles.ts';
-import { recordOf } from '../../state/readers.ts';
+import type { ApplicationKind } from '../../../../contract/applications.ts';
+import { findFile, hasDatabase } from '../../../state/forms/draftFiles.ts';
+import type { DraftFile } from '../../../state/forms/draftFiles.ts';
+import { recordOf } from '../../../state/readers.ts';
 
 const channelName = 'draft-files';
 

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
-import { Alert } from '../../components/feedback/Alert.tsx';
-import { submissionCopy } from '../../content/applications/applications.ts';
-import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { formatRelativeDate } from './formatRelativeDate.ts';
-import type { DraftStatus } from './useDraft.ts';
+import { Alert } from '../../../components/feedback/Alert.tsx';
+import { submissionCopy } from '../../../content/applications/applications.ts';
+import type { Draft } from '../../../state/forms/draftsSlice.ts';
+import { formatRelativeDate } from '../formatRelativeDate.ts';
+import type { DraftStatus } from '../useDraft.ts';
 
 type DraftQuestionProps = { waiting: Draft; draft: DraftStatus };
 

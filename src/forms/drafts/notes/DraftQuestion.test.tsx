@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
-import { currentTestServer, installMocks } from '../../../mocks/server.ts';
-import { loggedIn } from '../../state/auth/authSlice.ts';
-import { draft, draftOf, rememberDraft } from '../../testing/draftExamples.ts';
-import { openAnonymousForm } from '../../testing/renderForm.tsx';
-import type { FormPage } from '../../testing/renderForm.tsx';
-import { field, openForm, write } from '../../testing/renderJobForm.tsx';
+import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
+import { currentTestServer, installMocks } from '../../../../mocks/server.ts';
+import { loggedIn } from '../../../state/auth/authSlice.ts';
+import { draft, draftOf, rememberDraft } from '../../../testing/draftExamples.ts';
+import { openAnonymousForm } from '../../../testing/renderForm.tsx';
+import type { FormPage } from '../../../testing/renderForm.tsx';
+import { field, openForm, write } from '../../../testing/renderJobForm.tsx';
 
 installMocks();
 jest.setTimeout(30_000);
