@@ -8,6 +8,7 @@ import {
   question,
   submit,
 } from './support/forms.ts';
+import { goOffline } from './support/steps.ts';
 import { willKeep } from './support/keptFiles.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
@@ -87,7 +88,7 @@ test('a lost connection is told at once, and when it is back nothing was sent by
   await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.consultation);
   await fillIn(page, 'consultation', answers);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await expect(page.getByText('You are offline. Your entries are kept on this device.')).toBeVisible();
   await submit(page, 'consultation');
   const failure = page.getByRole('alertdialog', { name: 'Network Error' });

@@ -8,7 +8,16 @@ import { sendingCopy } from '../src/content/applications/sending.ts';
 import { answersFor, fieldsOf, fillIn, formPaths, logInWith, open, submit } from './support/forms.ts';
 import { answerOnce, chooseLarge, deferOnce, networkLineOf, refusal } from './support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from './support/accessibility.ts';
-import { dialogOn, dismiss, tokenExpiryOf, fill, seedToken, press, setClock } from './support/steps.ts';
+import {
+  dialogOn,
+  dismiss,
+  goOffline,
+  tokenExpiryOf,
+  fill,
+  seedToken,
+  press,
+  setClock,
+} from './support/steps.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
 
@@ -133,9 +142,7 @@ test('the bars at the lower edge have no accessibility violation, one or two of 
   const token = await logIn(app, await createAccount(app));
   await logInWith(page, token);
   await open(page, formPaths.service);
-  // Their script comes when the browser has time, and not at all without a connection.
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await checkAccessibility(page, 'offline');
   await setClock(page, tokenExpiryOf(token) - 100_000);

@@ -24,6 +24,14 @@ export async function setClock(page: Page, moment: number): Promise<void> {
   }, moment);
 }
 
+/** Takes the connection away once the script is there that tells of it, which comes when the browser has time. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices.')),
+  );
+  await page.context().setOffline(true);
+}
+
 /** When a token ends, in milliseconds since 1970. */
 export function tokenExpiryOf(token: string): number {
   const [, claims = ''] = token.split('.');

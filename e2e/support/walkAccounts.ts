@@ -14,7 +14,7 @@ import { noticesCopy } from '../../src/content/notices.ts';
 import { answerOnce, deferOnce } from './deferredResponse.ts';
 import type { Answer } from './deferredResponse.ts';
 import { addressOf, fillIn, formPaths, logInWith, question } from './forms.ts';
-import { dialogOn, dismiss, fill, press, tokenExpiryOf } from './steps.ts';
+import { dialogOn, dismiss, fill, goOffline, press, tokenExpiryOf } from './steps.ts';
 import { ready } from './test.ts';
 import { readCode } from './visitor.ts';
 import type { Walk } from './walk.ts';
@@ -285,9 +285,7 @@ export async function runOut(walk: Walk): Promise<void> {
   await walk.follow(formPaths.job);
   await fillIn(page, 'job', canariedAnswers('job', canaries.visitor));
   await question(page, 'Education').focus();
-  // Their script comes when the browser has time, and not at all without a connection.
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await expect(page.getByText(noticesCopy.offline)).toBeVisible();
   await walk.see('offline');
   await letPass(page, tokenExpiryOf(token) - 100_000 - Date.now());
