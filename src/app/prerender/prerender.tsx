@@ -45,10 +45,8 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
     // Whole pages, in reading order: React would else put large parts at the end, to be moved by an inline script.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const rendered = await new Response(prelude as ReadableStream).text();
+  const html = await new Response(prelude as ReadableStream).text();
   if (errors.length > 0) throw errors[0];
-  // The router marks each link for a discovery of routes on a server that this site does not have.
-  const html = rendered.replaceAll(' data-discover="true"', '');
   // Not as emotion's own elements: it would move those at the start, and the browser would style the page anew.
   const { styles } = emotion.extractCriticalToChunks(html);
   const rules = styles.map(({ css }) => css.replaceAll(';}', '}')).join('');
