@@ -33,7 +33,7 @@ export type PagesManifest = {
 };
 
 /** Which chunks a page is made of, and whether it asks for them without being used. */
-type PageChunks = { chunks: readonly string[]; wakes?: string };
+type PageChunks = { chunks?: readonly string[]; wakes?: string };
 
 /**
  * What the bundle of src/app/prerender/prerender.tsx exports. Written down here, because its own types would bring the
@@ -101,7 +101,7 @@ export async function writePages(
   const write = async (
     name: PathName | null,
     pathname: string,
-    { chunks: own, wakes }: PageChunks,
+    { chunks: own = [], wakes }: PageChunks,
     file: string,
   ): Promise<PageFile> => {
     const { html: rendered, styles } = await site.renderPage(pathname);

@@ -9,9 +9,10 @@ import type { Wakes } from '../../hydration/island.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
 
-/** How a page arrives: its script, and which chunks hold it, so that its HTML can ask for them at once. */
+/** How a page arrives. */
 export type PageLoader = {
-  chunks: readonly string[];
+  /** Which chunks hold it, where its HTML asks for them at once because it wakes by itself. */
+  chunks?: readonly string[];
   load: LoadPage;
   /** When its HTML begins to answer by itself; `used` where it is only read. */
   wakes?: Wakes;
@@ -87,7 +88,6 @@ const withApi =
 
 /** One page for all services; the words and the example of each are a chunk of their own. */
 const service = (name: ServiceName): PageLoader => ({
-  chunks: ['service', `service-${name}`],
   load: async () => {
     const [{ servicePageOf }, copy] = await Promise.all([
       import(/* webpackChunkName: "service" */ '../../pages/service/servicePageOf.tsx'),
