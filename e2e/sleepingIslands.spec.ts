@@ -73,6 +73,14 @@ test('a link of a page that sleeps leads on in the same document, with the answe
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('the frame wakes for who scrolls, who is likely to leave by a link', async ({ page }) => {
+  await openAtRest(page, paths.home);
+  expect(await islandsOn(page, 'asleep')).toEqual(expect.arrayContaining(['drawer', 'footer', 'header']));
+  await page.mouse.wheel(0, 300);
+  for (const part of ['drawer', 'footer', 'header'])
+    await expect(islandRound(page, part)).toHaveAttribute('data-awake');
+});
+
 test('a tab that sleeps answers one press once, and keeps the keyboard', async ({ page }) => {
   await openAtRest(page, paths.home);
   await tabOn(page).scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import type { PathName } from '../../../contract/paths.ts';
 import { internalLinkOf } from '../../hydration/internalLink.ts';
 import { savesData } from '../../hydration/savesData.ts';
 import { whenIdle } from '../../hydration/whenIdle.ts';
-import { preloadFrame } from '../frame.ts';
+import { preloadFrame, wakeFrame } from '../frame.ts';
 import { pageIslands, notFoundIsland } from './pageIslands.ts';
 import { pageLoaders } from './pageLoaders.tsx';
 
@@ -42,12 +42,15 @@ function whenLinkSeen(found: (pathname: string) => void): void {
 /**
  * Fetches what the next step is likely to need, one file at a time: the frame while the browser has nothing else to do,
  * then the pages whose links can be seen. The first of them at once, for who scrolls to a link may press it within the
- * time that a poor line needs to answer; the browser is idle between one and the next.
+ * time that a poor line needs to answer; the browser is idle between one and the next. Who scrolls is likely
+ * to leave by a link, so the frame wakes then.
  */
 export async function fetchLikelyNext(): Promise<void> {
   if (savesData()) return;
   await whenIdle();
   await preloadFrame().catch(() => null);
+  // React must have come to the frame before the router moves. Not on a press, which it would hold up.
+  window.addEventListener('scroll', () => void whenIdle().then(wakeFrame), { once: true });
   let last = Promise.resolve();
   whenLinkSeen((pathname) => {
     const before = last;
