@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { canonicalPathOf } from '../contract/paths.ts';
+import { homeCopy } from '../src/content/home/home.ts';
+import { servicesId } from '../src/pages/home/services/servicesId.ts';
 import { expect, manifest, ready, test } from './support/test.ts';
 
 test('each page brings its title, its top and its heading; Back brings the place one was at', async ({
@@ -24,6 +27,63 @@ test('each page brings its title, its top and its heading; Back brings the place
   await expect(page).toHaveURL('/about-us');
   await ready(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+/** How many islands the home page holds in the moment its heading comes; React may add the others later. */
+const countIslandsWithHeading = (page: Page) =>
+  page.evaluate((heading) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('main h1')?.textContent !== heading) return;
+      observer.disconnect();
+      Object.assign(window, { withHeading: document.querySelectorAll('main [data-island]').length });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  }, homeCopy.heading);
+const islandsWithHeading = (page: Page) =>
+  page.evaluate(() => (window as { withHeading?: number }).withHeading);
+
+test('Back renders the beginning of the home page ahead of the rest, and leads to where one was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await ready(page);
+  const whole = await page.locator('main [data-island]').count();
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  const topInWindow = () => careers.evaluate((link) => link.getBoundingClientRect().top);
+  await careers.evaluate((link) => {
+    const keep = () => Object.assign(window, { left: link.getBoundingClientRect().top });
+    window.addEventListener('click', keep, { capture: true });
+  });
+  await careers.click();
+  await expect(page).toHaveURL('/careers');
+  await ready(page);
+
+  await countIslandsWithHeading(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await ready(page);
+  await expect(page.locator('main [data-island]')).toHaveCount(whole);
+  // The page's own, the hero and what stands at its foot.
+  expect(await islandsWithHeading(page)).toBe(3);
+  const left = await page.evaluate(() => (window as unknown as { left: number }).left);
+  // Of all places the one at the very end is the last to be reached; a pixel is rounding.
+  await expect.poll(async () => Math.abs((await topInWindow()) - left)).toBeLessThan(1);
+});
+
+test('a link to a section of the home page finds it', async ({ page }) => {
+  await page.goto('/careers');
+  await ready(page);
+  await page.evaluate((id) => {
+    const link = Object.assign(document.createElement('a'), {
+      href: `/#${id}`,
+      textContent: 'To the services',
+    });
+    document.querySelector('main')!.prepend(link);
+  }, servicesId);
+  await page.getByRole('link', { name: 'To the services' }).click();
+  await expect(page).toHaveURL(`/#${servicesId}`);
+  await ready(page);
+  await expect(page.getByRole('heading', { name: homeCopy.services.heading })).toBeInViewport();
 });
 
 test('links of the site change the page without loading the document anew', async ({ page }) => {

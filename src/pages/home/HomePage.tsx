@@ -1,4 +1,9 @@
+import { styled } from '@mui/material/styles';
+import { useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { island } from '../../hydration/island.tsx';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 
 /*
  * The home page is a page to read: all of it is in the HTML, links included. Each section is an island; what moves by
@@ -16,7 +21,7 @@ const sections = [
   island('about', async () => (await import(/* webpackChunkName: "about" */ './About.tsx')).About),
   island(
     'services',
-    async () => (await import(/* webpackChunkName: "services" */ './services/Services.tsx')).Services,
+    async () => (await import(/* webpackChunkName: "about" */ './services/Services.tsx')).Services,
   ),
   island(
     'partnership',
@@ -31,7 +36,7 @@ const sections = [
   ),
   island(
     'opportunities',
-    async () => (await import(/* webpackChunkName: "opportunities" */ './Opportunities.tsx')).Opportunities,
+    async () => (await import(/* webpackChunkName: "about" */ './Opportunities.tsx')).Opportunities,
   ),
   island(
     'testimonials',
@@ -40,12 +45,32 @@ const sections = [
   ),
 ];
 
-/** The sections of the home page, in their order (specification HOME-34). */
-const Sections = () =>
-  sections.map((Section, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the list never changes
-    <Section key={at} />
-  ));
+const places: ReactNode[] = sections.map((Section, at) => (
+  // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+  <Section key={at} />
+));
+
+/** The hero, with the heading of the page, and what stands at its foot. */
+const beginning = places.slice(0, 2);
+const rest: ReactNode = places.slice(2);
+
+/** Higher than the sections on any screen (px): Back scrolls to where the page was left before they are there. */
+const Room = styled('div')({ height: 50_000 });
+
+/**
+ * The sections of the home page, in their order (specification HOME-34). Where a link or Back leads to it, its beginning is
+ * painted ahead of the rest, which takes a slow phone half a second; but a section that the address names is to be found.
+ */
+function Sections() {
+  const isHtml = !useHydrated();
+  const { hash } = useLocation();
+  return (
+    <>
+      {beginning}
+      {useDeferredValue(rest, isHtml || hash ? rest : <Room />)}
+    </>
+  );
+}
 
 export const HomePage = Object.assign(Sections, {
   preload: () => Promise.all(sections.map(({ preload }) => preload())),
