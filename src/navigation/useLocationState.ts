@@ -1,17 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../hydration/useHydrated.ts';
 import { locationStateOf } from '../state/locationState.ts';
 import type { LocationState } from '../state/locationState.ts';
 
-const noState: LocationState = {};
+const never = () => () => undefined;
 
 /**
  * What the page before handed over. After a reload it is still in the history entry, but not in the prerendered HTML,
- * so the render that takes over that HTML goes without it.
+ * so the render that takes over that HTML goes without it. Where there is none it is not rendered a second time.
  */
 export function useLocationState(): LocationState {
   const { state } = useLocation();
-  const hydrated = useHydrated();
-  return useMemo(() => (hydrated ? locationStateOf(state) : noState), [hydrated, state]);
+  const known: unknown = useSyncExternalStore(
+    never,
+    () => state,
+    () => null,
+  );
+  return useMemo(() => locationStateOf(known), [known]);
 }

@@ -10,7 +10,6 @@ import { useDraft } from '../drafts/useDraft.ts';
 import type { DraftStatus } from '../drafts/useDraft.ts';
 import { useDraftFile } from '../drafts/file/useDraftFile.ts';
 import type { ReviewSheet } from './review/ReviewButton.tsx';
-import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 
 /** What the questions of a submission are given, however they are laid out. */
 export type QuestionsProps = {
@@ -28,14 +27,11 @@ export type QuestionsProps = {
   Review: ReviewSheet | undefined;
 };
 
-/** What every submission does beside its questions: the account's address, the draft, the warning before a loss. */
-export function useApplication({
-  kind,
-  account,
-  initialValues,
-  prefillValues,
-  groups,
-}: QuestionsProps): DraftStatus {
+/**
+ * What every submission does beside its questions: the account's address, the draft, and what would be lost on leaving
+ * (LeaveWarning.tsx).
+ */
+export function useApplication({ kind, account, initialValues, prefillValues, groups }: QuestionsProps) {
   useAccountEmail(account);
 
   const isOption = useCallback(
@@ -53,7 +49,15 @@ export function useApplication({
   // Answers and the file are saved, as long as the browser stores anything.
   const blocked = useSiteSelector(selectStorageBlocked);
   const losesAnswers = blocked && draft.dirty;
-  useLeaveWarning(wouldLoseFile || losesAnswers, losesAnswers ? 'form.leaveUnkept' : 'form.leaveFile');
-  // Only a file that did not come back has to be chosen again.
-  return { ...draft, restored: draft.restored && { ...draft.restored, fileNames: lostFileNames } };
+  return {
+    // Only a file that did not come back has to be chosen again.
+    draft: {
+      ...draft,
+      restored: draft.restored && { ...draft.restored, fileNames: lostFileNames },
+    } satisfies DraftStatus,
+    leaving: {
+      wouldLose: wouldLoseFile || losesAnswers,
+      question: losesAnswers ? 'form.leaveUnkept' : 'form.leaveFile',
+    } as const,
+  };
 }

@@ -13,8 +13,11 @@ const numberRules = { inputMode: 'decimal', min: 0, step: 'any' } as const;
 /** Plain inputs: text, email, tel, url, number, date, time, datetime-local. Their kind is the field's control. */
 export function TextControl({ field, id, value, invalid, describedBy, setValue, blur }: ControlProps) {
   // The last possible birthday depends on the clock, which prerendered HTML knows nothing of.
-  const day = useSyncExternalStore(never, () => today(), unknownDay);
-  const latest = field.range === 'birth' ? day : undefined;
+  const latest = useSyncExternalStore(
+    never,
+    () => (field.range === 'birth' ? today() : undefined),
+    unknownDay,
+  );
   // A unit is a part of the control's name, because nobody who only hears it knows what stands at its end.
   const unit = field.suffix === undefined ? undefined : `${id}-unit`;
 

@@ -159,7 +159,7 @@ export function useRestoreDraft(
     const only = <Value>(record: Record<string, Value>) =>
       Object.fromEntries(Object.entries(record).filter(([name]) => typedSince.includes(name)));
     changesRef.current = { ...changesRef.current, times: only(times), fileNames: {} };
-    show({ ...nothing, isRemoved, isTakenByLogout });
+    show(isRemoved || isTakenByLogout ? { ...nothing, isRemoved, isTakenByLogout } : nothing);
     if (isRemoved) reset({ ...initialValues, ...only(values) });
   };
 

@@ -10,7 +10,7 @@ import { FormField } from '../../parts/FormField.tsx';
 import { FormSection, Section } from '../../parts/FormSection.tsx';
 import { ProfileChanges } from './ProfileChanges.tsx';
 import { ProfileIdentity } from './ProfileIdentity.tsx';
-import { useLeaveWarning } from '../../../navigation/useLeaveWarning.ts';
+import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 
 /** Identity and changes are beside the form in wide windows; in narrow ones before and after it. */
 const Columns = styled('div')(({ theme }) => ({
@@ -53,7 +53,6 @@ type ProfileQuestionsProps = { saved: Readonly<Record<string, string>>; onBack: 
 export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
   const { form, fields, values, dirty } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
-  useLeaveWarning(dirty, 'profile.leave');
 
   const { section, phoneHelp, savedAs, notSaved } = profileCopy;
   const dateOfBirth = saved['date_of_birth'];
@@ -65,6 +64,7 @@ export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
 
   return (
     <Columns>
+      <LeaveWarning wouldLose={dirty} question="profile.leave" />
       <ProfileIdentity name={saved['name'] ?? ''} email={saved['email'] ?? ''} />
       <Sheet>
         <Summary />

@@ -22,7 +22,7 @@ import { FormField } from '../../parts/FormField.tsx';
 import { passwordRatingOf } from '../../controls/password/passwordRatingOf.ts';
 import { usePasswordRefusal } from '../../controls/password/usePasswordRefusal.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
-import { useLeaveWarning } from '../../../navigation/useLeaveWarning.ts';
+import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 import { useSignUpCode } from './useSignUpCode.ts';
 
 const inSection = (section: string): readonly Field[] =>
@@ -44,7 +44,6 @@ export function SignUpQuestions({ error }: { error: unknown }) {
   const passwordRefusal = usePasswordRefusal('password', error, busy);
   const email = textOf(values['email']);
   const rate = useCallback((password: string) => passwordRatingOf(password, email), [email]);
-  useLeaveWarning(dirty);
 
   /** A browser does nothing on Enter while the form's button is disabled (specification D4). */
   const handleEnter = (event: KeyboardEvent) => {
@@ -64,6 +63,7 @@ export function SignUpQuestions({ error }: { error: unknown }) {
     // The handler only stands in for the disabled button; every control keeps its own keys.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={handleEnter}>
+      <LeaveWarning wouldLose={dirty} />
       <ErrorSummary />
       <AccountPart first title={signUpCopy.sections.email}>
         <EmailVerification code={code} />

@@ -22,6 +22,7 @@ import { ReviewButton } from '../review/ReviewButton.tsx';
 import { useApplication } from '../useApplication.ts';
 import { useEarlierApplication } from '../useEarlierApplication.ts';
 import type { QuestionsProps } from '../useApplication.ts';
+import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 import { useCurrentSection } from '../../../navigation/useCurrentSection.ts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -56,7 +57,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
   const copy = applicationCopy[kind];
   const form = useForm();
   const { fields, values, errors, visibleErrors } = form;
-  const draft = useApplication(props);
+  const { draft, leaving } = useApplication(props);
 
   const shown = useMemo(() => fields.filter((field) => isShown(field, values)), [fields, values]);
   const sections = sectionStatesOf(copy.sections, { fields: shown, values, errors, visibleErrors });
@@ -79,6 +80,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
 
   return (
     <>
+      <LeaveWarning {...leaving} />
       <SectionBar {...progress} wrong={visibleErrors.length} />
       <Columns>
         <ProgressSidebar {...progress} draft={draft} />

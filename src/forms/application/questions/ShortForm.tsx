@@ -13,6 +13,7 @@ import { FieldGrid, SectionLine, SectionTitle } from '../../parts/FormSection.ts
 import { useForm } from '../../engine/formContext.ts';
 import { LoginHint } from './LoginHint.tsx';
 import { UploadCancelled } from '../../sending/UploadCancelled.tsx';
+import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 import { useApplication } from '../useApplication.ts';
 import type { QuestionsProps } from '../useApplication.ts';
 
@@ -49,9 +50,10 @@ export function ShortForm(props: QuestionsProps) {
   const { heading, introduction, submit } = applicationCopy[kind];
   const { form, fields, values } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
-  const draft = useApplication(props);
+  const { draft, leaving } = useApplication(props);
   return (
     <Sheet>
+      <LeaveWarning {...leaving} />
       <Questions>
         <SectionTitle variant="h3" component="h2">
           {heading}

@@ -5,11 +5,18 @@ import { ask } from '../state/dialog/ask.ts';
 import { locationStateOf } from '../state/locationState.ts';
 import { useSiteDispatch } from '../state/hooks.ts';
 
+type LeaveWarningProps = {
+  wouldLose: boolean;
+  /** Names what would be lost. */
+  question?: DialogKind;
+};
+
 /**
  * Asks before entries are lost: the site's own question on the way to another page, the browser's on closing the tab.
- * A way that was agreed to already (`leaveConfirmed`) is not asked about again. `question` names what would be lost.
+ * A way that was agreed to already (`leaveConfirmed`) is not asked about again. A component that renders nothing, because
+ * the router's blocker renders whatever it stands in once more.
  */
-export function useLeaveWarning(wouldLose: boolean, question: DialogKind = 'form.leave'): void {
+export function LeaveWarning({ wouldLose, question = 'form.leave' }: LeaveWarningProps) {
   const dispatch = useSiteDispatch();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -39,4 +46,6 @@ export function useLeaveWarning(wouldLose: boolean, question: DialogKind = 'form
     // `proceed` and `reset` are made anew with every render; those of the blocked moment stay valid.
     // eslint-disable-next-line react/exhaustive-deps
   }, [state]);
+
+  return null;
 }

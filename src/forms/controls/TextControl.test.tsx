@@ -1,0 +1,39 @@
+import { act } from '@testing-library/react';
+import { Profiler } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { Field } from '../../../contract/fields.ts';
+import { today } from '../../../contract/rules.ts';
+import { inTheme } from '../../testing/inTheme.tsx';
+import { TextControl } from './TextControl.tsx';
+
+/** Takes over a control from its HTML, and counts how often it is rendered. */
+async function hydrate(field: Field): Promise<number> {
+  const onRender = jest.fn();
+  const nothing = () => undefined;
+  const control = inTheme(
+    <Profiler id={field.name} onRender={onRender}>
+      <TextControl
+        {...{ field, id: field.name, value: '', invalid: false, describedBy: undefined }}
+        setValue={nothing}
+        blur={nothing}
+      />
+    </Profiler>,
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(control);
+  onRender.mockClear();
+  await act(async () => {
+    hydrateRoot(root, control);
+  });
+  return onRender.mock.calls.length;
+}
+
+test('a control that needs no clock is rendered once when it is taken over', async () => {
+  expect(await hydrate({ name: 'email', label: 'Email', control: 'email' })).toBe(1);
+});
+
+test('a day of birth is today at the latest', async () => {
+  await hydrate({ name: 'date_of_birth', label: 'Date of birth', control: 'date', range: 'birth' });
+  expect(document.querySelector('input[type=date]')).toHaveAttribute('max', today());
+});

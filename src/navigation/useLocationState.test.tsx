@@ -1,0 +1,44 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { useLocationState } from './useLocationState.ts';
+
+const rendered = jest.fn();
+
+function Page() {
+  rendered();
+  return <p>{useLocationState().status ?? 'nothing'}</p>;
+}
+
+/** The page as it is taken over from its HTML, opened with a state of the history or without. */
+async function hydrate(state: unknown) {
+  const pageAt = (found: unknown) => (
+    <MemoryRouter initialEntries={[{ pathname: '/', state: found }]}>
+      <Page />
+    </MemoryRouter>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(pageAt(null));
+  rendered.mockClear();
+  await act(async () => {
+    hydrateRoot(root, pageAt(state), { onRecoverableError: fail });
+  });
+  return root;
+}
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+test('what was handed over is there after the render that equals the HTML', async () => {
+  expect(await hydrate({ status: 'Account created. Please log in.' })).toHaveTextContent(
+    'Account created. Please log in.',
+  );
+  expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+test('where nothing was handed over the page is rendered once', async () => {
+  expect(await hydrate(null)).toHaveTextContent('nothing');
+  expect(rendered).toHaveBeenCalledTimes(1);
+});
