@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { canonicalPathOf } from '../contract/paths.ts';
+import { aboutCopy } from '../src/content/marketing/about.ts';
+import { dayKolamCopy } from '../src/content/marketing/dayKolam.ts';
 import { homeCopy } from '../src/content/home/home.ts';
 import { servicesId } from '../src/pages/home/services/servicesId.ts';
 import { expect, manifest, ready, test } from './support/test.ts';
@@ -68,6 +70,28 @@ test('Back renders the beginning of the home page ahead of the rest, and leads t
   const left = await page.evaluate(() => (window as unknown as { left: number }).left);
   // Of all places the one at the very end is the last to be reached; a pixel is rounding.
   await expect.poll(async () => Math.abs((await topInWindow()) - left)).toBeLessThan(1);
+});
+
+test('nobody waits for the kolam far down the About page, and nothing moves when it comes', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/dayKolam.*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/careers');
+  await ready(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await ready(page);
+  const closing = page.getByRole('heading', { name: aboutCopy.closing.heading });
+  await expect(closing).toBeAttached();
+  const top = () => closing.evaluate((heading) => heading.getBoundingClientRect().top);
+  const before = await top();
+  held.resolve();
+  await expect(page.getByRole('heading', { name: dayKolamCopy.heading })).toBeAttached();
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
 test('a link to a section of the home page finds it', async ({ page }) => {

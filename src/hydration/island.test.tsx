@@ -130,3 +130,15 @@ test('once fetched it is there with the page, and so are islands inside it', asy
   render(<Outer />);
   expect(screen.getByRole('button')).toHaveTextContent('asked');
 });
+
+test('where it is not there yet its fallback is, until its script has arrived', async () => {
+  jest.useFakeTimers();
+  const load = loading().mockRejectedValueOnce(new Error('ChunkLoadError'));
+  const Island = island('late', load, { fallback: <p>Its room</p> });
+  await act(async () => render(<Island />));
+  expect(screen.getByText('Its room')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('button')).toHaveTextContent('asked');
+  expect(screen.queryByText('Its room')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});

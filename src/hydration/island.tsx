@@ -1,5 +1,5 @@
 import { Suspense, createElement, lazy, useEffect, useState } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { loadWithRetry } from './loadWithRetry.ts';
 import { awoken, whenWanted } from './sleep.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -19,6 +19,8 @@ type Options = {
   wakes?: Wakes;
   /** Awaited before an island that was HTML is loaded. */
   prepare?: () => Promise<void>;
+  /** Stands for it where there was no HTML and its script has not arrived: what takes the room that it will take. */
+  fallback?: ReactNode;
 };
 
 /** Tells the page that the island answers now. */
@@ -41,7 +43,7 @@ function AwakeMarker({ name }: { name: string }) {
 export function island(
   name: string,
   load: () => Promise<Loaded>,
-  { wakes = 'used', prepare }: Options = {},
+  { wakes = 'used', prepare, fallback }: Options = {},
 ): Island {
   let loaded: Loaded | null = null;
   const loadAndKeep = async () => {
@@ -49,29 +51,33 @@ export function island(
     return loaded;
   };
 
-  const boundaryOf = (Part: ComponentType): ReactElement => (
-    <Suspense>
+  const boundaryOf = (Part: ComponentType, room?: ReactNode): ReactElement => (
+    <Suspense fallback={room}>
       {createElement(Part)}
       <AwakeMarker name={name} />
     </Suspense>
   );
+
+  const loadUntilThere = () =>
+    new Promise<{ default: ComponentType }>((resolve) => {
+      loadWithRetry(loadAndKeep, (Part) => resolve({ default: Part }));
+    });
 
   const Sleeping = lazy(async () => {
     // While the HTML is written nothing sleeps, and what fails must fail the build.
     if (typeof window === 'undefined') return { default: await loadAndKeep() };
     await whenWanted(name);
     await prepare?.();
-    return new Promise<{ default: ComponentType }>((resolve) => {
-      loadWithRetry(loadAndKeep, (Part) => resolve({ default: Part }));
-    });
+    return loadUntilThere();
   });
+  // Without the fallback, which is no part of the HTML, and its rules none of the page's.
   // One element for good: React would throw the HTML away if it were rendered anew before it is hydrated.
   const sleeping = boundaryOf(Sleeping);
 
   function IslandPlace() {
     const hydrated = useHydrated();
     const [part] = useState(() =>
-      hydrated ? boundaryOf(loaded ?? lazy(async () => ({ default: await loadAndKeep() }))) : sleeping,
+      hydrated ? boundaryOf(loaded ?? lazy(loadUntilThere), fallback) : sleeping,
     );
     return (
       <div data-island={name} data-wakes={wakes}>

@@ -32,8 +32,8 @@ export type PagesManifest = {
   apiOrigin?: string;
 };
 
-/** Which chunks a page is made of, and whether it asks for them without being used. */
-type PageChunks = { chunks?: readonly string[]; wakes?: string };
+/** Whether a page wakes without being used. */
+type Waking = { wakes?: string };
 
 /**
  * What the bundle of src/app/prerender/prerender.tsx exports. Written down here, because its own types would bring the
@@ -48,8 +48,9 @@ type PrerenderBundle = {
   firstLoadCss: string;
   firstLoadHtml: string;
   preloadedFonts: readonly string[];
-  pageLoaders: Readonly<Record<PathName, PageChunks>>;
-  notFoundLoader: PageChunks;
+  pageLoaders: Readonly<Record<PathName, Waking>>;
+  notFoundLoader: Waking;
+  pageChunks: Readonly<Partial<Record<PathName | 'notFound', readonly string[]>>>;
 };
 
 const siteOf = async (bundle: string) => (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
@@ -101,19 +102,17 @@ export async function writePages(
   const write = async (
     name: PathName | null,
     pathname: string,
-    { chunks: own = [], wakes }: PageChunks,
+    { wakes }: Waking,
     file: string,
   ): Promise<PageFile> => {
     const { html: rendered, styles } = await site.renderPage(pathname);
     const readFile = (address: string) => readFileSync(path.join(folder, address), 'utf8');
     const { html, parts } = withDrawingParts(rendered, readFile);
     const masks = drawingMasks(rendered, readFile);
-    const scripts = [
-      ...new Set([
-        ...(chunks['main'] ?? []),
-        ...(wakes === 'idle' ? own.flatMap((chunk) => chunks[chunk] ?? []) : []),
-      ]),
-    ];
+    const own = site.pageChunks[name ?? 'notFound'] ?? [];
+    if (own.length > 0 !== (wakes === 'idle'))
+      throw new Error(`${pathname} wakes by itself, or its chunks are in pageChunks.ts, but not both.`);
+    const scripts = [...new Set(['main', ...own].flatMap((chunk) => chunks[chunk] ?? []))];
     const head = site.pageHeadOf(pathname);
     const text = htmlPageOf({
       ...head,

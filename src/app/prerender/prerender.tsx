@@ -13,6 +13,7 @@ export { firstLoadCss, firstLoadHtml } from '../../hydration/firstLoad.ts';
 export { preloadedFonts } from '../../theme/fonts/fonts.ts';
 export { pageHeadOf } from '../routes/pageHead.ts';
 export { notFoundLoader, pageLoaders } from '../routes/pageLoaders.tsx';
+export { pageChunks } from './pageChunks.ts';
 export { structuredDataOf } from './structuredData.ts';
 export { withoutSession } from './withoutSession.ts';
 

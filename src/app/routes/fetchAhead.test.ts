@@ -3,7 +3,8 @@ import { frame } from '../frame.ts';
 import { pageIslands } from './pageIslands.ts';
 import { fetchLikelyNext, preloadPage } from './fetchAhead.ts';
 
-let see: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {};
+type Seen = { isIntersecting: boolean; target: Element; boundingClientRect: { top: number; bottom: number } };
+let see: (entries: Seen[]) => void = () => {};
 const fetched: string[] = [];
 
 beforeEach(() => {
@@ -32,7 +33,12 @@ afterEach(() => {
 const settled = async () => {
   for (let step = 0; step < 200; step += 1) await new Promise((resolve) => setTimeout(resolve));
 };
-const links = () => [...document.links].map((target) => ({ isIntersecting: true, target }));
+const links = () =>
+  [...document.links].map((target) => ({
+    isIntersecting: true,
+    target,
+    boundingClientRect: { top: 0, bottom: 0 },
+  }));
 
 test('the frame comes first, then the light pages of links that are seen; forms and home wait for a sign', async () => {
   await fetchLikelyNext();
@@ -60,6 +66,22 @@ test('the first page that is seen comes at once, and the next one when it is the
   resolve();
   await settled();
   expect(fetched).toContain('privacyPolicy');
+});
+
+test('of pages that are seen at once the one whose link is in the middle of the window comes first', async () => {
+  await fetchLikelyNext();
+  fetched.length = 0;
+  const middle = window.innerHeight / 2;
+  const at = { '/careers': 0, '/privacy-policy': middle - 15, '/about-us': middle + 100 };
+  see(
+    Object.entries(at).map(([path, top]) => ({
+      isIntersecting: true,
+      target: [...document.links].find(({ pathname }) => pathname === path)!,
+      boundingClientRect: { top, bottom: top + 30 },
+    })),
+  );
+  await settled();
+  expect(fetched.filter((name) => !(name in frame))).toEqual(['privacyPolicy', 'aboutUs', 'careers']);
 });
 
 test('with Save-Data nothing is fetched ahead', async () => {

@@ -26,10 +26,14 @@ const isLight = (pathname: string) => {
   return name !== undefined && !pageLoaders[name].isHeavy;
 };
 
-/** The light pages that the visitor sees a link to, one after the other as they are seen. */
+/** px, twice, between the middle of what is observed and that of the window */
+const fromMiddle = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
+  Math.abs(top + bottom - window.innerHeight);
+
+/** The light pages that the visitor sees a link to; of those seen at once first what is in the middle of the window. */
 function whenLinkSeen(found: (pathname: string) => void): void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
+    for (const { isIntersecting, target } of entries.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const { pathname } = target as HTMLAnchorElement;

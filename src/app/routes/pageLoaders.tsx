@@ -11,10 +11,8 @@ type LoadPage = () => Promise<ComponentType>;
 
 /** How a page arrives. */
 export type PageLoader = {
-  /** Which chunks hold it, where its HTML asks for them at once because it wakes by itself. */
-  chunks?: readonly string[];
   load: LoadPage;
-  /** When its HTML begins to answer by itself; `used` where it is only read. */
+  /** When its HTML begins to answer by itself; `used` where it is only read. Where `idle`, see prerender/pageChunks.ts. */
   wakes?: Wakes;
   /** What the first state must have that this page is hydrated with. */
   beforeStore?: () => Promise<void>;
@@ -103,7 +101,6 @@ const loadApplicationParts = withApi(
 
 /** One page for all long forms. Those that need an account bring their form only where there is a session. */
 const application = (kind: ApplicationKind, { open = false } = {}): PageLoader => ({
-  chunks: open ? ['application', 'api', 'forms', 'applicationForm'] : ['application'],
   wakes: 'idle',
   isHeavy: true,
   ...(open && { beforeStore: addApi }),
@@ -130,14 +127,12 @@ const mapEntries = <Name extends string, From, To>(
 /** Which page stands at which address. */
 export const pageLoaders: Record<PathName, PageLoader> = {
   ...mapEntries(readingPages, (chunk, load) => ({
-    chunks: [chunk],
     load,
     wakes: wakesOf[chunk],
-    isHeavy: chunk === 'home' || chunk === 'aboutUs',
+    isHeavy: chunk === 'home',
   })),
   ...mapEntries(servicePaths, service),
-  ...mapEntries(callingPages, (chunk, load) => ({
-    chunks: ['api', 'forms', chunk],
+  ...mapEntries(callingPages, (_, load) => ({
     load: withApi(load),
     wakes: 'idle',
     beforeStore: addApi,
@@ -152,7 +147,6 @@ export const pageLoaders: Record<PathName, PageLoader> = {
 };
 
 export const notFoundLoader: PageLoader = {
-  chunks: ['notFound'],
   // It names the address, which its HTML cannot know.
   wakes: 'idle',
   load: async () =>

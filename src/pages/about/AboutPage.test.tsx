@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { founders } from '../../content/founders.ts';
 import { AboutPage } from './AboutPage.tsx';
+import { LateDayKolam } from './kolam/LateDayKolam.tsx';
 import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
 
 // As on the way to the page: all of its scripts are there.
-beforeAll(AboutPage.preload);
+beforeAll(LateDayKolam.preload);
 
 const show = () => renderMarketing(paths.aboutUs, <AboutPage />);
 

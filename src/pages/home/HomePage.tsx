@@ -1,9 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { useDeferredValue } from 'react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { BeginningFirst } from '../../components/page/BeginningFirst.tsx';
 import { island } from '../../hydration/island.tsx';
-import { useHydrated } from '../../hydration/useHydrated.ts';
 
 /*
  * The home page is a page to read: all of it is in the HTML, links included. Each section is an island; what moves by
@@ -45,32 +41,17 @@ const sections = [
   ),
 ];
 
-const places: ReactNode[] = sections.map((Section, at) => (
+const places = sections.map((Section, at) => (
   // oxlint-disable-next-line react/no-array-index-key -- the list never changes
   <Section key={at} />
 ));
 
 /** The hero, with the heading of the page, and what stands at its foot. */
 const beginning = places.slice(0, 2);
-const rest: ReactNode = places.slice(2);
+const rest = places.slice(2);
 
-/** Higher than the sections on any screen (px): Back scrolls to where the page was left before they are there. */
-const Room = styled('div')({ height: 50_000 });
-
-/**
- * The sections of the home page, in their order (specification HOME-34). Where a link or Back leads to it, its beginning is
- * painted ahead of the rest, which takes a slow phone half a second; but a section that the address names is to be found.
- */
-function Sections() {
-  const isHtml = !useHydrated();
-  const { hash } = useLocation();
-  return (
-    <>
-      {beginning}
-      {useDeferredValue(rest, isHtml || hash ? rest : <Room />)}
-    </>
-  );
-}
+/** The sections of the home page, in their order (specification HOME-34). */
+const Sections = () => <BeginningFirst beginning={beginning} rest={rest} />;
 
 export const HomePage = Object.assign(Sections, {
   preload: () => Promise.all(sections.map(({ preload }) => preload())),

@@ -6,13 +6,13 @@ import { PageSection } from '../../../components/page/PageSection.tsx';
 import { dayKolamCopy } from '../../../content/marketing/dayKolam.ts';
 import { fluid } from '../../../theme/typography.ts';
 import { CrossingButtons } from './CrossingButtons.tsx';
+import { dayKolamHeights } from './heights.ts';
 import { KolamFacts } from './KolamFacts.tsx';
 import { KolamLines } from './KolamLines.tsx';
 import { PrintedKolam } from './PrintedKolam.tsx';
 import { useDayKolam } from './useDayKolam.ts';
 
 const headingId = 'day-kolam';
-const heights = { narrow: 956, medium: 1005, wide: 603 };
 
 /** In a narrow window words, drawing and facts below one another; in a wide one the drawing beside the others. */
 const Columns = styled('div')(({ theme }) => ({
@@ -76,7 +76,7 @@ export function DayKolam() {
   const onPrinted = useCallback(() => setPrinting(false), []);
   const { heading, introduction, hint } = dayKolamCopy;
   return (
-    <PageSection background="tinted" labelledBy={headingId} heights={heights}>
+    <PageSection background="tinted" labelledBy={headingId} heights={dayKolamHeights}>
       <Columns>
         <div>
           <Typography variant="h2" id={headingId}>
