@@ -1,4 +1,5 @@
 import { internalLinkOf, isPlainPress, locationStateIn } from './internalLink.ts';
+import { knowsPopovers } from './knowsPopovers.ts';
 import { pause } from './pause.ts';
 import { answering, pressable, pressedEarly } from './pressable.ts';
 import { awoken, nameOf, sleepingIslandOf, wake, wakeUpTo } from './sleep.ts';
@@ -9,8 +10,6 @@ type Page = {
   /** Somebody comes near a link to this path, so its page is likely next. */
   fetchAhead: (pathname: string) => void;
 };
-
-const knowsPopovers = () => 'popover' in HTMLElement.prototype;
 
 /** What the browser answers by itself, and what is pressed again. */
 const native = () => (knowsPopovers() ? '[popovertarget],summary' : 'summary');

@@ -88,8 +88,7 @@ export function island(
 
   /** Fetches the script; afterwards the island is there at once wherever it is rendered. Rejects if it does not arrive. */
   const preload = async (): Promise<void> => {
-    const { preload: preloadInside } = await loadAndKeep();
-    await preloadInside?.();
+    await (await loadAndKeep()).preload?.();
   };
 
   return Object.assign(IslandPlace, { preload });

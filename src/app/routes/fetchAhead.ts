@@ -26,9 +26,9 @@ const isLight = (pathname: string) => {
   return name !== undefined && !pageLoaders[name].isHeavy;
 };
 
-/** px, twice, between the middle of what is observed and that of the window */
-const fromMiddle = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
-  Math.abs(top + bottom - window.innerHeight);
+/** px from the middle of the window */
+const fromMiddle = ({ boundingClientRect: { top } }: IntersectionObserverEntry) =>
+  Math.abs(top - window.innerHeight / 2);
 
 /** The light pages that the visitor sees a link to; of those seen at once first what is in the middle of the window. */
 function whenLinkSeen(found: (pathname: string) => void): void {

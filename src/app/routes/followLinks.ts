@@ -1,3 +1,4 @@
+import { knowsPopovers } from '../../hydration/knowsPopovers.ts';
 import { wakeAll } from '../../hydration/sleep.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { wakeFrame } from '../frame.ts';
@@ -7,7 +8,7 @@ import { fetchAhead, preloadPage } from './fetchAhead.ts';
 
 /** What the browser opened before scripts would stay open on the next page. */
 function closePopover(): void {
-  if ('popover' in HTMLElement.prototype) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  if (knowsPopovers()) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
 /**

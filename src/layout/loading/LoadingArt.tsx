@@ -2,9 +2,8 @@ import { keyframes, styled } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import mark from '../../../.cache/art/mark.drawing.json';
 
-const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const travel = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
+const draw = keyframes({ from: { strokeDashoffset: 1 } });
+const appear = keyframes({ from: { opacity: 0 } });
 
 /** Its centre stays at 44 % of the height, so that text below never moves it. */
 const Art = styled('svg')(({ theme }) => ({
@@ -34,7 +33,7 @@ const WholeLine = styled('path')(({ theme }) => ({ stroke: theme.vars.palette.ko
 const TravellingPiece = styled('path')(({ theme }) => ({
   stroke: theme.vars.palette.kolam.line,
   strokeDasharray: '.12 .88',
-  animation: `${travel} 1600ms linear infinite`,
+  animation: `${draw} 1600ms linear infinite`,
   [reducedMotion]: { animation: 'none', strokeDasharray: 'none' },
 }));
 
