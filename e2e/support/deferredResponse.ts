@@ -57,19 +57,25 @@ export async function networkLineOf(page: Page) {
         uploadThroughput: bytes,
       }),
     keepAnswer: async (call: CallName, { status, json }: Answer) => {
-      const paused = new Promise<string>((done) =>
-        line.once('Fetch.requestPaused', ({ requestId }) => done(requestId)),
+      const paused = new Promise<{ requestId: string; networkId?: string }>((done) =>
+        line.once('Fetch.requestPaused', done),
       );
       await line.send('Fetch.enable', {
         patterns: [{ urlPattern: addressOf(call).replace('**', '*'), requestStage: 'Response' }],
       });
       return async () => {
+        const { requestId, networkId } = await paused;
+        const received = new Promise<void>((done) =>
+          line.on('Network.loadingFinished', (loaded) => loaded.requestId === networkId && done()),
+        );
         await line.send('Fetch.fulfillRequest', {
-          requestId: await paused,
+          requestId,
           responseCode: status,
           responseHeaders: [{ name: 'content-type', value: 'application/json' }],
           body: Buffer.from(JSON.stringify(json)).toString('base64'),
         });
+        // Sooner the browser might let the server's own answer through.
+        await received;
         await line.send('Fetch.disable');
       };
     },
