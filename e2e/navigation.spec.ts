@@ -52,6 +52,15 @@ test('Back renders the beginning of the home page ahead of the rest, and leads t
   const whole = await page.locator('main [data-island]').count();
   const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
   const topInWindow = () => careers.evaluate((link) => link.getBoundingClientRect().top);
+  await careers.scrollIntoViewIfNeeded();
+  // A section near the window takes its own height a moment after a jump, and the place moves with it.
+  const technologies = page.getByRole('heading', {
+    name: homeCopy.technologies.heading,
+    includeHidden: true,
+  });
+  const isLaidOut = () =>
+    technologies.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isLaidOut).toBe(true);
   await careers.evaluate((link) => {
     const keep = () => Object.assign(window, { left: link.getBoundingClientRect().top });
     window.addEventListener('click', keep, { capture: true });

@@ -4,7 +4,7 @@ import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import { aboutCopy } from '../../content/marketing/about.ts';
 
 const headingId = 'expertise';
-const heights = { narrow: 842, medium: 471, wide: 396 };
+const heights = { narrow: 842, medium: 499, wide: 396 };
 
 export function Expertise() {
   const { heading, fields } = aboutCopy.expertise;

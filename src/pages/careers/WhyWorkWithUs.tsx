@@ -19,7 +19,7 @@ const Closing = styled('div')(({ theme }) => ({
 }));
 
 const headingId = 'why-work';
-const heights = { narrow: 1056, medium: 580, wide: 477 };
+const heights = { narrow: 1056, medium: 608, wide: 477 };
 
 export function WhyWorkWithUs() {
   const { why, closing } = careersCopy;

@@ -65,7 +65,7 @@ const Text = styled('p')(({ theme }) => ({
 
 const tabs = technologyTabs.map((key) => ({ key, label: key }));
 const headingId = 'technologies';
-const heights = { narrow: 950, medium: 590, wide: 584 };
+const heights = { narrow: 950, medium: 590, wide: 598 };
 const panelId = 'technologies-panel';
 
 /** What the firm builds with, in ten tabs. */
