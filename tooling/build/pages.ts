@@ -12,6 +12,7 @@ import { withDrawingParts } from './drawingParts.ts';
 import { htmlPageOf } from './htmlTemplate.ts';
 import type { TemplateParts } from './htmlTemplate.ts';
 import type { WithoutSession } from './inlineScript.ts';
+import { pageScriptsOf } from './pageScripts.ts';
 
 /** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
 type PageFile = {
@@ -109,10 +110,8 @@ export async function writePages(
     const readFile = (address: string) => readFileSync(path.join(folder, address), 'utf8');
     const { html, parts } = withDrawingParts(rendered, readFile);
     const masks = drawingMasks(rendered, readFile);
-    const own = site.pageChunks[name ?? 'notFound'] ?? [];
-    if (own.length > 0 !== (wakes === 'idle'))
-      throw new Error(`${pathname} wakes by itself, or its chunks are in pageChunks.ts, but not both.`);
-    const scripts = [...new Set(['main', ...own].flatMap((chunk) => chunks[chunk] ?? []))];
+    const own = site.pageChunks[name ?? 'notFound'];
+    const scripts = pageScriptsOf({ pathname, wakes, own }, chunks);
     const head = site.pageHeadOf(pathname);
     const text = htmlPageOf({
       ...head,

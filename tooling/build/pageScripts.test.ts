@@ -1,0 +1,35 @@
+import { pageScriptsOf } from './pageScripts.ts';
+
+const chunks = {
+  main: ['/runtime.js', '/react.js', '/main.js'],
+  forms: ['/react.js', '/forms.js'],
+  login: ['/login.js'],
+};
+const page = { pathname: '/login' };
+
+test('a page that wakes by itself asks for its chunks after the first ones, each file once', () => {
+  expect(pageScriptsOf({ ...page, wakes: 'idle', own: ['forms', 'login'] }, chunks)).toEqual([
+    '/runtime.js',
+    '/react.js',
+    '/main.js',
+    '/forms.js',
+    '/login.js',
+  ]);
+});
+
+test('a page that sleeps asks for the first ones only', () => {
+  expect(pageScriptsOf(page, chunks)).toEqual(chunks.main);
+});
+
+test.each([
+  ['wakes by itself and names no chunk', { wakes: 'idle' }],
+  ['names chunks and does not wake by itself', { own: ['login'] }],
+])('a page that %s stops the build', (_what, tables) => {
+  expect(() => pageScriptsOf({ ...page, ...tables }, chunks)).toThrow('/login wakes by itself, or');
+});
+
+test('a chunk that the build does not have stops it', () => {
+  expect(() => pageScriptsOf({ ...page, wakes: 'idle', own: ['logIn'] }, chunks)).toThrow(
+    '/login asks for “logIn”',
+  );
+});
