@@ -1,5 +1,5 @@
 import { contentWidth, gutter } from './space.ts';
-import { fluid } from './typography.ts';
+import { fluid } from './fluid.ts';
 
 const fluidGutter = fluid(20, 64);
 const halfGutter = `${gutter} / 2`;

@@ -6,7 +6,7 @@ import { theme } from './theme.ts';
 import { dark } from './tokens/dark.ts';
 import { light } from './tokens/light.ts';
 import { themeColor } from './tokens/themeColor.ts';
-import { fluid } from './typography.ts';
+import { fluid } from './fluid.ts';
 
 const source = path.join(process.cwd(), 'src');
 

@@ -1,20 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { fluid, rem } from './fluid.ts';
 import { fontFamilies } from './fonts/fontFamilies.ts';
-
-const narrow = 360;
-const wide = 1280;
-const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
-
-/**
- * A font size that grows with the window.
- * @param from px at a window of 360 and below
- * @param to px at a window of 1280 and above
- */
-export function fluid(from: number, to: number): string {
-  if (from === to) return rem(from);
-  const slope = (to - from) / (wide - narrow);
-  return `clamp(${rem(from)}, ${rem(from - slope * narrow)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(to)})`;
-}
 
 const heading = { fontFamily: fontFamilies.display, textWrap: 'balance' } as const;
 

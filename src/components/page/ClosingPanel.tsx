@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { LinkWithState } from '../../hydration/LinkWithState.tsx';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 import { DarkPanel } from './DarkPanel.tsx';
 
 interface ClosingPanelProps {

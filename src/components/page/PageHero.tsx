@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Container.tsx';
 

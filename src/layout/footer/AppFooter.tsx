@@ -8,7 +8,7 @@ import { footer } from '../../content/footerNavigation.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
 import { LinkWithState } from '../../hydration/LinkWithState.tsx';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 import { EndOfLine } from './EndOfLine.tsx';
 import { FooterColourModeSwitch } from './FooterColourModeSwitch.tsx';
 import { footerLink } from './footerLink.ts';

@@ -1,4 +1,4 @@
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 
 /** Padding above the footer's border. */
 export const stripPadding = fluid(28, 44);

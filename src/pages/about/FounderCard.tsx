@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import type { Founder } from '../../content/founders.ts';
 import type { Drawing } from '../../art/drawing.ts';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 
 interface FounderCardProps {
   founder: Founder;

@@ -5,7 +5,7 @@ import { aboutCopy } from '../../content/marketing/about.ts';
 import { founders } from '../../content/founders.ts';
 import firstFounder from '../../../.cache/art/firstFounder.drawing.json';
 import secondFounder from '../../../.cache/art/secondFounder.drawing.json';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 import { FounderCard } from './FounderCard.tsx';
 
 const Cards = styled('ul')(({ theme }) => ({

@@ -10,7 +10,7 @@ import { careersCopy } from '../../content/marketing/careers.ts';
 import type { Opening } from '../../content/marketing/careers.ts';
 import { LinkWithState } from '../../hydration/LinkWithState.tsx';
 import type { LocationState } from '../../state/locationState.ts';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 
 const Article = styled('article')(({ theme }) => ({
   display: 'flex',

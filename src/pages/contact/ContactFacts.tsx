@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { addressLines, company, emailHref, phoneHref } from '../../content/company.ts';
 import { contactCopy } from '../../content/marketing/contact.ts';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 
 const List = styled('dl')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 

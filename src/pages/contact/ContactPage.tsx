@@ -4,7 +4,7 @@ import { Container } from '../../components/page/Container.tsx';
 import { contactCopy } from '../../content/marketing/contact.ts';
 import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
 import { sectionPadding } from '../../theme/space.ts';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 
 const TwoColumns = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import kolamNine from '../../../.cache/art/kolamNine.drawing.json';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 

@@ -6,7 +6,7 @@ import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { legalCopy } from '../../content/legal/legal.ts';
 import type { LegalDocument } from '../../content/legal/legal.ts';
 import { sectionPadding } from '../../theme/space.ts';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 import { PrintPageOnly } from './PrintPageOnly.tsx';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { LegalIndex } from './LegalIndex.tsx';

@@ -10,7 +10,7 @@ import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { partnershipCopy } from '../../content/marketing/partnership.ts';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -5,7 +5,7 @@ import { Container } from '../../components/page/Container.tsx';
 import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { positionsCopy } from '../../content/marketing/positions.ts';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 import { PrintPageOnly } from '../legal/PrintPageOnly.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { TeamChips } from './teams/TeamChips.tsx';

@@ -9,7 +9,7 @@ import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { shopCopy } from '../../content/marketing/shop.ts';
 import kolamNine from '../../../.cache/art/kolamNine.drawing.json';
 import { sectionPadding } from '../../theme/space.ts';
-import { fluid } from '../../theme/typography.ts';
+import { fluid } from '../../theme/fluid.ts';
 
 const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,4 @@
 import { darkSection } from '../tokens/darkSection.ts';
-import { light } from '../tokens/light.ts';
 
 /** '#08292C' → '8 41 44', the form in which MUI mixes a colour with an opacity. */
 function channelsOf(hex: string): string {
@@ -39,6 +38,6 @@ export const darkSectionScope = {
   backgroundColor: darkSection.background,
   color: darkSection.text,
   colorScheme: 'dark',
-  '@media print': { backgroundColor: 'transparent', color: light.text.primary },
+  '@media print': { backgroundColor: 'transparent', color: darkSection.ink },
   ...Object.fromEntries(Object.entries(variables).map(([name, colour]) => [`--mui-palette-${name}`, colour])),
 };

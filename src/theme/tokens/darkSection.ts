@@ -1,4 +1,5 @@
 import type { KolamColours } from './ColourModeTokens.ts';
+import { ink } from './ink.ts';
 
 /** Dark sections (hero, closing panel, account story, footer, loading screen): the same in both colour modes. */
 export const darkSection = {
@@ -8,7 +9,7 @@ export const darkSection = {
   textSecondary: '#B4C6C3',
   turmeric: '#F2C14E',
   turmericHover: '#F8D583',
-  ink: '#12201F',
+  ink,
   lotus: '#FF9CC6',
   error: '#FFB4AB',
   border: '#6F8785',

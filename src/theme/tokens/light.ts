@@ -1,4 +1,5 @@
 import type { ColourModeTokens } from './ColourModeTokens.ts';
+import { ink } from './ink.ts';
 
 export const light: ColourModeTokens = {
   background: {
@@ -9,7 +10,7 @@ export const light: ColourModeTokens = {
     tinted: '#E8EEEC',
     field: '#FFFFFF',
   },
-  text: { primary: '#12201F', secondary: '#465553' },
+  text: { primary: ink, secondary: '#465553' },
   primary: {
     main: '#0B5A5E',
     dark: '#073E41',
@@ -50,9 +51,9 @@ export const light: ColourModeTokens = {
     dark: '#16467D',
     contrastText: '#FFFFFF',
     container: '#E8EEEC',
-    onContainer: '#12201F',
+    onContainer: ink,
   },
-  turmeric: { fill: '#F2B92C', ink: '#12201F' },
+  turmeric: { fill: '#F2B92C', ink },
   link: '#0B5A5E',
   border: '#71807D',
   divider: '#D3DDDA',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useRef, useState } from 'react';
 import { PageSection } from '../../../components/page/PageSection.tsx';
 import { dayKolamCopy } from '../../../content/marketing/dayKolam.ts';
-import { fluid } from '../../../theme/typography.ts';
+import { fluid } from '../../../theme/fluid.ts';
 import { CrossingButtons } from './CrossingButtons.tsx';
 import { dayKolamHeights } from './heights.ts';
 import { KolamFacts } from './KolamFacts.tsx';

@@ -7,7 +7,7 @@ import { Kolam } from '../../../components/art/Kolam.tsx';
 import { DarkPanel } from '../../../components/page/DarkPanel.tsx';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import kolamSeven from '../../../../.cache/art/kolamSeven.drawing.json';
-import { fluid } from '../../../theme/typography.ts';
+import { fluid } from '../../../theme/fluid.ts';
 
 const withoutId = 'without-account';
 

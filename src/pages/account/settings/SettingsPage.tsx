@@ -6,7 +6,7 @@ import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { LiveRegion } from '../../../forms/parts/LiveRegion.tsx';
 import { sectionPadding } from '../../../theme/space.ts';
-import { fluid } from '../../../theme/typography.ts';
+import { fluid } from '../../../theme/fluid.ts';
 import { useLoadWithRetry } from '../../../hydration/useLoadWithRetry.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSession } from '../../../state/auth/useSession.ts';

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { heroActions, homeCopy, slides } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import { contentWidth, gutter } from '../../../theme/space.ts';
-import { fluid } from '../../../theme/typography.ts';
+import { fluid } from '../../../theme/fluid.ts';
 import { servicesId } from '../services/servicesId.ts';
 import { useMotion } from '../../../state/useMotion.ts';
 

@@ -13,7 +13,7 @@ import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectOpenTestimonial, testimonialClosed, testimonialOpened } from '../../../state/uiSlice.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
-import { fluid } from '../../../theme/typography.ts';
+import { fluid } from '../../../theme/fluid.ts';
 
 const TestimonialDialog = lazyWithRetry(
   async () =>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { appDevelopment as copy, type StopState } from '../../../content/services/examples/appDevelopment.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
-import { fluid } from '../../../theme/typography.ts';
+import { fluid } from '../../../theme/fluid.ts';
 import { Example } from './parts/Example.tsx';
 import { sideBySide } from './parts/sideBySide.ts';
 

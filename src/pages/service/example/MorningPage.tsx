@@ -5,7 +5,7 @@ import {
   type MorningFigure,
 } from '../../../content/services/examples/businessAnalytics.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
-import { fluid } from '../../../theme/typography.ts';
+import { fluid } from '../../../theme/fluid.ts';
 import { curveThrough } from './parts/curve.ts';
 import { Example } from './parts/Example.tsx';
 import { Sheet } from './parts/Sheet.tsx';

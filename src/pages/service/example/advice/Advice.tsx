@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { itConsultant as copy } from '../../../../content/services/examples/itConsultant.ts';
-import { fluid } from '../../../../theme/typography.ts';
+import { fluid } from '../../../../theme/fluid.ts';
 import { Example } from '../parts/Example.tsx';
 import { sideBySide } from '../parts/sideBySide.ts';
 import { Way } from './Way.tsx';

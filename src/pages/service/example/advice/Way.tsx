@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { itConsultant, type Option } from '../../../../content/services/examples/itConsultant.ts';
 import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
-import { fluid } from '../../../../theme/typography.ts';
+import { fluid } from '../../../../theme/fluid.ts';
 import { sideBySide } from '../parts/sideBySide.ts';
 
 const Column = styled('li')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { cloudSolutions as copy } from '../../../../content/services/examples/cloudSolutions.ts';
 import { notForwarded } from '../../../../theme/notForwarded.ts';
-import { fluid } from '../../../../theme/typography.ts';
+import { fluid } from '../../../../theme/fluid.ts';
 import { Example } from '../parts/Example.tsx';
 import { ServerMonth } from './ServerMonth.tsx';
 import { Sheet } from '../parts/Sheet.tsx';

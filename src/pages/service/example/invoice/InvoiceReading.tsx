@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { aiSolutions as copy } from '../../../../content/services/examples/aiSolutions.ts';
 import { notForwarded } from '../../../../theme/notForwarded.ts';
-import { fluid } from '../../../../theme/typography.ts';
+import { fluid } from '../../../../theme/fluid.ts';
 import { Example } from '../parts/Example.tsx';
 import { PaperInvoice } from './PaperInvoice.tsx';
 import { Cell, ColumnHead, RowHead, Table, TableCaption, TableFrame } from '../parts/Table.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fluid } from '../../../../theme/typography.ts';
+import { fluid } from '../../../../theme/fluid.ts';
 
 /** A sheet of paper that an example is written on. */
 export const Sheet = styled('div')(({ theme }) => ({

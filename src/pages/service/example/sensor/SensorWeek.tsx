@@ -3,7 +3,7 @@ import { DarkPanel } from '../../../../components/page/DarkPanel.tsx';
 import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.tsx';
 import { iotIntegrations as copy } from '../../../../content/services/examples/iotIntegrations.ts';
 import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
-import { fluid } from '../../../../theme/typography.ts';
+import { fluid } from '../../../../theme/fluid.ts';
 import { AlarmLog } from './AlarmLog.tsx';
 import { curveThrough } from '../parts/curve.ts';
 import { Example } from '../parts/Example.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { webDevelopment as copy } from '../../../../content/services/examples/webDevelopment.ts';
 import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
-import { fluid } from '../../../../theme/typography.ts';
+import { fluid } from '../../../../theme/fluid.ts';
 import { Example } from '../parts/Example.tsx';
 import {
   Cell,
