@@ -5,7 +5,7 @@
 export const constants = {
   /** Menus and the drawer close when the window becomes wider than this. */
   menuCloseWidth: 1024,
-  /** The loading screen stays this long after every path change. */
+  /** The loading screen shows this long at every path change, from the press on. */
   routeLoading: 800,
   /** What scrolls into view counts as seen from this share of it. */
   visibleShare: 0.5,

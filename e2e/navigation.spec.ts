@@ -103,6 +103,31 @@ test('nobody waits for the kolam far down the About page, and nothing moves when
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
+test('Back before the next page is shown leads to a page that answers', async ({ page }) => {
+  await page.goto('/shop');
+  await ready(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await ready(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // As soon as the address changes, which is some frames before React shows what stands there.
+  await page.evaluate(() => {
+    const pushState = window.history.pushState.bind(window.history);
+    window.history.pushState = (...entry) => {
+      pushState(...entry);
+      Object.assign(window, { leftAt: window.location.pathname });
+      setTimeout(() => window.history.back());
+    };
+  });
+  await footer.getByRole('link', { name: 'Careers' }).click();
+  await expect.poll(() => page.evaluate(() => (window as { leftAt?: string }).leftAt)).toBe('/careers');
+  await expect(page).toHaveURL('/about-us');
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutCopy.hero.heading.join(' '));
+});
+
 test('a link to a section of the home page finds it', async ({ page }) => {
   await page.goto('/careers');
   await ready(page);

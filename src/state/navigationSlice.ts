@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { canonicalPathOf } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
 import type { Arrival } from './locationState.ts';
 
@@ -8,9 +9,13 @@ export type NavigationAction = 'POP' | 'PUSH' | 'REPLACE';
 /** Why the error page stands in a page's place: a script that did not arrive, or anything else. */
 export type PageFailure = 'chunk' | 'error';
 
+/** One of the 29 addresses, or `*` for any other; never what a visitor typed into the address bar. */
+type OpenPage = Path | '*';
+
+export const openPageAt = (pathname: string): OpenPage => canonicalPathOf(pathname) ?? '*';
+
 export type NavigationState = {
-  /** One of the 29 addresses, or `*` for any other; never what a visitor typed into the address bar. */
-  path: Path | '*' | null;
+  path: OpenPage | null;
   action: NavigationAction | null;
   /** What the page was opened with, if anything. */
   arrival?: Arrival;
@@ -25,8 +30,7 @@ export const navigationSlice = createSlice({
   name: 'navigation',
   initialState,
   reducers: {
-    pageOpened: (_state, { payload }: PayloadAction<{ path: Path | '*'; action: NavigationAction }>) =>
-      payload,
+    pageOpened: (_state, { payload }: PayloadAction<{ path: OpenPage; action: NavigationAction }>) => payload,
     /** Comes after `pageOpened` where something was handed over, and when that changes while the page stays. */
     arrived: (state, { payload }: PayloadAction<Arrival>) => {
       state.arrival = payload;

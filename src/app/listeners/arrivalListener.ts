@@ -1,8 +1,7 @@
-import { canonicalPathOf } from '../../../contract/paths.ts';
 import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { arrivalOf } from '../../state/locationState.ts';
-import { arrived, pageOpened, selectOpenPage } from '../../state/navigationSlice.ts';
+import { arrived, openPageAt, pageOpened, selectOpenPage } from '../../state/navigationSlice.ts';
 import type { Router } from '../routes/coverMoves.ts';
 
 const nothing = JSON.stringify(arrivalOf(null));
@@ -20,8 +19,7 @@ export function startArrivalListener(store: SiteStore, router: Router): () => vo
     if (JSON.stringify(arrival) !== (known ? JSON.stringify(known) : nothing))
       store.dispatch(arrived(arrival));
   };
-  const isOpen = () =>
-    selectOpenPage(store.getState()) === (canonicalPathOf(router.state.location.pathname) ?? '*');
+  const isOpen = () => selectOpenPage(store.getState()) === openPageAt(router.state.location.pathname);
 
   const stopListening = store.dispatch(listenTo({ actionCreator: pageOpened, effect: tell }));
   const unsubscribe = router.subscribe(() => {

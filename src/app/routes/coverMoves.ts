@@ -1,38 +1,55 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { constants } from '../../../contract/constants.ts';
 import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
-import { pageOpened } from '../../state/navigationSlice.ts';
+import { openPageAt, pageOpened } from '../../state/navigationSlice.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Covers the page by the loading screen while the router waits for the next one, until it is open and begins a wait of its
- * own (RouteEffects.tsx). A new query or hash is not a page. Here, because a page that sleeps is told nothing by React.
+ * Covers the page by the loading screen while the router waits for the next one, and until that one is there; then for what
+ * is left of its 800 ms. A new query or hash is not a page. Here, because a page that sleeps is told nothing by React.
  * Returns what covers and uncovers it for whoever waits ahead of the router.
  * @param onMove told, by their pathnames, of each step of a way
  */
 export function coverMoves(
   router: Router,
   store: SiteStore,
-  onMove: (to: string, from: string) => void = () => {},
+  onMove?: (to: string, from: string) => void,
 ): (covered: boolean) => void {
   let isCovered = false;
+  let coveredAt = 0;
   const cover = (covered: boolean) => {
     if (covered === isCovered) return;
     isCovered = covered;
     store.dispatch(covered ? loadingStarted('chunk') : loadingEnded('chunk'));
+    // React has rendered it by then.
+    if (covered) queueMicrotask(() => (coveredAt = performance.now()));
   };
-  store.dispatch(listenTo({ actionCreator: pageOpened, effect: () => cover(false) }));
 
-  let { pathname } = router.state.location;
+  /** What React shows, which follows the router some frames later, or never where the way led back before. */
+  let { pathname: shown } = router.state.location;
+  const onOpen = (path: string) => {
+    const { pathname } = router.state.location;
+    if (path !== openPageAt(pathname)) return;
+    if (pathname !== shown) {
+      const shownFor = isCovered ? performance.now() - coveredAt : 0;
+      store.dispatch(loadingStarted('route'));
+      setTimeout(() => store.dispatch(loadingEnded('route')), constants.routeLoading - shownFor);
+    }
+    shown = pathname;
+    cover(false);
+  };
+  store.dispatch(listenTo({ actionCreator: pageOpened, effect: ({ payload: { path } }) => onOpen(path) }));
+
+  let from = shown;
   router.subscribe(({ navigation, location }) => {
     const to = (navigation.location ?? location).pathname;
-    onMove(to, pathname);
-    if (navigation.state !== 'idle') cover(to !== pathname);
-    // It came to nothing.
-    else if (to === pathname) cover(false);
-    else pathname = to;
+    onMove?.(to, from);
+    if (navigation.state === 'idle') from = to;
+    if (to === shown) cover(false);
+    else if (navigation.state !== 'idle') cover(true);
   });
   return cover;
 }

@@ -1,8 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
 import { whenWanted } from '../../hydration/sleep.ts';
 import type { SiteStore } from '../../state/hooks.ts';
-import { pageOpened } from '../../state/navigationSlice.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { makeStore } from '../store/store.ts';
 import { preloadFrame } from '../frame.ts';
@@ -13,16 +11,13 @@ jest.mock('./fetchAhead.ts', () => ({ preloadPage: jest.fn(), fetchAhead: jest.f
 
 const preload = jest.mocked(preloadPage);
 const address = (path: string) => new URL(path, window.location.origin);
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-function start(routes: RouteObject[] = []) {
-  const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: ['/'] });
+function start() {
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/'] });
   const store = makeStore() as unknown as SiteStore;
   const { follow } = followLinks(router, store);
-  // As the frame does when the page is there.
-  const open = () => store.dispatch(pageOpened({ path: '*', action: 'PUSH' }));
   const isCovered = () => selectLoading(store.getState());
-  return { router, open, isCovered, follow };
+  return { router, isCovered, follow };
 }
 
 beforeEach(() => {
@@ -42,8 +37,8 @@ test('a link is followed with its query, hash and state, and the frame wakes for
   await expect(footer).resolves.toBeUndefined();
 });
 
-test('the page is covered from the press on, until the next one is there', async () => {
-  const { router, open, isCovered, follow } = start();
+test('the page is covered from the press on, and still when the router has moved', async () => {
+  const { router, isCovered, follow } = start();
   let arrive = () => {};
   preload.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const followed = follow(address('/about-us'), null);
@@ -52,23 +47,6 @@ test('the page is covered from the press on, until the next one is there', async
   await followed;
   expect(router.state.location.pathname).toBe('/about-us');
   expect(isCovered()).toBe(true);
-  open();
-  await nextTask();
-  expect(isCovered()).toBe(false);
-});
-
-test('a way that the router takes by itself covers the page, too', async () => {
-  let arrive = () => {};
-  const lazy = () => new Promise<object>((resolve) => (arrive = () => resolve({ Component: null })));
-  const { router, open, isCovered } = start([{ path: '/slow', lazy }]);
-  const moved = router.navigate('/slow');
-  await nextTask();
-  expect(isCovered()).toBe(true);
-  arrive();
-  await moved;
-  open();
-  await nextTask();
-  expect(isCovered()).toBe(false);
 });
 
 test('a way that a question stops leaves the page uncovered', async () => {

@@ -1,0 +1,101 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import type { Path } from '../../../contract/paths.ts';
+import type { SiteStore } from '../../state/hooks.ts';
+import { pageOpened } from '../../state/navigationSlice.ts';
+import { selectLoading } from '../../state/uiSlice.ts';
+import { makeStore } from '../store/store.ts';
+import { coverMoves } from './coverMoves.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** Home is open. The way to Careers takes as long as its script, `arrive`; that to About is there at once. */
+async function start() {
+  let arrive = () => {};
+  const lazy = () => new Promise<object>((resolve) => (arrive = () => resolve({ Component: null })));
+  const routes = [
+    { path: paths.careers, lazy },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [paths.home] });
+  const store = makeStore() as unknown as SiteStore;
+  coverMoves(router, store);
+  /** As the frame does when React shows the page. */
+  const open = (path: Path) => store.dispatch(pageOpened({ path, action: 'PUSH' }));
+  open(paths.home);
+  await pass(0);
+  const isCovered = () => selectLoading(store.getState());
+  expect(isCovered()).toBe(false);
+  return { router, open, isCovered, arrive: () => arrive() };
+}
+
+test('the time that the router and React take counts towards the 800 ms', async () => {
+  const { router, open, isCovered, arrive } = await start();
+  void router.navigate(paths.careers);
+  await pass(300);
+  expect(isCovered()).toBe(true);
+  arrive();
+  await pass(200);
+  open(paths.careers);
+  await pass(299);
+  expect(isCovered()).toBe(true);
+  await pass(1);
+  expect(isCovered()).toBe(false);
+});
+
+test('a page that took longer is uncovered as soon as it is there', async () => {
+  const { router, open, isCovered, arrive } = await start();
+  void router.navigate(paths.careers);
+  await pass(5000);
+  arrive();
+  await pass(400);
+  expect(isCovered()).toBe(true);
+  open(paths.careers);
+  await pass(0);
+  expect(isCovered()).toBe(false);
+});
+
+test('a page that the router need not wait for is covered for 800 ms from its opening', async () => {
+  const { router, open, isCovered } = await start();
+  await router.navigate(paths.aboutUs);
+  open(paths.aboutUs);
+  await pass(799);
+  expect(isCovered()).toBe(true);
+  await pass(1);
+  expect(isCovered()).toBe(false);
+});
+
+test('Back before React shows the page uncovers the one that was left, which React never opens anew', async () => {
+  const { router, isCovered, arrive } = await start();
+  void router.navigate(paths.careers);
+  await pass(0);
+  arrive();
+  await pass(0);
+  expect(router.state.location.pathname).toBe(paths.careers);
+  expect(isCovered()).toBe(true);
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe(paths.home);
+  expect(isCovered()).toBe(false);
+});
+
+test('a page that opens when the way has led on uncovers nothing', async () => {
+  const { router, open, isCovered, arrive } = await start();
+  await router.navigate(paths.aboutUs);
+  void router.navigate(paths.careers);
+  await pass(0);
+  arrive();
+  await pass(0);
+  open(paths.aboutUs);
+  await pass(2000);
+  expect(isCovered()).toBe(true);
+  open(paths.careers);
+  await pass(0);
+  expect(isCovered()).toBe(false);
+});
