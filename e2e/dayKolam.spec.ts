@@ -1,4 +1,5 @@
 import { paths } from '../contract/paths.ts';
+import { aboutCopy } from '../src/content/marketing/about.ts';
 import { dayKolamCopy } from '../src/content/marketing/dayKolam.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { islandsOn } from './support/counters.ts';
@@ -14,7 +15,7 @@ test('the kolam of the day comes when it is seen, breaks and heals by keyboard, 
   });
   await page.goto(paths.aboutUs);
   await ready(page);
-  const section = page.getByRole('region', { name: dayKolamCopy.heading });
+  const section = page.getByRole('region', { name: aboutCopy.dayKolam.heading });
   const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
   expect(await islandsOn(page, 'asleep')).toContain('day-kolam');
   await expect(section.getByText(dayKolamCopy.example)).toBeAttached();
@@ -53,7 +54,7 @@ test('whoever jumps past the kolam in the narrowest window finds it awake, with 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(paths.aboutUs);
   await ready(page);
-  const section = page.getByRole('region', { name: dayKolamCopy.heading });
+  const section = page.getByRole('region', { name: aboutCopy.dayKolam.heading });
   await section.getByRole('heading').scrollIntoViewIfNeeded();
   await expect.poll(() => islandsOn(page, 'asleep')).not.toContain('day-kolam');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -81,7 +81,7 @@ test('Back renders the beginning of the home page ahead of the rest, and leads t
   await expect.poll(async () => Math.abs((await topInWindow()) - left)).toBeLessThan(1);
 });
 
-test('nobody waits for the kolam far down the About page, and nothing moves when it comes', async ({
+test('the kolam far down the About page is awaited with its words and its dots, and nothing moves when it comes', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -94,13 +94,22 @@ test('nobody waits for the kolam far down the About page, and nothing moves when
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL('/about-us');
   await ready(page);
-  const closing = page.getByRole('heading', { name: aboutCopy.closing.heading });
-  await expect(closing).toBeAttached();
-  const top = () => closing.evaluate((heading) => heading.getBoundingClientRect().top);
-  const before = await top();
+  const kolam = page.getByRole('region', { name: aboutCopy.dayKolam.heading });
+  await kolam.getByText(aboutCopy.dayKolam.introduction).scrollIntoViewIfNeeded();
+  const places = [
+    kolam.getByRole('heading'),
+    kolam.locator('svg').first(),
+    page.getByRole('heading', { name: aboutCopy.closing.heading }),
+  ];
+  const boxes = async () => {
+    const found = await Promise.all(places.map((place) => place.boundingBox()));
+    return found.flatMap((box) => [box?.x ?? 0, box?.y ?? 0, box?.width ?? 0]);
+  };
+  const before = await boxes();
   held.resolve();
-  await expect(page.getByRole('heading', { name: dayKolamCopy.heading })).toBeAttached();
-  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  await expect(kolam.getByText(dayKolamCopy.facts.crossings)).toBeAttached();
+  const moved = (await boxes()).map((figure, index) => Math.abs(figure - (before[index] ?? 0)));
+  expect(Math.max(...moved)).toBeLessThan(2);
 });
 
 test('Back before the next page is shown leads to a page that answers', async ({ page }) => {

@@ -1,14 +1,12 @@
 import { edgesOf, keyOf, loopsOf, type Pattern } from './kolam.ts';
 import { daySeeds } from './daySeeds.ts';
+import { daySize } from './daySize.ts';
 import { turnedPattern } from './kolamSearch.ts';
 
 /** A pattern that is settled, so that its crossings can be counted and changed one by one. */
 export interface SettledPattern extends Pattern {
   crossings: ReadonlySet<string>;
 }
-
-/** Dots at the widest. Smaller kolams look alike; in a larger one a finger could not choose a crossing on a phone. */
-export const daySize = 9;
 
 const density = 0.72;
 

@@ -47,6 +47,11 @@ export const aboutCopy = {
     heading: 'The two founders',
     introduction: 'They are the whole leadership team, and both still take client calls.',
   },
+  dayKolam: {
+    heading: 'A kolam a day',
+    introduction:
+      'The date decides where the line crosses itself. So everybody sees the same kolam today, and another one tomorrow.',
+  },
   closing: {
     heading: 'Come by for filter coffee, or call',
     text: `${company.address.join(', ')}. The door is open at all hours.`,

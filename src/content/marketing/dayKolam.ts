@@ -1,10 +1,7 @@
 const number = new Intl.NumberFormat('en-GB');
 
-/** The kolam of the day on the page about the firm; where kolams come from stands at its head (about.ts). */
+/** What comes with the drawing of the kolam of the day; its heading, and where kolams come from, are in about.ts. */
 export const dayKolamCopy = {
-  heading: 'A kolam a day',
-  introduction:
-    'The date decides where the line crosses itself. So everybody sees the same kolam today, and another one tomorrow.',
   /** Beside the drawing once its crossings can be pressed. */
   hint: 'Press a crossing: the line turns back there, and breaks in two. Press a place where the two meet, and they are one again: a kolam of your own. Each press changes one place only; arrow keys lead from place to place.',
   facts: {

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { crossingBeside, crossingRows } from '../../../art/kolam/crossingRows.ts';
-import { daySize, type SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import { daySize } from '../../../art/kolam/daySize.ts';
 import { dayKolamCopy } from '../../../content/marketing/dayKolam.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 

@@ -1,48 +1,18 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useCallback, useRef, useState } from 'react';
 import { PageSection } from '../../../components/page/PageSection.tsx';
 import { dayKolamCopy } from '../../../content/marketing/dayKolam.ts';
-import { fluid } from '../../../theme/fluid.ts';
 import { CrossingButtons } from './CrossingButtons.tsx';
 import { dayKolamHeights } from './heights.ts';
 import { KolamFacts } from './KolamFacts.tsx';
 import { KolamLines } from './KolamLines.tsx';
+import { Columns, dayKolamHeadingId, Introduction, Picture } from './layout.tsx';
 import { PrintedKolam } from './PrintedKolam.tsx';
 import { useDayKolam } from './useDayKolam.ts';
 
-const headingId = 'day-kolam';
-
-/** In a narrow window words, drawing and facts below one another; in a wide one the drawing beside the others. */
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 28,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    gridTemplateRows: 'auto 1fr',
-    columnGap: 'clamp(40px, 7vw, 104px)',
-  },
-}));
-
 /** Its drawing and its caption are items of the columns. */
 const Figure = styled('figure')({ display: 'contents' });
-
-/** The least width in which each place has 24 px: in the narrowest windows it reaches into the gutters. */
-const leastWidth = 308;
-
-const Picture = styled('div')(({ theme }) => ({
-  position: 'relative',
-  justifySelf: 'center',
-  width: '100%',
-  minWidth: leastWidth,
-  maxWidth: 560,
-  breakInside: 'avoid',
-  [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
-  [theme.breakpoints.up('xl')]: { maxWidth: 640 },
-  '@media print': { maxWidth: '120mm' },
-}));
 
 /** Takes its room before the crossings can be pressed; where they never can it is not there. */
 const Tools = styled('div')({
@@ -74,18 +44,10 @@ export function DayKolam() {
   const { pattern, date, changed, draws, toggle, putBack } = useDayKolam(picture);
   const [printing, setPrinting] = useState(false);
   const onPrinted = useCallback(() => setPrinting(false), []);
-  const { heading, introduction, hint } = dayKolamCopy;
   return (
-    <PageSection background="tinted" labelledBy={headingId} heights={dayKolamHeights}>
+    <PageSection background="tinted" labelledBy={dayKolamHeadingId} heights={dayKolamHeights}>
       <Columns>
-        <div>
-          <Typography variant="h2" id={headingId}>
-            {heading}
-          </Typography>
-          <Typography variant="lead" sx={{ mt: 1.5, mb: fluid(0, 16), color: 'text.secondary' }}>
-            {introduction}
-          </Typography>
-        </div>
+        <Introduction />
         <Figure>
           <Picture ref={picture}>
             <KolamLines pattern={pattern} draws={draws} filled={date !== null} />
@@ -94,7 +56,7 @@ export function DayKolam() {
           <figcaption>
             <KolamFacts pattern={pattern} date={date} changed={changed} />
             <Tools data-ready={date ? '' : undefined}>
-              <Hint>{hint}</Hint>
+              <Hint>{dayKolamCopy.hint}</Hint>
               <Actions>
                 <Action variant="outlined" aria-disabled={!changed} onClick={putBack}>
                   {dayKolamCopy.putBack}

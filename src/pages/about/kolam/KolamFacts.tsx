@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { daySize, type SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import { daySize } from '../../../art/kolam/daySize.ts';
 import { loopsOf } from '../../../art/kolam/kolam.ts';
 import { dayKolamCopy } from '../../../content/marketing/dayKolam.ts';
 

@@ -2,7 +2,8 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import { constants } from '../../../../contract/constants.ts';
 import { cell, outlineOf, strandsOf } from '../../../art/drawing.ts';
-import { daySize, type SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import { daySize } from '../../../art/kolam/daySize.ts';
 import { loopsOf, type Arc } from '../../../art/kolam/kolam.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 

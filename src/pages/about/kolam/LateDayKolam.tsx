@@ -2,10 +2,14 @@ import { styled } from '@mui/material/styles';
 import { PageSection } from '../../../components/page/PageSection.tsx';
 import { island } from '../../../hydration/island.tsx';
 import { dayKolamHeights } from './heights.ts';
+import { KolamDots } from './KolamDots.tsx';
+import { Columns, dayKolamHeadingId, Introduction, Picture } from './layout.tsx';
 
 const { narrow, medium, wide } = dayKolamHeights;
 
-const Room = styled('div')(({ theme: { breakpoints } }) => ({
+/** As high as the section will be, with the drawing where it will be. */
+const Room = styled(Columns)(({ theme: { breakpoints } }) => ({
+  alignContent: 'start',
   height: narrow,
   [breakpoints.up('sm')]: { height: medium },
   [breakpoints.up('md')]: { height: wide },
@@ -13,7 +17,7 @@ const Room = styled('div')(({ theme: { breakpoints } }) => ({
 
 /**
  * The kolam of the day, whose script holds the generator of kolams: where the page is HTML it comes when this is seen,
- * elsewhere after the page.
+ * elsewhere after the page. Its words and the dots, which are the same on every day, do not wait for it.
  */
 export const LateDayKolam = island(
   'day-kolam',
@@ -21,8 +25,13 @@ export const LateDayKolam = island(
   {
     wakes: 'seen',
     fallback: (
-      <PageSection background="tinted">
-        <Room />
+      <PageSection background="tinted" labelledBy={dayKolamHeadingId}>
+        <Room>
+          <Introduction />
+          <Picture>
+            <KolamDots />
+          </Picture>
+        </Room>
       </PageSection>
     ),
   },

@@ -1,0 +1,35 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { daySize } from '../../../art/kolam/daySize.ts';
+import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
+
+const outermost = (daySize - 1) / 2;
+
+const rows = Array.from({ length: daySize }, (_, row) => row - outermost);
+
+/** One dot in the first row, one more on each side in the next, up to the middle and back. */
+const dots = rows
+  .flatMap((y) => rows.filter((x) => Math.abs(x) + Math.abs(y) <= outermost).map((x) => `M${x} ${y}h0`))
+  .join('');
+
+const pulse = keyframes({ from: { opacity: 0.35 } });
+
+const Svg = styled('svg')({
+  display: 'block',
+  width: '100%',
+  animation: `${pulse} 900ms ease-in-out infinite alternate`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+});
+
+/** The dots round which the line of any day goes, as long as the line is on its way. */
+export const KolamDots = () => (
+  <Svg
+    viewBox={[-daySize / 2, -daySize / 2, daySize, daySize].join(' ')}
+    stroke={sectionColours.dot}
+    strokeWidth="0.23"
+    strokeLinecap="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={dots} />
+  </Svg>
+);
