@@ -9,6 +9,7 @@ import {
   submit,
 } from './support/forms.ts';
 import { goOffline } from './support/steps.ts';
+import { holdScripts } from './support/lateScripts.ts';
 import { willKeep } from './support/keptFiles.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn } from './support/visitor.ts';
@@ -44,6 +45,29 @@ test('a request begun without an account survives the way through the login, and
   }
   await submit(page, 'service');
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+});
+
+test('what is typed before the scripts stays beside the rest of the draft, here and on the device', async ({
+  page,
+}) => {
+  await open(page, formPaths.service);
+  await question(page, 'Name').fill('Meena');
+  await question(page, 'Project details').fill('First words');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await question(page, 'Project details').fill('Other words');
+  release();
+  const stands = async () => {
+    await expect(page.getByText(/^Your draft from today/)).toBeVisible();
+    await expect(question(page, 'Name')).toHaveValue('Meena');
+    await expect(question(page, 'Project details')).toHaveValue('Other words');
+  };
+  await stands();
+  await page.reload();
+  await ready(page);
+  await stands();
 });
 
 test('a tab that is gone without a word has lost nothing', async ({ page, app }) => {

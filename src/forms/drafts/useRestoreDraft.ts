@@ -97,8 +97,7 @@ export function useRestoreDraft(
       times: { ...changes.times, ...times },
       fileNames: { ...without(changes.fileNames, Object.keys(patch)), ...Object.fromEntries(named) },
     };
-    // Formik makes new answers from those last rendered: another call now would take back the one before.
-    if (Object.keys(patch).length > 0) setValues(() => patch);
+    setValues(() => patch);
   };
 
   /** Questions whose file another tab chose or took out later than this one. */

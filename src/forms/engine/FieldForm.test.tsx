@@ -1,11 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FieldForm } from './FieldForm.tsx';
+import { useForm } from './formContext.ts';
 import type { FieldFormOptions } from './useFieldForm.ts';
 import { FormField } from '../parts/FormField.tsx';
 
@@ -23,7 +27,7 @@ const fields: readonly Field[] = [
   { name: 'time', label: 'Time', control: 'time' },
 ];
 
-function makeTree(onSubmit: FieldFormOptions['onSubmit']) {
+function makeTree(onSubmit: FieldFormOptions['onSubmit'], within?: ReactNode) {
   const store = makeStore();
   return (
     <Provider store={store} serverState={store.getState()}>
@@ -33,6 +37,7 @@ function makeTree(onSubmit: FieldFormOptions['onSubmit']) {
           <FormField key={field.name} field={field} />
         ))}
         <button type="submit">Send</button>
+        {within}
       </FieldForm>
     </Provider>
   );
@@ -58,6 +63,31 @@ test('what was typed before the page came to life is taken over', async () => {
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Early', colour: 'Blue', site: '' }),
+      expect.anything(),
+    ),
+  );
+});
+
+test('what comes from elsewhere in that moment takes nothing of it back', async () => {
+  const sent = jest.fn(async () => undefined);
+  /** As a stored draft does, which is read when what was typed is being rendered. */
+  function BringIn() {
+    const { values, setValues } = useForm();
+    const isTyped = values['name'] === 'Early';
+    useLayoutEffect(() => {
+      if (isTyped) setValues(() => ({ site: 'https://kolam.example' }));
+    }, [isTyped, setValues]);
+    return null;
+  }
+  const tree = makeTree(sent, <BringIn />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(tree);
+  input('Name').value = 'Early';
+  render(tree, { container, hydrate: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Early', site: 'https://kolam.example' }),
       expect.anything(),
     ),
   );
@@ -108,7 +138,7 @@ test('whoever only walks past an empty question reads no error until they send',
 });
 
 test('after a fresh start nobody has worked on anything', async () => {
-  render(makeTree(async (_answers, { reset }) => reset()));
+  render(makeTree(async (_answers, { reset }) => reset(blankValuesOf(fields))));
   await userEvent.type(input('Name'), 'Asha{Enter}');
   await waitFor(() => expect(input('Name')).toHaveValue(''));
   await userEvent.tab();

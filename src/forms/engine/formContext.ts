@@ -19,14 +19,14 @@ export type FormContext = {
   /** Whether the last attempt to submit found errors, and some of them are still there. */
   submitFailed: boolean;
   setValue: (name: string, value: FieldValue) => void;
-  /** Several answers at once, made from the current ones. */
+  /** Several answers at once, made from what stands in the form or is about to; without one nothing happens. */
   setValues: (patchOf: (current: FieldValues) => FieldValues) => void;
   /** The visitor left a control: its error may show now, unless it is empty and nothing was ever typed into it. */
   blur: (field: Field, value: FieldValue) => void;
   /** The error of this answer waits again until its control is left or a submit is attempted. */
   untouch: (name: string) => void;
-  /** Back to the initial values, or to other answers that then count as such. */
-  reset: (values?: FieldValues) => void;
+  /** A fresh start with these answers, which then count as the initial ones. */
+  reset: (values: FieldValues) => void;
   /** Looks at everything as an attempt to submit does, shows what is wrong and sends nothing. Whether all of it is right. */
   check: () => Promise<boolean>;
   submit: () => void;

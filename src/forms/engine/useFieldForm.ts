@@ -62,8 +62,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       return true;
     },
   });
-  const { values, touched, dirty, isSubmitting, resetForm, submitForm, setFieldTouched, setFieldValue } =
-    formik;
+  const { values, touched, dirty, isSubmitting, resetForm, submitForm, setFieldTouched } = formik;
   const { setTouched, setValues: setFormikValues } = formik;
   const { refused, refuse } = useRefusals(values);
   const broken = formik.errors as Record<string, string>;
@@ -78,21 +77,37 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     [fields, touched, errors],
   );
 
+  /**
+   * What stands in the form, or is about to. Formik makes new answers from those of the render whose effects have ended, and
+   * would take back what was written since: by an effect of the same render, or a moment ago.
+   */
+  const written = useRef(initialValues);
+  const write = useCallback(
+    (patch: FieldValues) => {
+      written.current = { ...written.current, ...patch };
+      void setFormikValues(written.current);
+    },
+    [setFormikValues],
+  );
   const setValue = useCallback(
     (name: string, value: FieldValue) => {
       worked.current.add(name);
-      void setFieldValue(name, value);
+      write({ [name]: value });
     },
-    [setFieldValue],
+    [write],
   );
   const setValues = useCallback<FormContext['setValues']>(
-    (patchOf) => void setFormikValues((now) => ({ ...now, ...patchOf(now) })),
-    [setFormikValues],
+    (patchOf) => {
+      const patch = patchOf(written.current);
+      if (Object.keys(patch).length > 0) write(patch);
+    },
+    [write],
   );
   const untouch = useCallback((name: string) => void setFieldTouched(name, false, false), [setFieldTouched]);
   const reset: FormContext['reset'] = useCallback(
     (next) => {
       worked.current.clear();
+      written.current = next;
       resetForm({ values: next });
     },
     [resetForm],
@@ -106,9 +121,9 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
         if (control === 'code') return;
         const completed = control === 'url' && typeof value === 'string' ? withScheme(value) : value;
         if (value || worked.current.has(name)) void setFieldTouched(name, true);
-        if (completed !== value) void setFieldValue(name, completed);
+        if (completed !== value) write({ [name]: completed });
       }),
-    [afterPress, setFieldTouched, setFieldValue],
+    [afterPress, setFieldTouched, write],
   );
 
   /** Attempts to submit in a row that found errors. */

@@ -19,7 +19,7 @@ export function usePreHydrationValues(
       if (control === 'file' || !found || !('value' in found)) continue;
       if (typeof found.value === 'string' && found.value !== values[name]) entries[name] = found.value;
     }
-    if (Object.keys(entries).length > 0) setValues(() => entries);
+    setValues(() => entries);
   });
   useLayoutEffect(() => takeOver(), []);
 }

@@ -43,7 +43,7 @@ export function useKeptEntries(form: CodeForm, fields: readonly Field[]): SentCo
     // What was typed until now stays.
     const blank = fields.filter((field) => isKept(field) && before[field.name] && !values[field.name]);
     const entries = Object.fromEntries(blank.map(({ name }) => [name, before[name] ?? '']));
-    if (blank.length > 0) setValues(() => entries);
+    setValues(() => entries);
     const { code = null } = kept ?? {};
     const stage = stageLeft(code, textOf(entries['email'] ?? values['email']));
     if (code && stage !== 'unsent') dispatch(codeSent({ form, ...code }));
