@@ -1,6 +1,6 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
-import { apiBase, calls, timeZoneHeader } from '../../contract/calls.ts';
+import { calls, timeZoneHeader } from '../../contract/calls.ts';
 import type { Call, CallName } from '../../contract/calls.ts';
 import { refusalResponseOf } from '../../contract/responses.ts';
 import { selectToken, sessionEnded } from '../state/auth/authSlice.ts';
@@ -8,17 +8,13 @@ import { uploadProgressed } from '../state/forms/formsSlice.ts';
 import type { FormName } from '../state/forms/formsSlice.ts';
 import type { SiteState } from '../state/hooks.ts';
 import type { ApiError } from './apiError.ts';
+import { apiUrl, otherHost } from './apiUrl.ts';
 import { takeBody } from './requestBodies.ts';
 import type { BodyRef } from './requestBodies.ts';
 import { upload } from './upload.ts';
 
 /** An answer that has not come after this long counts as a network error; uploads on slow lines fit in. Milliseconds. */
 const answerTimeout = 120_000;
-
-/** The site's own host, unless the build was told another; an absolute address, because Node's fetch knows no relative ones. */
-const otherHost = process.env['API_ORIGIN'];
-const baseUrl =
-  typeof window === 'undefined' ? apiBase : new URL(apiBase, otherHost || window.location.origin).href;
 
 /** Reads any body without complaint: JSON if it is, else text. */
 async function readBody(response: Response): Promise<unknown> {
@@ -36,7 +32,7 @@ type Fetch = (input: RequestInfo) => Promise<Response>;
 
 const makeRawBaseQuery = (fetchFn: Fetch) =>
   fetchBaseQuery({
-    baseUrl,
+    baseUrl: apiUrl,
     // The cookie that proves a password recovery goes along to another host, too.
     credentials: otherHost ? 'include' : 'same-origin',
     timeout: answerTimeout,
@@ -48,9 +44,7 @@ const makeRawBaseQuery = (fetchFn: Fetch) =>
         headers.set('Authorization', bearer(token));
       }
       const { timeZone }: Call = calls[endpoint as CallName];
-      // Only to a server of this origin: another one would have to allow the header.
-      if (timeZone && baseUrl.startsWith(window.location.origin))
-        headers.set(timeZoneHeader, Intl.DateTimeFormat().resolvedOptions().timeZone);
+      if (timeZone) headers.set(timeZoneHeader, Intl.DateTimeFormat().resolvedOptions().timeZone);
       return headers;
     },
   });

@@ -1,7 +1,7 @@
 import { apiBase, calls } from '../../contract/calls.ts';
 
-/** The request that a login makes on a site built with this variable. */
-async function requestWith(apiOrigin: string | undefined): Promise<Request> {
+/** What a login and the question for the limit of a file ask, and how, on a site built with this variable. */
+async function requestsWith(apiOrigin: string | undefined) {
   const usual = process.env['API_ORIGIN'];
   if (apiOrigin === undefined) delete process.env['API_ORIGIN'];
   else process.env['API_ORIGIN'] = apiOrigin;
@@ -17,7 +17,11 @@ async function requestWith(apiOrigin: string | undefined): Promise<Request> {
         accountsApi.endpoints.logIn.initiate(registerBody({ email: 'a@b.example', password: 'c' })),
       );
     });
-    return fetched.mock.lastCall?.[0] as Request;
+    const logIn = fetched.mock.lastCall?.[0] as Request;
+    await jest.isolateModulesAsync(async () => {
+      await (await import('./uploadLimit.ts')).loadUploadLimit();
+    });
+    return { logIn, limitUrl: fetched.mock.lastCall?.[0] };
   } finally {
     if (usual === undefined) delete process.env['API_ORIGIN'];
     else process.env['API_ORIGIN'] = usual;
@@ -25,10 +29,13 @@ async function requestWith(apiOrigin: string | undefined): Promise<Request> {
 }
 
 test('calls go to /api of the site’s own host, unless the build was told another', async () => {
-  const own = await requestWith(undefined);
-  expect(own.url).toBe(`${window.location.origin}${apiBase}${calls.logIn.path}`);
-  expect(own.credentials).toBe('same-origin');
-  const other = await requestWith('https://api.example.org');
-  expect(other.url).toBe(`https://api.example.org${apiBase}${calls.logIn.path}`);
-  expect(other.credentials).toBe('include');
+  const { path } = calls.submitJobApplication;
+  const own = await requestsWith(undefined);
+  expect(own.logIn.url).toBe(`${window.location.origin}${apiBase}${calls.logIn.path}`);
+  expect(own.logIn.credentials).toBe('same-origin');
+  expect(own.limitUrl).toBe(`${window.location.origin}${apiBase}${path}`);
+  const other = await requestsWith('https://api.example.org');
+  expect(other.logIn.url).toBe(`https://api.example.org${apiBase}${calls.logIn.path}`);
+  expect(other.logIn.credentials).toBe('include');
+  expect(other.limitUrl).toBe(`https://api.example.org${apiBase}${path}`);
 });

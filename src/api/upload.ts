@@ -32,8 +32,8 @@ function eachPercent(report: (progress: Upload) => void): (progress: Upload) => 
 
 /**
  * `fetch` for a request that takes a while to leave: the same answers, the same errors, ended by the request's own
- * signal. Meanwhile it reports every per cent that has been sent, which fetch cannot. Only for the site's own origin:
- * elsewhere the report would cost a preflight.
+ * signal. Meanwhile it reports every per cent that has been sent, which fetch cannot. The preflight that the report costs at
+ * another host is due for the token anyway.
  * @throws TypeError when no answer came; the signal's reason when it ended the call
  */
 export async function upload(input: RequestInfo, report: (progress: Upload) => void): Promise<Response> {

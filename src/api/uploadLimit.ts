@@ -1,6 +1,7 @@
-import { apiBase, calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/calls.ts';
 import { constants } from '../../contract/constants.ts';
 import { maxSizeIn, uploadLimitHeader } from '../../contract/uploadLimit.ts';
+import { apiUrl } from './apiUrl.ts';
 
 /** Any call that takes a file; the server has one limit for all of them. */
 const { path } = calls.submitJobApplication;
@@ -17,8 +18,8 @@ let told: number | undefined;
 export async function loadUploadLimit(): Promise<number> {
   if (told !== undefined) return told;
   try {
-    const url = new URL(apiBase + path, window.location.origin);
-    const { headers } = await fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(patience) });
+    const signal = AbortSignal.timeout(patience);
+    const { headers } = await fetch(apiUrl + path, { method: 'OPTIONS', signal });
     told = maxSizeIn(headers.get(uploadLimitHeader));
   } catch {
     // Without an answer there is no upload either; that is told when it is tried.

@@ -2,6 +2,7 @@ import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
 import { sentences } from '../../../contract/answers.ts';
 import { timeZoneHeader } from '../../../contract/calls.ts';
+import { uploadLimitHeader } from '../../../contract/uploadLimit.ts';
 import { HttpError } from './httpError.ts';
 import type { ApiEnv } from './handler.ts';
 import type { Settings } from '../settings.ts';
@@ -30,13 +31,21 @@ export function rejectCrossSiteRequests(settings: Settings): MiddlewareHandler<A
 }
 
 /** Opens the API to the listed sites only. */
-export const allowListedOrigins = ({ allowedOrigins }: Settings): MiddlewareHandler =>
-  cors({
+export function allowListedOrigins({ allowedOrigins }: Settings): MiddlewareHandler {
+  const addHeaders = cors({
     origin: [...allowedOrigins],
-    allowMethods: ['GET', 'POST', 'PUT'],
+    allowMethods: ['GET', 'POST', 'PUT', 'OPTIONS'],
     allowHeaders: ['Authorization', 'Content-Type', timeZoneHeader],
-    // Says that a session is over.
-    exposeHeaders: ['WWW-Authenticate'],
+    // That a session is over, and how large a file may be.
+    exposeHeaders: ['WWW-Authenticate', uploadLimitHeader],
     credentials: true,
     maxAge: 600,
   });
+  return async (c, next) => {
+    const isPreflight = c.req.header('access-control-request-method') !== undefined;
+    if (c.req.method !== 'OPTIONS' || isPreflight) return addHeaders(c, next);
+    // The library ends every OPTIONS itself, but one that is no preflight is a call of its own.
+    await addHeaders(c, next);
+    return next();
+  };
+}
