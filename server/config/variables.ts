@@ -66,7 +66,7 @@ export const variables = {
   MAIL_PER_DAY: variable(
     String(defaultSettings.mailPerDay),
     integer(1, 1_000_000),
-    'most letters in a day; more are refused',
+    'letters in a day that the relay takes: codes to sign up get half of it, codes to reset a quarter',
   ),
   SECRET: variable('', text(), 'signs tokens and links; made in DATA_DIR when not given; 32 bytes or more'),
   SECRET_PREVIOUS: variable(

@@ -7,7 +7,7 @@ let bytes: Buffer | undefined;
 
 /**
  * The one picture of a letter, which travels inside it: a closed kolam on the night ground, 352 × 352 px for 176, drawn by
- * tooling/assets/letterPicture.ts.
+ * tooling/letterPicture.ts.
  */
 export const letterPicture = {
   contentId,

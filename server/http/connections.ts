@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 
 const seconds = 1000;
 
-/** Every number of the listener. Durations are milliseconds, rates bytes a second. */
+/** Every limit of a connection. Durations are milliseconds, rates bytes a second. */
 export const connectionLimits = {
   /** Open connections: together, and of one address block. */
   atOnce: 1000,

@@ -25,7 +25,7 @@ export type NavigationState = {
 
 const initialState: NavigationState = { path: null, action: null };
 
-/** A one-way mirror of the router, so that a state says where the visitor was. Nothing steers by it. */
+/** A one-way mirror of the router, so that a state says where the visitor was. The router never reads it. */
 export const navigationSlice = createSlice({
   name: 'navigation',
   initialState,

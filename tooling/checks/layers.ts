@@ -20,7 +20,7 @@ export const siteLayers: readonly (readonly string[])[] = [
   ['content'],
 ];
 
-/** The packages of the repository, and which others each may import. `tooling` and `e2e` may import all. */
+/** The packages of the repository, and which others each may import. */
 export const packages = {
   src: ['contract'],
   server: ['contract'],

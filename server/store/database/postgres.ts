@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Milliseconds. Each is longer than the one before, so that the reason nearest to the fault is the one told. */
+/** Milliseconds. A lock ends before its statement, and that before the wait for its answer: the nearest reason is told. */
 const defaultTimeouts = {
   /** For a free connection, a new one included. */
   connect: 5000,

@@ -47,7 +47,7 @@ export function openSqlite(path: string): Sqlite {
   turnOnLog(database);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // From here on whoever asks waits for locks of other processes, and not this thread (sqliteDriver.ts).
+  // From here on whoever asks waits for locks of other processes, and not this thread (sqliteDialect.ts).
   database.pragma('busy_timeout = 0');
 
   const prepared = new Map<string, Statement>();
