@@ -10,3 +10,8 @@ export async function withDeadline<Value>(promise: Promise<Value>, milliseconds:
     clearTimeout(timer);
   }
 }
+
+/** Waits until the promise is settled, but not longer than so many milliseconds; what came of it is nobody's concern here. */
+export async function settledWithin(promise: Promise<unknown>, milliseconds: number): Promise<void> {
+  await withDeadline(promise, milliseconds).catch(() => undefined);
+}

@@ -27,7 +27,7 @@ export function problemsOf(env: Environment): string[] {
 
 /**
  * The environment with the outbox switched on where nobody else can look: for `npm start` and `npm run dev` without
- * anything that smells of visitors. The server itself never switches it on.
+ * anything that real visitors would need. The server itself never switches it on.
  */
 export function withLocalOutbox(env: Environment): Environment {
   const { values, problems } = parseVariables(env);

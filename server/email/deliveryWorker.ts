@@ -1,4 +1,5 @@
 import type { Logger } from '../api/dependencies.ts';
+import { settledWithin } from '../deadline.ts';
 import type { FlushSignals } from './outbox.ts';
 
 /** Milliseconds between looks at the outbox when nobody reports an email. */
@@ -36,16 +37,6 @@ export function startDeliveryWorker(flush: (signals: FlushSignals) => Promise<un
     else running = run();
   }
 
-  /** Waits for the run under way, but not longer. */
-  async function settled(within: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, within);
-    });
-    await Promise.race([running, timeout]);
-    clearTimeout(timer);
-  }
-
   const timer = setInterval(wake, pause);
   timer.unref();
   return {
@@ -53,9 +44,9 @@ export function startDeliveryWorker(flush: (signals: FlushSignals) => Promise<un
     async stop(): Promise<void> {
       stopping.abort();
       clearInterval(timer);
-      await settled(grace);
+      await settledWithin(running ?? Promise.resolve(), grace);
       givingUp.abort(new Error('The server is stopping.'));
-      await settled(giveUpGrace);
+      await settledWithin(running ?? Promise.resolve(), giveUpGrace);
     },
   };
 }

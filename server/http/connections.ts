@@ -52,7 +52,7 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
   let isClosing = false;
 
   const isIdle = (connection: Connection): boolean => connection.exchanges.size === 0 && !connection.refused;
-  /** A body that has been arriving for longer than a window: slow enough to give way to a newcomer when the house is full. */
+  /** A body that has been arriving for longer than a window: slow enough to give way to a newcomer when all places are taken. */
   const isSlow = (connection: Connection): boolean =>
     !connection.refused &&
     clock.now() - connection.since > limits.receivingWindow &&
@@ -148,7 +148,7 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     const now = clock.now();
     for (const connection of all.values()) {
       const isToldEnough = connection.refused && now - connection.since >= limits.tick;
-      // Nothing is said to who said nothing: browsers open connections ahead, and take a closed one in good part.
+      // Nothing is said to who said nothing: browsers open connections ahead, and open another when it is closed.
       if (isToldEnough || isSilent(connection, now)) connection.socket.destroy();
       else if (!connection.refused && isStalled(connection, now)) refuse(connection.socket, 408);
     }

@@ -1,4 +1,5 @@
 import { makeSettings } from '../api/settings.ts';
+import { withDeadline } from '../deadline.ts';
 import type { Settings } from '../api/settings.ts';
 import { storeErrorOf } from './database/database.ts';
 import type { Db, StoreError } from './database/database.ts';
@@ -35,14 +36,6 @@ export type Store = AccountStore &
 /** Milliseconds a probe waits: whoever asks for readiness wants an answer, not the database's patience. */
 const probeTimeout = 1000;
 
-async function withDeadline(read: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer.')), probeTimeout);
-  });
-  await Promise.race([read, late]).finally(() => clearTimeout(timer));
-}
-
 /** Every query there is, over a database that is brought to the newest shape first. */
 export async function makeStore(
   db: Db,
@@ -59,7 +52,9 @@ export async function makeStore(
     ...makeOutboxStore(db, settings),
     ...makeOutboxReportStore(db),
 
-    probe: () => withDeadline(db.selectFrom('account').select('id').limit(1).execute()),
+    probe: async () => {
+      await withDeadline(db.selectFrom('account').select('id').limit(1).execute(), probeTimeout);
+    },
     storeErrorOf,
     close: () => db.destroy(),
   };

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
 import { colourModeChosen, selectColourMode } from '../state/uiSlice.ts';
 import { isRehydrated } from '../state/rehydrated.ts';
+import { setColourScheme } from '../theme/setColourScheme.ts';
 import { showColourMode } from './showColourMode.ts';
 
 /**
@@ -18,8 +19,7 @@ export function ColourModeAttribute() {
     const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
       const dark = mode === 'dark' || (mode === 'system' && prefersDark.matches);
-      document.documentElement.toggleAttribute('data-dark', dark);
-      document.documentElement.toggleAttribute('data-light', !dark);
+      setColourScheme(dark ? 'dark' : 'light');
     };
     apply();
     prefersDark.addEventListener('change', apply);

@@ -25,7 +25,7 @@ import { call } from './sieveCalls.ts';
 import { code, drafts, formRules } from './sieveForms.ts';
 import { arrival, dialog, page } from './sievePages.ts';
 
-/** Version of the lists: of two builds with one number each lets through what the other does. */
+/** Version of the lists, raised whenever one of them changes: builds with the same number let the same values through. */
 export const policy = 1;
 
 /** minutes: a year */

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { settledWithin } from '../../deadline.ts';
 
 /** Milliseconds. A lock ends before its statement, and that before the wait for its answer: the nearest reason is told. */
 const defaultTimeouts = {
@@ -83,12 +84,7 @@ export async function openPostgresPool(
 
   const end = pool.end.bind<() => Promise<void>>(pool);
   async function endInTime(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, timeouts.close);
-    });
-    await Promise.race([end(), late]);
-    clearTimeout(timer);
+    await settledWithin(end(), timeouts.close);
     for (const client of clients) void endNow(client);
   }
   pool.end = endInTime;

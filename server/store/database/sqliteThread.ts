@@ -1,6 +1,7 @@
 import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { settledWithin } from '../../deadline.ts';
 import { errorOf } from './sqliteEngine.ts';
 import type { PlainError, SqliteEngine, SqliteReply } from './sqliteEngine.ts';
 import type { WorkerReply, WorkerRequest } from './sqliteWorker.ts';
@@ -54,19 +55,12 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
 
   const exited = new Promise<void>((resolve) => void worker.once('exit', () => resolve()));
   async function close(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, closeTimeout);
-    });
+    const stopped = ask({ close: true }).then(
+      () => exited,
+      () => undefined,
+    );
     // Already ended or held for ever: either way there is nothing left to wait for.
-    await Promise.race([
-      ask({ close: true }).then(
-        () => exited,
-        () => undefined,
-      ),
-      late,
-    ]);
-    clearTimeout(timer);
+    await settledWithin(stopped, closeTimeout);
     worker.unref();
   }
 

@@ -8,8 +8,8 @@ import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Covers the page by the loading screen while the router waits for the next one, and until that one is there; then for what
- * is left of its 800 ms. A new query or hash is not a page. Here, because a page that sleeps is told nothing by React.
+ * Shows the loading screen from the press until the next page is rendered, and for 800 ms at least. A new query or hash is no
+ * new page. It follows the router itself and no React component, because a page that sleeps renders nothing.
  * Returns what covers and uncovers it for whoever waits ahead of the router.
  * @param onMove told, by their pathnames, of each step of a way
  */

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../../hydration/whenIdle.ts';
 import type { PageFailure } from '../../state/navigationSlice.ts';
+import { setColourScheme } from '../../theme/setColourScheme.ts';
 import type { Moment } from '../../trace/replayMessages.ts';
 import { preloadPage } from '../routes/fetchAhead.ts';
 import type { RootState } from '../store/store.ts';
@@ -12,7 +13,6 @@ import { beginningOf, hasTypedDraft } from './recorded/beginningOf.ts';
 import { openingOf } from './recorded/openingOf.ts';
 import { replayedState, stateAt } from './recorded/replayedState.ts';
 import { ReplayStyles } from './ReplayStyles.tsx';
-import { showColours } from './showColours.ts';
 import { makeSite } from './site.tsx';
 import type { Site } from './site.tsx';
 import { makeSpareSites } from './spareSites.ts';
@@ -112,7 +112,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       setClock(moment.at);
       if (opens) await open(address, moment);
       goOn(replayedState(moment), moment);
-      showColours(moment.colourMode);
+      setColourScheme(moment.colourMode);
       return true;
     },
     /** Has pages opened ahead, each at a moment on it, once the browser has nothing else to do. */

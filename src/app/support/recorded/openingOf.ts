@@ -8,8 +8,8 @@ export type Opening = { address: Address; state: RootState };
 const quiet = { session: null, connection: null, storageBlocked: false };
 
 /**
- * How a page has opened, of what it must have seen first: without what only comes once a page is there. Its visitor's own page
- * has gone from one to the other as well.
+ * The state with which a recorded page is mounted: as at its step, but without dialog, open menus, loading and progress of forms.
+ * A page shows those only once it stands, and the visitor's did, too.
  */
 export const openingOf = (address: Address, first: RootState): Opening => ({
   address,
