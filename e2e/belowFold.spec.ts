@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths, servicePaths } from '../contract/paths.ts';
+import { scrollToAndClick } from './support/scrollTo.ts';
 import { expect, ready, test } from './support/test.ts';
 
 /** Sections that are laid out late for each page. */
@@ -69,7 +70,7 @@ test('an anchor leads to its section although those above were not laid out, and
     .poll(async () => Math.abs((await topOf('partnership')) - Number.parseFloat(scrollPaddingTop)))
     .toBeLessThan(4);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }));
   await expect(page).toHaveURL(/careers/);
   await page.goBack();
   await expect(page.getByRole('contentinfo')).toBeInViewport();

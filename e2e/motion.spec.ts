@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeCopy } from '../src/content/home/home.ts';
+import { scrollToAndClick } from './support/scrollTo.ts';
 import { expect, manifest, ready, test } from './support/test.ts';
 
 /** What moves on the page, by element and property; not the loading screen, which leaves, nor what is over within a frame. */
@@ -66,7 +67,7 @@ test('Pause stops all that moves, and is remembered before any script is there',
   expect(await moving(page)).toEqual([]);
   await ready(page);
   await expect.poll(() => moving(page)).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership page' }).click();
+  await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'Partnership page' }));
   await ready(page);
   await expect(drawnIn(page)).toHaveCount(0);
   await expect.poll(() => moving(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { aboutCopy } from '../src/content/marketing/about.ts';
 import { dayKolamCopy } from '../src/content/marketing/dayKolam.ts';
 import { homeCopy } from '../src/content/home/home.ts';
 import { servicesId } from '../src/pages/home/services/servicesId.ts';
+import { scrollTo, scrollToAndClick } from './support/scrollTo.ts';
 import { expect, manifest, ready, test } from './support/test.ts';
 
 test('each page brings its title, its top and its heading; Back brings the place one was at', async ({
@@ -13,7 +14,7 @@ test('each page brings its title, its top and its heading; Back brings the place
   await ready(page);
   await expect(page).toHaveTitle(/^About us \|/);
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-  await contact.scrollIntoViewIfNeeded();
+  await scrollTo(contact);
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(500);
 
@@ -52,15 +53,7 @@ test('Back renders the beginning of the home page ahead of the rest, and leads t
   const whole = await page.locator('main [data-island]').count();
   const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
   const topInWindow = () => careers.evaluate((link) => link.getBoundingClientRect().top);
-  await careers.scrollIntoViewIfNeeded();
-  // A section near the window takes its own height a moment after a jump, and the place moves with it.
-  const technologies = page.getByRole('heading', {
-    name: homeCopy.technologies.heading,
-    includeHidden: true,
-  });
-  const isLaidOut = () =>
-    technologies.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  await expect.poll(isLaidOut).toBe(true);
+  await scrollTo(careers);
   await careers.evaluate((link) => {
     const keep = () => Object.assign(window, { left: link.getBoundingClientRect().top });
     window.addEventListener('click', keep, { capture: true });
@@ -91,7 +84,7 @@ test('the kolam far down the About page is awaited with its words and its dots, 
   });
   await page.goto('/careers');
   await ready(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'About us' }));
   await expect(page).toHaveURL('/about-us');
   await ready(page);
   const kolam = page.getByRole('region', { name: aboutCopy.dayKolam.heading });

@@ -4,6 +4,7 @@ import type { Path } from '../contract/paths.ts';
 import type { AppProcess } from './support/appProcess.ts';
 import { logInWith, open } from './support/forms.ts';
 import { holdScripts } from './support/lateScripts.ts';
+import { scrollTo, scrollToAndClick } from './support/scrollTo.ts';
 import { fill, press } from './support/steps.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from './support/visitor.ts';
@@ -171,7 +172,7 @@ test.describe('a place on a page', () => {
   test('is found by an entry that was left within a document, and entered by another', async ({ page }) => {
     await open(page, paths.aboutUs);
     await page.evaluate(() => window.scrollTo(0, 900));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }));
     await arrive(page, paths.careers);
     await page.goto(paths.login);
     await ready(page);
@@ -188,7 +189,7 @@ test.describe('a place on a page', () => {
     });
     await open(page, paths.aboutUs);
     const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-    await careers.scrollIntoViewIfNeeded();
+    await scrollTo(careers);
     const left = await scrollOf(page);
     await careers.click();
     await arrive(page, paths.careers);

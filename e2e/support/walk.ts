@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AppProcess } from './appProcess.ts';
 import { makeCanaries } from './walkCanaries.ts';
 import { open } from './forms.ts';
+import { scrollToAndClick } from './scrollTo.ts';
 import { dismiss } from './steps.ts';
 import { ready } from './test.ts';
 import { settledSight, sightOf } from './walkWords.ts';
@@ -72,7 +73,7 @@ export class Walk {
   async handOver(): Promise<void> {
     if (!this.#looksRound) return;
     const { page } = this;
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
+    await scrollToAndClick(page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }));
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'All of it' }).check();
     await dialog.getByRole('checkbox').check();

@@ -6,6 +6,7 @@ import { homeCopy } from '../../src/content/home/home.ts';
 import { testimonials } from '../../src/content/home/testimonials.ts';
 import { positionsCopy, teams } from '../../src/content/marketing/positions.ts';
 import { siteCopy } from '../../src/content/site.ts';
+import { scrollToAndClick } from './scrollTo.ts';
 import { dialogOn, dismiss, press } from './steps.ts';
 import type { Walk } from './walk.ts';
 
@@ -40,7 +41,7 @@ async function leaveGuard(page: Page): Promise<void> {
 }
 
 const chooseColours = (page: Page, mode: string) =>
-  page.getByRole('contentinfo').getByText(mode, { exact: true }).click();
+  scrollToAndClick(page.getByRole('contentinfo').getByText(mode, { exact: true }));
 
 /** Every page that is there to be read, without a session. */
 export async function readPages(walk: Walk): Promise<void> {
