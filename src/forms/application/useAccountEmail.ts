@@ -10,12 +10,11 @@ export function useAccountEmail(account: string | null): void {
   const field = fields.find(({ control }) => control === 'email');
   const filledOnce = useRef(false);
 
-  // On every render until it is filled in: a draft that is restored in the same moment sets all answers at once.
   useLayoutEffect(() => {
     if (account === null || !field) return;
     const value = values[field.name];
     const needsFilling = field.readOnly ? value !== account : !value && !filledOnce.current;
     if (needsFilling) setValue(field.name, account);
     else filledOnce.current = true;
-  });
+  }, [account, field, values, setValue]);
 }
