@@ -1,0 +1,52 @@
+import { paths } from '../../../contract/paths.ts';
+import type { Path } from '../../../contract/paths.ts';
+import { receiptCopy } from '../../content/applications/receipt.ts';
+import { dialogContentOf } from '../../content/dialogContent/dialogContents.ts';
+import type { DialogAnswer, OpenDialog } from '../../state/dialog/dialogSlice.ts';
+import type { ReturnPath } from '../../state/locationState.ts';
+import type { ModalAction } from '../ModalDialog.tsx';
+import { PrintIcon } from '../receipt/PrintIcon.tsx';
+import { MailIcon } from './MailIcon.tsx';
+
+/** Pages to which the button says ‘Back to your application’ (specification D12). */
+const applicationPages: readonly Path[] = [
+  paths.jobApplication,
+  paths.internshipApplication,
+  paths.partnershipApplication,
+  paths.serviceApplication,
+  paths.consultationForm,
+];
+
+type Handlers = {
+  close: (answer: DialogAnswer) => void;
+  returnTo: (returnPath: ReturnPath) => void;
+  /** Shows the receipt, where the dialog reports a submission that has one. */
+  receipt?: { open: () => void; wasRead: boolean };
+};
+
+/** The buttons of a dialog, in their order. */
+export function actionsOf(
+  { kind, params: { returnPath } }: OpenDialog,
+  { close, returnTo, receipt }: Handlers,
+): ModalAction[] {
+  const { confirm, cancel, secondary, tone, returnLabels } = dialogContentOf(kind);
+  const actions: ModalAction[] = [];
+  if (returnPath && returnLabels) {
+    const { application, page } = returnLabels;
+    const label = applicationPages.includes(returnPath.path) ? application : page;
+    actions.push({ label, press: () => returnTo(returnPath) });
+  }
+  actions.push({ label: confirm.label, press: () => close('confirm') });
+  // Without the submission its e-mails could not be sent again.
+  if (secondary && receipt)
+    actions.push({ label: secondary.label, press: () => close('secondary'), icon: <MailIcon /> });
+  if (receipt)
+    actions.push({
+      label: receiptCopy.open,
+      press: receipt.open,
+      icon: <PrintIcon />,
+      safe: receipt.wasRead,
+    });
+  if (cancel) actions.push({ label: cancel.label, press: () => close('cancel'), safe: tone === 'question' });
+  return actions;
+}
