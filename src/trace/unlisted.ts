@@ -1,19 +1,16 @@
 import { aboutOf } from './about.ts';
 import { actionTypes, otherType } from './actionTypes.ts';
-import { isFixedAnswer } from '../../contract/answers.ts';
+import { isListed } from './isListed.ts';
 import { firstType } from './lifted.ts';
 import type { Lifted } from './lifted.ts';
-import { ownStatuses } from './lists.ts';
 import { patchBetween, patched } from './patch.ts';
-import { vocabulary } from './rebuild.ts';
 import type { Sight } from './sight.ts';
 import { sieve } from './sieve.ts';
 import type { TraceFile } from './traceFile.ts';
 
-/** The words of the file's own making, beside those of the lists. */
+/** The words of the file's own making, beside what may be told. */
 const ownWords = [
   ...actionTypes,
-  ...ownStatuses,
   otherType,
   firstType,
   'PERFORM_ACTION',
@@ -31,15 +28,15 @@ const ownWords = [
   'computedStates',
 ];
 
-const isListed = (text: string): boolean =>
-  vocabulary.has(text) || ownWords.includes(text) || isFixedAnswer(text) || /^\d{1,4}$/.test(text);
+const mayStand = (text: string): boolean =>
+  isListed(text) || ownWords.includes(text) || /^\d{1,4}$/.test(text);
 
 /** Where in plain data a text or a key is that stands on no list. */
 function unlistedTextIn(found: unknown, place: string): string | null {
-  if (typeof found === 'string') return isListed(found) ? null : place;
+  if (typeof found === 'string') return mayStand(found) ? null : place;
   if (typeof found !== 'object' || found === null) return null;
   for (const [key, value] of Object.entries(found)) {
-    if (!isListed(key)) return place;
+    if (!mayStand(key)) return place;
     const inner = unlistedTextIn(value, `${place}.${key}`);
     if (inner !== null) return inner;
   }

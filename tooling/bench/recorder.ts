@@ -4,6 +4,7 @@ import { siteWalk } from '../../src/testing/siteWalk.ts';
 import { makeRecorder } from '../../src/trace/recorder.ts';
 import '../../src/api/accountsApi.ts';
 import '../../src/api/applicationsApi.ts';
+import { medianOf } from './figures.ts';
 
 /**
  * A program: what recording adds to an action, beside what the action takes without it, in microseconds. Run with
@@ -14,10 +15,7 @@ const length = 1000;
 
 const microseconds = (from: bigint, to: bigint) => Number(to - from) / 1000;
 
-function medianOf(numbers: number[]): string {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return (sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(2);
-}
+const median = (values: readonly number[]) => medianOf(values)?.toFixed(2);
 
 installApi();
 const [alone, added]: [number[], number[]] = [[], []];
@@ -35,5 +33,5 @@ for (let round = 0; round < rounds; round += 1) {
   }
 }
 console.log(
-  `An action: ${medianOf(alone)} µs; recording it: ${medianOf(added)} µs more (medians of ${added.length}).`,
+  `An action: ${median(alone)} µs; recording it: ${median(added)} µs more (medians of ${added.length}).`,
 );

@@ -1,17 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
-import { isFixedAnswer } from '../../../contract/answers.ts';
 import { glance } from '../../trace/glance.ts';
-import { ownStatuses } from '../../trace/lists.ts';
-import { vocabulary } from '../../trace/rebuild.ts';
+import { isListed } from '../../trace/isListed.ts';
 import { sieve } from '../../trace/sieve.ts';
 
 /** Slices of whose actions the payload is shown. All others carry what somebody typed, was told or is. */
 const shownSlices = ['ui/', 'navigation/', 'notices/', 'forms/'];
 
 const hidden = '[hidden]';
-
-const isListed = (text: string): boolean =>
-  vocabulary.has(text) || ownStatuses.includes(text) || isFixedAnswer(text);
 
 /** A copy in which every text that is on none of the lists of traces is hidden. */
 function listedOnly(value: unknown): unknown {
