@@ -145,15 +145,23 @@ test.describe('a place on a page', () => {
   }) => {
     await open(page, paths.privacyPolicy);
     await page.evaluate(() => window.scrollTo(0, 2000));
+    // By what is read there: a document whose fonts came too late to be shown may have one line more above.
+    const topOfThird = () =>
+      page
+        .locator('main h2')
+        .nth(2)
+        .evaluate((heading) => heading.getBoundingClientRect().top);
+    const left = await topOfThird();
+    const movedBy = async () => Math.abs((await topOfThird()) - left);
     await page.goto(paths.login);
     await ready(page);
     expect(await scrollOf(page)).toBe(0);
     await page.goBack();
     await arrive(page, paths.privacyPolicy);
-    await expect.poll(() => scrollOf(page)).toBe(2000);
+    await expect.poll(movedBy).toBeLessThan(2);
     await page.reload();
     await ready(page);
-    await expect.poll(() => scrollOf(page)).toBe(2000);
+    await expect.poll(movedBy).toBeLessThan(2);
     await open(page, paths.termsAndConditions);
     expect(await scrollOf(page)).toBe(0);
   });
