@@ -81,9 +81,14 @@ test.each([
   expect(await verdict({ control: 'url' }, typed)).toBe(expected);
 });
 
-test('a web address without a scheme travels with https://', () => {
+test.each([
+  [' asha.example ', 'https://asha.example'],
+  ['asha.example:8080/cv', 'https://asha.example:8080/cv'],
+  ['http://asha.example', 'http://asha.example'],
+  ['mailto:asha@asha.example', 'mailto:asha@asha.example'],
+])('the web address %p travels as %s', (site, sent) => {
   const field: Field = { name: 'site', label: 'Site', control: 'url' };
-  expect(schemaOf([field]).cast({ site: ' asha.example ' })).toEqual({ site: 'https://asha.example' });
+  expect(schemaOf([field]).cast({ site })).toEqual({ site: sent });
 });
 
 test.each([
@@ -159,6 +164,17 @@ test('a resume is a PDF by its name and by its first bytes', async () => {
   expect(await verdict({ control: 'file', required: true }, pdf('MZ', 'cv.pdf'))).toBe(
     'Please upload a PDF file.',
   );
+});
+
+test('a file that the browser cannot read any more is refused, and any other failure of reading is none of its', async () => {
+  const field: Partial<Field> = { control: 'file', required: true };
+  const changed = pdf();
+  const read = jest.spyOn(Blob.prototype, 'arrayBuffer');
+  read.mockRejectedValueOnce(new DOMException('The file was changed.', 'NotReadableError'));
+  expect(await verdict(field, changed)).toBe('Please upload a PDF file.');
+  read.mockRejectedValueOnce(new Error('disk'));
+  await expect(verdict(field, changed)).rejects.toThrow('disk');
+  read.mockRestore();
 });
 
 test.each([

@@ -15,10 +15,10 @@ export const isEmail = (text: string): boolean =>
   text.length <= maxEmail &&
   /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/.test(text);
 
-/** Puts `https://` before an address typed without a scheme (specification VAL-27). */
+/** Puts `https://` before an address typed without a scheme (specification VAL-27). A number after a colon is a port. */
 export function withScheme(text: string): string {
   const trimmed = text.trim();
-  return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  return trimmed === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;
 }
 
 function isWebAddress(text: string): boolean {
@@ -69,14 +69,21 @@ export function isPdfHead(head: ArrayBuffer | Uint8Array<ArrayBuffer>): boolean 
   return /^(?:\u00ef\u00bb\u00bf)?[\0\t\n\f\r ]{0,16}%PDF-/.test(text);
 }
 
-/** A PDF by its name and by its first bytes; an empty file is neither. */
+/** The bytes of a file; none where the browser cannot read it any more, because it was changed, moved or deleted. */
+const bytesOf = (file: Blob): Promise<ArrayBuffer> =>
+  file.arrayBuffer().catch((error: unknown) => {
+    if (error instanceof DOMException) return new ArrayBuffer(0);
+    throw error;
+  });
+
+/** A PDF by its name and by its first bytes; a file that is empty or cannot be read is none. */
 export async function isPdf(file: Blob & { name?: string }): Promise<boolean> {
-  return hasPdfName(file) && isPdfHead(await file.slice(0, pdfHeadSize).arrayBuffer());
+  return hasPdfName(file) && isPdfHead(await bytesOf(file.slice(0, pdfHeadSize)));
 }
 
 /** Whether a PDF is protected: it may open only with a password (ISO 32000-1, 7.6: the trailer names how it is encrypted). */
 export async function isProtectedPdf(file: Blob): Promise<boolean> {
-  const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
+  const text = new TextDecoder('latin1').decode(await bytesOf(file));
   return /\/Encrypt\s+\d+\s+\d+\s+R/.test(text);
 }
 

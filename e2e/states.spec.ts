@@ -46,7 +46,7 @@ async function chooseLetter(page: Page) {
   await press(page, 'Choose PDF');
   const notPdf = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear firm') };
   await (await choosing).setFiles(notPdf);
-  await expect(page.getByText(/has the right name but is not a PDF/)).toBeVisible();
+  await expect(page.getByText(/has the right name but cannot be read as a PDF/)).toBeVisible();
 }
 
 /** From the press until the server has refused. */

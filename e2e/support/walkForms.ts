@@ -31,7 +31,7 @@ async function chooseLetter(page: Page) {
   await press(page, 'Choose PDF');
   const letter = { name: 'Qanari.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Qanari') };
   await (await choosing).setFiles(letter);
-  await expect(page.getByText(/has the right name but is not a PDF/)).toBeVisible();
+  await expect(page.getByText(/has the right name but cannot be read as a PDF/)).toBeVisible();
 }
 
 /** A file runs: on its way, waiting for its answer, refused, sent once more and cancelled. */

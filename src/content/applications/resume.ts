@@ -19,7 +19,8 @@ export const resumeCopy = {
       ? `One file is enough: we took “${name}” and left the other one.`
       : `One file is enough: we took “${name}” and left the ${others} others.`,
   wrongName: (name: string) => `“${name}” is not a PDF. In your word processor: Save as, PDF.`,
-  wrongContent: (name: string) => `“${name}” has the right name but is not a PDF inside.`,
+  wrongContent: (name: string) =>
+    `“${name}” has the right name but cannot be read as a PDF. If it was changed or moved since you chose it, please choose it again.`,
   empty: (name: string) => `“${name}” is empty. Please export it again.`,
   lastTime: {
     before: 'Last time you chose ',

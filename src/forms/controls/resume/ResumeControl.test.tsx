@@ -77,7 +77,7 @@ test.each([
   [
     'a file that only bears the name',
     new File(['hello'], 'cv.pdf'),
-    /has the right name but is not a PDF inside/,
+    /has the right name but cannot be read as a PDF/,
   ],
   ['an empty file', new File([], 'cv.pdf'), /“cv\.pdf” is empty/],
 ])(
