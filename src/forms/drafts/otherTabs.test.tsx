@@ -3,7 +3,7 @@ import { installMocks } from '../../../mocks/server.ts';
 import { sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { draftOf, rememberDraft } from '../../testing/draftExamples.ts';
+import { draft, draftOf, rememberDraft } from '../../testing/draftExamples.ts';
 import { openForm as openFormOf } from '../../testing/renderForm.tsx';
 import type { FormPage } from '../../testing/renderForm.tsx';
 import { field, openForm, write } from '../../testing/renderJobForm.tsx';
@@ -58,6 +58,18 @@ test('a form sent or discarded in another tab is empty here too, and does not co
   expect(screen.queryByText(note)).not.toBeInTheDocument();
   await waitFor(() => expect(draftOf(page)?.values['phone']).toBe('+91 44 0000 0117'));
   expect(draftOf(page)?.values['name']).toBe('');
+});
+
+test('a form sent in another tab is empty here too, and what somebody else left in it is asked about', async () => {
+  const earlier: Draft = { ...draft, owner: null, savedAt: draft.savedAt - 1 };
+  rememberDraft({ earlier });
+  const page = await openForm();
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  await otherTabLeaves(page, earlier);
+  expect(field('Name')).toHaveValue('');
+  expect(screen.getByText(/^Somebody began this form on this device/)).toBeVisible();
+  expect(screen.getByText(/^This form was sent or discarded in another tab/)).toBeVisible();
+  expect(draftOf(page)).toEqual(earlier);
 });
 
 test('a logout in another tab leaves the entries of an open form alone', async () => {

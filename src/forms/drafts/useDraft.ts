@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
-import { draftDiscarded, draftSaved, isUsable, selectDraft } from '../../state/forms/draftsSlice.ts';
+import { draftDiscarded, isUsable, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useAsk } from '../../state/dialog/useAsk.ts';
 import { focusControl } from '../engine/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
@@ -43,7 +43,7 @@ export function useDraft(
   options: RestoreOptions,
 ): DraftStatus {
   const { initialValues } = options;
-  const dispatch = useSiteDispatch();
+  const store = useSiteStore();
   const { form, fields, values, reset } = useForm();
   const dirty = fields.some(({ name }) => values[name] !== initialValues[name]);
   const account = useSiteSelector(selectAccountEmail);
@@ -62,9 +62,11 @@ export function useDraft(
   const ask = useAsk();
   const discard = async () => {
     if ((await ask('form.discard')) !== 'confirm') return;
-    dispatch(draftDiscarded({ form: kind }));
-    if (waiting) dispatch(draftSaved({ form: kind, draft: waiting }));
-    forget();
+    // This form's own draft may have been saved while the question was open.
+    const asked = shownRef.current.waiting;
+    const stored = selectDraft(store.getState(), kind);
+    if (stored?.savedAt !== asked?.savedAt) store.dispatch(draftDiscarded({ form: kind }));
+    if (!asked) forget();
     changesRef.current = { ...changesRef.current, times: {}, fileNames: {} };
     reset(initialValues);
   };
@@ -79,7 +81,7 @@ export function useDraft(
   };
   const deleteWaiting = () => {
     // Of a draft of this form's own it is a part, which is left out as that is saved anew.
-    if (draft?.savedAt === waiting?.savedAt) dispatch(draftDiscarded({ form: kind }));
+    if (draft?.savedAt === waiting?.savedAt) store.dispatch(draftDiscarded({ form: kind }));
     refuse();
     focusFirst();
   };

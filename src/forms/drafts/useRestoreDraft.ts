@@ -168,6 +168,9 @@ export function useRestoreDraft(
       wasWithoutRef.current = isKnown;
       return;
     }
+    // This form's own was sent or discarded, and what somebody else left stands in its place.
+    const isReplaced = isOwnDraftRef.current && found.savedAt === shownRef.current.waiting?.savedAt;
+    if (isReplaced) followRemoval(visitor);
     lastSavedAtRef.current = found.savedAt;
     if (isOwnDraftRef.current) {
       followOwn(found);
@@ -183,6 +186,7 @@ export function useRestoreDraft(
     if (why === null) restore(found);
     show({
       ...nothing,
+      isRemoved: isReplaced && shownRef.current.isRemoved,
       restored: why === null ? found : null,
       waiting: isAskedAbout(why) ? found : (why === null && found.earlier) || null,
     });

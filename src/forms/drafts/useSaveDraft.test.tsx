@@ -67,10 +67,8 @@ test('leaving is asked about only while a chosen file would be lost', async () =
   expect(page.router.state.location.pathname).toBe('/job-application');
 });
 
-test('a form sent right after the last key leaves no draft behind', async () => {
-  const page = await openForm();
-  await fillIn('job', page);
-  // The debounce after the last key ends while the e-mails are being sent.
+/** Holds back what waits for the debounce of drafts; `run` lets it happen, as if its time had come. */
+function holdDebounce() {
   const late: (() => void)[] = [];
   const setTimer = window.setTimeout;
   // Not a mock: the testing library would take that for fake timers.
@@ -79,14 +77,43 @@ test('a form sent right after the last key leaves no draft behind', async () => 
     late.push(run);
     return 0;
   }) as typeof window.setTimeout;
+  return async () => {
+    expect(late).not.toEqual([]);
+    await act(async () => late.forEach((run) => run()));
+    window.setTimeout = setTimer;
+  };
+}
+
+test('a form sent right after the last key leaves no draft behind', async () => {
+  const page = await openForm();
+  await fillIn('job', page);
+  // The debounce after the last key ends while the e-mails are being sent.
+  const runDebounce = holdDebounce();
   const mail = deferredResponse(calls.mailJobApplication);
   server.use(mail.handler);
   await write('Education', 'BSc Mathematics, 2019, with honours');
   await submit('job', page);
   await waitFor(() => expect(page.store.getState().receipt.sent).not.toBeNull());
-  expect(late).not.toEqual([]);
-  await act(async () => late.forEach((run) => run()));
-  window.setTimeout = setTimer;
+  await runDebounce();
+  mail.release();
+  await screen.findByRole('dialog', { name: 'Application Submitted' });
+  expect(draftOf(page)).toBeUndefined();
+});
+
+test('a form sent from its review, which goes back in the history, leaves no draft behind', async () => {
+  const page = await openForm();
+  await fillIn('job', page);
+  const form = deferredResponse(calls.submitJobApplication);
+  const mail = deferredResponse(calls.mailJobApplication);
+  server.use(form.handler, mail.handler);
+  const runDebounce = holdDebounce();
+  await submit('job', page);
+  await waitFor(() => expect(page.store.getState().forms.job?.phase).toBe('submitting'));
+  await act(() => page.router.navigate('/job-application', { replace: true }));
+  form.release();
+  await waitFor(() => expect(page.store.getState().receipt.sent).not.toBeNull());
+  await runDebounce();
+  expect(draftOf(page)).toBeUndefined();
   mail.release();
   await screen.findByRole('dialog', { name: 'Application Submitted' });
   expect(draftOf(page)).toBeUndefined();

@@ -78,11 +78,13 @@ export function useSaveDraft(
   });
 
   useEffect(() => {
+    // What is on its way was saved when it left. Once it has arrived no draft of it is wanted.
+    if (isSubmitting) return undefined;
     const isWanted = isOwnDraftRef.current || (dirty && !isHeldBack);
     pendingRef.current = isWanted ? { values, entry, waiting } : null;
     const timer = setTimeout(() => savePending(), debounceMs);
     return () => clearTimeout(timer);
-  }, [values, entry, waiting, dirty, isOwnDraftRef, isHeldBack]);
+  }, [values, entry, waiting, dirty, isOwnDraftRef, isHeldBack, isSubmitting]);
 
   // Before anything is sent the draft is whole; what is sent leaves no later one behind.
   useEffect(() => {

@@ -46,3 +46,12 @@ test('a draft sent or discarded in another tab is gone here too, unless this tab
   const ours = { job: at(100), service: at(200) };
   expect(drafts(ours, draftsSyncedFromOtherTab({ drafts: {}, before }))).toEqual({ service: at(200) });
 });
+
+test('what somebody else left in a form outlives the draft that carries it, in every tab', () => {
+  const own = { job: { ...at(100), earlier: at(50) } };
+  expect(drafts(own, draftDiscarded({ form: 'job' }))).toEqual({ job: at(50) });
+  const sync = draftsSyncedFromOtherTab({ drafts: { job: at(50) }, before: own });
+  expect(drafts(own, sync)).toEqual({ job: at(50) });
+  const later = { job: { ...at(200), earlier: at(50) } };
+  expect(drafts(later, sync)).toEqual(later);
+});

@@ -29,6 +29,10 @@ export type DraftsState = Partial<Record<ApplicationKind, Draft>>;
 
 const initialState: DraftsState = {};
 
+/** Whether a draft was discarded, and what somebody else left in the form stands in its place now. */
+export const isDiscardedFor = (now: Draft | undefined, before: Draft | undefined): before is Draft =>
+  now !== undefined && now.savedAt === before?.earlier?.savedAt;
+
 /** Drafts of the long forms, on this device only. Gone after 14 days, after submitting and at logout. */
 export const draftsSlice = createSlice({
   name: 'drafts',
@@ -37,8 +41,11 @@ export const draftsSlice = createSlice({
     draftSaved: (state, { payload }: PayloadAction<{ form: ApplicationKind; draft: Draft }>) => {
       state[payload.form] = payload.draft;
     },
-    draftDiscarded: (state, { payload }: PayloadAction<{ form: ApplicationKind }>) => {
-      delete state[payload.form];
+    /** It was sent, or nobody wants it. What somebody else left in the form stays. */
+    draftDiscarded: (state, { payload: { form } }: PayloadAction<{ form: ApplicationKind }>) => {
+      const earlier = state[form]?.earlier;
+      if (earlier) state[form] = earlier;
+      else delete state[form];
     },
     /**
      * Another tab wrote `drafts` over `before`. Of each form the newer draft counts, and one the other tab removed is
@@ -54,6 +61,8 @@ export const draftsSlice = createSlice({
         const remote = drafts[form];
         const previous = before[form];
         if (remote && (!local || remote.savedAt > local.savedAt)) state[form] = remote;
+        else if (local && isDiscardedFor(remote, previous) && local.savedAt <= previous.savedAt)
+          state[form] = remote;
         // One that was never in storage, or is too old to be read from it, was not removed there.
         else if (!local || local.savedAt === remote?.savedAt || !(remote ?? previous)) continue;
         else if (!remote && previous && local.savedAt <= previous.savedAt) delete state[form];

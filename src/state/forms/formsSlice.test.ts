@@ -73,6 +73,9 @@ test('who cancels a submission without a file cannot know whether it arrived, un
   expect(selectStoppedUnstored(after(cancelled[0]!, cancelled[1]!, stored, cancelled[2]!), service)).toBe(
     false,
   );
+  // What arrived before says nothing of the next sending.
+  const again = [...cancelled.slice(0, 2), stored, submitEnded({ form: service }), ...cancelled.slice(1)];
+  expect(selectStoppedUnstored(after(...again), service)).toBe(true);
 });
 
 test('a form is under review until that is closed or it is sent', () => {

@@ -94,7 +94,13 @@ export const formsSlice = createSlice({
     reviewOpened: (state, { payload: { form } }: FormAction) => update(state, form, { phase: 'reviewing' }),
     reviewClosed: (state, { payload: { form } }: FormAction) => update(state, form, { phase: 'editing' }),
     submitStarted: (state, { payload: { form } }: FormAction) =>
-      update(state, form, { phase: 'submitting', upload: null, takesLong: false, stopped: false }),
+      update(state, form, {
+        phase: 'submitting',
+        upload: null,
+        takesLong: false,
+        stopped: false,
+        stored: false,
+      }),
     sendingTookLong: (state, { payload: { form } }: FormAction) => update(state, form, { takesLong: true }),
     uploadProgressed: (state, { payload: { form, sent, all } }: FormAction<Upload>) => {
       const open = state[form];

@@ -5,7 +5,7 @@ import { loggedIn } from '../../../state/auth/authSlice.ts';
 import { draft, draftOf, rememberDraft } from '../../../testing/draftExamples.ts';
 import { openAnonymousForm } from '../../../testing/renderForm.tsx';
 import type { FormPage } from '../../../testing/renderForm.tsx';
-import { field, openForm, write } from '../../../testing/renderJobForm.tsx';
+import { field, fillIn, openForm, submit, success, write } from '../../../testing/renderJobForm.tsx';
 
 installMocks();
 jest.setTimeout(30_000);
@@ -61,6 +61,36 @@ test('typing before the answer mixes nothing and loses nothing', async () => {
   expect(field(/^Skills/)).toHaveValue('SQL');
   await waitFor(() => expect(draftOf(page)).toMatchObject({ values: { name: 'Asha', skills: 'SQL' } }));
   expect(draftOf(page)?.earlier).toBeUndefined();
+});
+
+test('discarding what was typed before the answer leaves the question and shows nothing of those entries', async () => {
+  rememberDraft({ owner: null });
+  const page = await openForm();
+  await screen.findByText(title);
+  await write('Name', 'Asha');
+  await waitFor(() => expect(draftOf(page)?.owner).toBe(visitor.email));
+  await page.user.click(screen.getAllByRole('button', { name: 'Discard draft' })[0]!);
+  await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
+  await answerQuestion(page, 'Discard');
+  await waitFor(() => expect(field('Name')).toHaveValue(''));
+  expect(screen.getByText(title)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Meena from the draft|meena\.pdf|Changed in another tab/);
+  expect(field(/^Skills/)).toHaveValue('');
+  expect(draftOf(page)).toMatchObject({ owner: null, values: draft.values });
+});
+
+test('sending a form before the answer leaves the question, and the entries it is about', async () => {
+  rememberDraft({ owner: null });
+  const page = await openForm();
+  await screen.findByText(title);
+  await fillIn(page);
+  await submit(page);
+  await success();
+  expect(draftOf(page)).toMatchObject({ owner: null, values: draft.values });
+  await act(() => page.router.navigate('/login'));
+  await act(() => page.router.navigate('/job-application'));
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(field('Name')).toHaveValue('');
 });
 
 test('who began a form without an account finds it again in the same tab, also after logging in', async () => {
