@@ -4,13 +4,14 @@ const timeLeft = (minutes: number) =>
 /** Words of the bars at the lower edge; a file of its own, because no page needs them at first. */
 export const noticesCopy = {
   label: 'Notices',
-  ending: (minutes: number) => `You will be logged out in ${timeLeft(minutes)}. Your entries are safe.`,
+  ending: (minutes: number) => `You will be logged out in ${timeLeft(minutes)}.`,
   ended: 'You have been logged out.',
   offline: 'You are offline.',
   restored: 'You are online again. Nothing was sent meanwhile.',
-  /** Where the entries of forms are. */
+  /** Where the entries of forms are; the first while the session goes on. */
+  safe: 'Your entries are safe.',
   kept: 'Your entries are kept on this device.',
-  /** The browser refuses to keep anything. */
+  /** Nothing is kept of them. */
   unkept: 'Keep this tab open: your entries live only here.',
   login: 'Login',
   dismiss: 'Dismiss',

@@ -1,11 +1,8 @@
 import { noticesCopy } from '../../content/notices.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import {
-  connectionNoticeDismissed,
-  selectConnectionNotice,
-  selectStorageBlocked,
-} from '../../state/noticesSlice.ts';
+import { connectionNoticeDismissed, selectConnectionNotice } from '../../state/noticesSlice.ts';
 import { Notice } from './Notice.tsx';
+import { selectUnkept } from './unkept.ts';
 
 const onlineIcon = 'M2 8a11.6 11.6 0 0 1 16 0M5.8 12a6 6 0 0 1 8.4 0M10 16v.1';
 const offlineIcon = `${onlineIcon}M3.5 2.5l13 15`;
@@ -14,9 +11,9 @@ const offlineIcon = `${onlineIcon}M3.5 2.5l13 15`;
 export function ConnectionNotice() {
   const dispatch = useSiteDispatch();
   const notice = useSiteSelector(selectConnectionNotice);
-  const blocked = useSiteSelector(selectStorageBlocked);
+  const isUnkept = useSiteSelector(selectUnkept);
   if (!notice) return null;
-  const offline = `${noticesCopy.offline} ${blocked ? noticesCopy.unkept : noticesCopy.kept}`;
+  const offline = `${noticesCopy.offline} ${isUnkept ? noticesCopy.unkept : noticesCopy.kept}`;
   return (
     <Notice
       key={notice}

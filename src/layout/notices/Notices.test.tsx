@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { loggedIn, sessionEnded } from '../../state/auth/authSlice.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
+import { formClosed, formOpened } from '../../state/forms/formsSlice.ts';
 import {
   connectionLost,
   connectionRestored,
@@ -148,6 +149,18 @@ test('where nothing can be kept the notices do not promise it', async () => {
   const unkept = 'Keep this tab open: your entries live only here.';
   expect(await notice(`You have been logged out. ${unkept}`)).toBeVisible();
   expect(await notice(`You are offline. ${unkept}`)).toBeVisible();
+});
+
+test('over the profile, of which there is no draft, they do not promise it either', async () => {
+  const { happens } = open(paths.editProfile);
+  const unkept = 'Keep this tab open: your entries live only here.';
+  happens(formOpened({ form: 'profile' }), connectionLost(), sessionEndNeared({ minutesLeft: 2 }));
+  expect(await notice(`You are offline. ${unkept}`)).toBeVisible();
+  expect(await notice(`You will be logged out in 2 minutes. ${unkept}`)).toBeVisible();
+  happens(sessionRanOut());
+  expect(await notice(`You have been logged out. ${unkept}`)).toBeVisible();
+  happens(formClosed({ form: 'profile' }));
+  expect(await notice(offline)).toBeVisible();
 });
 
 test('under the loading screen the keyboard does not find them', async () => {

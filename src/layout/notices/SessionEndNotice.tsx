@@ -4,14 +4,11 @@ import type { Path } from '../../../contract/paths.ts';
 import { noticesCopy } from '../../content/notices.ts';
 import type { LocationState } from '../../state/locationState.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import {
-  selectSessionNotice,
-  selectStorageBlocked,
-  sessionNoticeDismissed,
-} from '../../state/noticesSlice.ts';
+import { selectSessionNotice, sessionNoticeDismissed } from '../../state/noticesSlice.ts';
 import { selectAsksForLogin } from '../../state/dialog/dialogSlice.ts';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
 import { Notice } from './Notice.tsx';
+import { selectUnkept } from './unkept.ts';
 
 const clockIcon = 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.8V10l2.8 1.8';
 
@@ -24,7 +21,7 @@ export function SessionEndNotice() {
   const navigate = useNavigate();
   const returnPath = useReturnPath();
   const notice = useSiteSelector(selectSessionNotice);
-  const blocked = useSiteSelector(selectStorageBlocked);
+  const isUnkept = useSiteSelector(selectUnkept);
   const asked = useSiteSelector(selectAsksForLogin);
   if (!notice) return null;
 
@@ -37,11 +34,12 @@ export function SessionEndNotice() {
     const state: LocationState = { returnPath };
     void navigate(paths.login, { state });
   };
-  const ended = `${noticesCopy.ended} ${blocked ? noticesCopy.unkept : noticesCopy.kept}`;
+  const said = hasEnded ? noticesCopy.ended : noticesCopy.ending(minutesLeft);
+  const kept = hasEnded ? noticesCopy.kept : noticesCopy.safe;
   return (
     <Notice
       key={String(hasEnded)}
-      words={hasEnded ? ended : noticesCopy.ending(minutesLeft)}
+      words={`${said} ${isUnkept ? noticesCopy.unkept : kept}`}
       icon={clockIcon}
       onLogin={logIn}
       onDismiss={() => dispatch(sessionNoticeDismissed())}
