@@ -13,7 +13,7 @@ import { takeBody } from './requestBodies.ts';
 import type { BodyRef } from './requestBodies.ts';
 import { upload } from './upload.ts';
 
-/** An answer that has not come after this long counts as a network error; uploads on slow lines fit in. Milliseconds. */
+/** An answer that has not come after this long counts as a network error; of an upload, counted from its last byte. Milliseconds. */
 const answerTimeout = 120_000;
 
 /** Reads any body without complaint: JSON if it is, else text. */
@@ -30,12 +30,12 @@ const bearer = (token: string | null) => `Bearer ${token}`;
 
 type Fetch = (input: RequestInfo) => Promise<Response>;
 
-const makeRawBaseQuery = (fetchFn: Fetch) =>
+const makeRawBaseQuery = (fetchFn: Fetch, timeout?: number) =>
   fetchBaseQuery({
     baseUrl: apiUrl,
     // The cookie that proves a password recovery goes along to another host, too.
     credentials: otherHost ? 'include' : 'same-origin',
-    timeout: answerTimeout,
+    ...(timeout !== undefined && { timeout }),
     responseHandler: readBody,
     fetchFn,
     prepareHeaders: (headers, { getState, endpoint }) => {
@@ -49,12 +49,12 @@ const makeRawBaseQuery = (fetchFn: Fetch) =>
     },
   });
 
-const rawBaseQuery = makeRawBaseQuery((input) => fetch(input));
+const rawBaseQuery = makeRawBaseQuery((input) => fetch(input), answerTimeout);
 
 /** Sends what has a file in it, and tells the form how much has left. */
 const makeUploadBaseQuery = (form: FormName, dispatch: BaseQueryApi['dispatch']) =>
   makeRawBaseQuery((input) =>
-    upload(input, (progress) => void dispatch(uploadProgressed({ form, ...progress }))),
+    upload(input, (progress) => void dispatch(uploadProgressed({ form, ...progress })), answerTimeout),
   );
 
 /**

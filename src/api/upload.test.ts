@@ -12,7 +12,9 @@ afterAll(() => server.close());
 
 const call = calls.submitJobApplication;
 const pdf = new File(['%PDF-1.7 ஒன்று'], 'லைலா.pdf', { type: 'application/pdf' });
-const unheard = () => undefined;
+const timeout = 1000;
+const send = (request: Request, report: (progress: Upload) => void = () => undefined) =>
+  upload(request, report, timeout);
 
 function requestOf(init: RequestInit = {}): Request {
   const body = new FormData();
@@ -43,7 +45,7 @@ test('text and file arrive as they are, under the boundary the header names', as
     received.push(request.headers.get('Authorization'), form.get('name'), file.name, await file.text());
     return HttpResponse.json({ message: 'ஆம்' }, { status: 201, headers: { 'X-Marked': 'a: b' } });
   });
-  const response = await upload(requestOf({ headers: { Authorization: 'Bearer a.b.c' } }), unheard);
+  const response = await send(requestOf({ headers: { Authorization: 'Bearer a.b.c' } }));
   expect(received).toEqual(['Bearer a.b.c', 'Asha', pdf.name, '%PDF-1.7 ஒன்று']);
   expect(response.status).toBe(201);
   expect(response.headers.get('Content-Type')).toBe('application/json');
@@ -53,22 +55,22 @@ test('text and file arrive as they are, under the boundary the header names', as
 
 test('a refusal is an answer, also one without a body', async () => {
   answer(() => HttpResponse.json({ message: 'Too large.' }, { status: 413 }));
-  const refusal = await upload(requestOf(), unheard);
+  const refusal = await send(requestOf());
   expect([refusal.ok, refusal.status, await refusal.json()]).toEqual([false, 413, { message: 'Too large.' }]);
   answer(() => new Response(null, { status: 204 }));
-  const empty = await upload(requestOf(), unheard);
+  const empty = await send(requestOf());
   expect([empty.status, await empty.text()]).toEqual([204, '']);
 });
 
 test('no answer is the error fetch throws', async () => {
   server.use(offline(call));
-  await expect(upload(requestOf(), unheard)).rejects.toBeInstanceOf(TypeError);
+  await expect(send(requestOf())).rejects.toBeInstanceOf(TypeError);
 });
 
 test('a signal ends the call with its own reason, before it left and afterwards', async () => {
   const late = new DOMException('120 s', 'TimeoutError');
   const before = AbortSignal.abort(late);
-  await expect(upload(requestOf({ signal: before }), unheard)).rejects.toBe(late);
+  await expect(send(requestOf({ signal: before }))).rejects.toBe(late);
 
   const controller = new AbortController();
   const { promise: noAnswer, resolve: release } = Promise.withResolvers<Response>();
@@ -76,7 +78,7 @@ test('a signal ends the call with its own reason, before it left and afterwards'
     controller.abort(late);
     return noAnswer;
   });
-  await expect(upload(requestOf({ signal: controller.signal }), unheard)).rejects.toBe(late);
+  await expect(send(requestOf({ signal: controller.signal }))).rejects.toBe(late);
   release(new Response());
 });
 
@@ -85,9 +87,33 @@ test('it tells how much has left: at the start, and then once for every whole pe
   const bytes = Array.from({ length: all + 1 }, (_, index) => index);
   pretendToSend(bytes.flatMap((sent) => [sent, sent]));
   const told: Upload[] = [];
-  await expect(upload(requestOf(), (progress) => told.push(progress))).rejects.toBeInstanceOf(TypeError);
+  await expect(send(requestOf(), (progress) => told.push(progress))).rejects.toBeInstanceOf(TypeError);
   expect(told).toHaveLength(101);
   expect(told[0]).toEqual({ sent: 0, all });
   expect(told.at(-1)).toEqual({ sent: all, all });
   expect(told.at(-2)?.sent).toBeLessThan(all);
+});
+
+test('it may take as long as it needs while bytes leave, and ends when nothing was heard for its time', async () => {
+  const request = requestOf();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const { promise: leaving, resolve: leaves } = Promise.withResolvers<XMLHttpRequest>();
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    leaves(this);
+  });
+  const aborted = jest.spyOn(XMLHttpRequest.prototype, 'abort').mockImplementation(function (
+    this: XMLHttpRequest,
+  ) {
+    this.dispatchEvent(new ProgressEvent('abort'));
+  });
+  const running = send(request);
+  const { upload: leavingBytes } = await leaving;
+  for (let loaded = 0; loaded < 5; loaded += 1) {
+    leavingBytes.dispatchEvent(new ProgressEvent('progress', { loaded }));
+    jest.advanceTimersByTime(timeout - 1);
+  }
+  expect(aborted).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  await expect(running).rejects.toBeInstanceOf(TypeError);
+  jest.useRealTimers();
 });

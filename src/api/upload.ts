@@ -34,9 +34,15 @@ function eachPercent(report: (progress: Upload) => void): (progress: Upload) => 
  * `fetch` for a request that takes a while to leave: the same answers, the same errors, ended by the request's own
  * signal. Meanwhile it reports every per cent that has been sent, which fetch cannot. The preflight that the report costs at
  * another host is due for the token anyway.
+ *
+ * @param timeout milliseconds without a byte that leaves or an answer; a slow line may take as long as it needs
  * @throws TypeError when no answer came; the signal's reason when it ended the call
  */
-export async function upload(input: RequestInfo, report: (progress: Upload) => void): Promise<Response> {
+export async function upload(
+  input: RequestInfo,
+  report: (progress: Upload) => void,
+  timeout: number,
+): Promise<Response> {
   const request = new Request(input);
   const { method, url, headers, signal } = request;
   // Bytes instead of the form itself: made anew, its boundary would not be the one in the request's header.
@@ -45,14 +51,23 @@ export async function upload(input: RequestInfo, report: (progress: Upload) => v
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const abort = () => xhr.abort();
+    const noAnswer = () => new TypeError('No answer came.');
+    let silence: ReturnType<typeof setTimeout> | undefined;
     const tell = eachPercent(report);
-    const progress = ({ loaded }: ProgressEvent) => tell({ sent: loaded, all: body.byteLength });
+    const progress = ({ loaded }: ProgressEvent) => {
+      clearTimeout(silence);
+      silence = setTimeout(abort, timeout);
+      tell({ sent: loaded, all: body.byteLength });
+    };
     for (const step of ['loadstart', 'progress', 'load'] as const)
       xhr.upload.addEventListener(step, progress);
     xhr.addEventListener('load', () => resolve(responseOf(xhr)));
-    xhr.addEventListener('error', () => reject(new TypeError('No answer came.')));
-    xhr.addEventListener('abort', () => reject(signal.reason as Error));
-    xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    xhr.addEventListener('error', () => reject(noAnswer()));
+    xhr.addEventListener('abort', () => reject(signal.aborted ? (signal.reason as Error) : noAnswer()));
+    xhr.addEventListener('loadend', () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', abort);
+    });
     signal.addEventListener('abort', abort);
     xhr.open(method, url);
     for (const [name, value] of headers) xhr.setRequestHeader(name, value);
