@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { applicationKinds } from '../contract/applications.ts';
+import { formatMessages } from '../contract/messages.ts';
 import { paths } from '../contract/paths.ts';
 import { applicationCopy, submissionCopy } from '../src/content/applications/applications.ts';
 import { noticesCopy } from '../src/content/notices.ts';
@@ -43,6 +44,28 @@ test('a consultation on a day that is over is remarked upon, and asked for', asy
   await expect(page.getByText(submissionCopy.past)).toBeVisible();
   await submit(page, 'consultation');
   await expect(dialogOn(page)).toContainText(/submitted success|been submitted/);
+});
+
+test('half a date is told of when it is left, and again when the form is sent', async ({ page }) => {
+  await open(page, formPaths.service);
+  const deadline = page.getByLabel('Project deadline');
+  const told = page.getByText(formatMessages.date);
+  await deadline.press('1');
+  await deadline.press('2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(told).toBeVisible();
+  await expect(deadline).toHaveAttribute('aria-invalid', 'true');
+  await deadline.focus();
+  await page.keyboard.press('Backspace');
+  await page.getByLabel('Project scope').focus();
+  await expect(told).toBeHidden();
+
+  await deadline.focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(told.first()).toBeVisible();
 });
 
 test('near the end of an answer its room is counted and read out, and not before', async ({ page }) => {

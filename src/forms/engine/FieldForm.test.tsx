@@ -161,6 +161,36 @@ test('an error shows after leaving, is tied to its control, and goes while it is
   expect(input(/^Site/)).toHaveAccessibleDescription('Your own.');
 });
 
+/** What a browser says of half a date: its value is empty, and no event tells. */
+const typeHalf = (name: RegExp, isHalf: boolean) =>
+  Object.defineProperty(input(name), 'validity', { configurable: true, value: { badInput: isHalf } });
+
+test('half a date is told of when it is left, and is none of the empty answers that are sent', async () => {
+  const sent = jest.fn(async () => undefined);
+  render(makeTree(sent));
+  await userEvent.type(input('Name'), 'Asha');
+  typeHalf(/^Born/, true);
+  await userEvent.click(input(/^Born/));
+  await userEvent.tab();
+  expect(await screen.findByText('Please enter a valid date.')).toBeVisible();
+  typeHalf(/^Born/, false);
+  await userEvent.click(input(/^Born/));
+  await userEvent.tab();
+  await waitFor(() => expect(input(/^Born/)).toBeValid());
+
+  typeHalf(/^Time/, true);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(input(/^Time/)).toHaveFocus());
+  expect(input(/^Time/)).toBeInvalid();
+  expect(screen.getAllByText('Please enter a valid time.')[0]).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  typeHalf(/^Time/, false);
+  fireEvent.change(input(/^Time/), { target: { value: '16:30' } });
+  await waitFor(() => expect(input(/^Time/)).toBeValid());
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+});
+
 test('an error waits until the mouse button is up, so that the press meets its button', async () => {
   render(makeTree(async () => undefined));
   await userEvent.type(input('Name'), 'A{Backspace}');

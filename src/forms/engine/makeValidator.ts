@@ -1,5 +1,6 @@
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { messageOf } from '../../../contract/messages.ts';
 import type { schemaOf } from '../../../contract/rules.ts';
-import type { FieldValues } from '../../../contract/fields.ts';
 
 type Schema = ReturnType<typeof schemaOf>;
 type Messages = Record<string, string>;
@@ -16,8 +17,15 @@ const isValidationError = (error: unknown): error is { inner: readonly Failure[]
 const ruleOf = (type: string | undefined) =>
   type === undefined || type === 'nullable' || type === 'optionality' ? 'required' : type;
 
+/** The rule for the format of a control. */
+const formatRuleOf = ({ control }: Field) => (control === 'datetime-local' ? 'date' : control);
+
 /** Validates all fields at once; the result has the first broken rule of each. */
-async function resultOf(schema: Schema, values: FieldValues): Promise<ValidationResult> {
+async function resultOf(
+  schema: Schema,
+  values: FieldValues,
+  unreadable: readonly Field[],
+): Promise<ValidationResult> {
   const result: ValidationResult = { messages: {}, rules: {} };
   try {
     await schema.validate(values, { abortEarly: false });
@@ -28,17 +36,29 @@ async function resultOf(schema: Schema, values: FieldValues): Promise<Validation
       result.rules[path] ??= ruleOf(type);
     }
   }
+  // Not empty, as its value says.
+  for (const field of unreadable) {
+    const rule = formatRuleOf(field);
+    result.messages[field.name] = messageOf(field, rule);
+    result.rules[field.name] = rule;
+  }
   return result;
 }
 
 /**
  * A validator whose last call wins: a file takes longer to validate than text, so the result for older values may come
  * late, and must not replace the newer one.
+ *
+ * @param unreadable fields whose control shows what the browser cannot read
  */
-export function makeValidator(schema: Schema, onRules: (rules: ValidationResult['rules']) => void) {
+export function makeValidator(
+  schema: Schema,
+  onRules: (rules: ValidationResult['rules']) => void,
+  unreadable: () => readonly Field[] = () => [],
+) {
   let latest: Promise<Messages> | undefined;
   return (values: FieldValues): Promise<Messages> => {
-    const run: Promise<Messages> = resultOf(schema, values).then(({ messages, rules }) => {
+    const run: Promise<Messages> = resultOf(schema, values, unreadable()).then(({ messages, rules }) => {
       if (latest !== run && latest) return latest;
       onRules(rules);
       return messages;

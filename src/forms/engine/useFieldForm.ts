@@ -10,6 +10,7 @@ import { focusControl } from './focusControl.ts';
 import type { FormContext } from './formContext.ts';
 import { makeValidator } from './makeValidator.ts';
 import { reportValid } from './reportValid.ts';
+import { unreadableIn } from './unreadableIn.ts';
 import { useDeferDuringPress } from './useDeferDuringPress.ts';
 import { useRefusals } from './useRefusals.ts';
 
@@ -46,10 +47,17 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const dispatch = useSiteDispatch();
   const schema = useMemo(() => schemaOf(fields), [fields]);
   const [brokenRules, setBrokenRules] = useState<Readonly<Record<string, string>>>({});
-  const validate = useMemo(() => makeValidator(schema, setBrokenRules), [schema]);
   const [initialValues] = useState(() => ({ ...blankValuesOf(fields), ...initial }));
   /** Names of the questions somebody has worked on. Whoever only walks past an empty one did nothing wrong yet. */
   const worked = useRef(new Set<string>());
+  /** What is half there was worked on, although no event told of it. */
+  const noteUnreadable = useCallback(() => {
+    for (const { name } of unreadableIn(form, fields)) worked.current.add(name);
+  }, [form, fields]);
+  const validate = useMemo(
+    () => makeValidator(schema, setBrokenRules, () => unreadableIn(form, fields)),
+    [form, fields, schema],
+  );
   const formik = useFormik<FieldValues>({
     initialValues,
     validate,
@@ -120,26 +128,29 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
         // That a code is missing is said when it is asked for, never by itself.
         if (control === 'code') return;
         const completed = control === 'url' && typeof value === 'string' ? withScheme(value) : value;
+        noteUnreadable();
         if (value || worked.current.has(name)) void setFieldTouched(name, true);
         if (completed !== value) write({ [name]: completed });
       }),
-    [afterPress, setFieldTouched, write],
+    [afterPress, noteUnreadable, setFieldTouched, write],
   );
 
   /** Attempts to submit in a row that found errors. */
   const [failedAttempts, setFailedAttempts] = useState(0);
   const submit = useCallback(async () => {
     if (isSubmitting) return;
+    noteUnreadable();
     const isValid: unknown = await submitForm();
     setFailedAttempts((before) => (isValid ? 0 : before + 1));
-  }, [isSubmitting, submitForm]);
+  }, [isSubmitting, noteUnreadable, submitForm]);
 
   const check = useCallback(async () => {
+    noteUnreadable();
     const found = await setTouched(Object.fromEntries(fields.map(({ name }) => [name, true])), true);
     const isValid = Object.keys(found ?? {}).length === 0;
     setFailedAttempts((before) => (isValid ? 0 : before + 1));
     return isValid;
-  }, [fields, setTouched]);
+  }, [fields, noteUnreadable, setTouched]);
 
   const firstError = visibleErrors[0]?.field.name;
   const focusFirstError = useEffectEvent(() => {
