@@ -45,7 +45,10 @@ async function send(
   try {
     return { data: await running.unwrap() };
   } catch (error) {
-    return { error: signal.aborted ? { kind: 'aborted' } : apiErrorOf(error) };
+    if (signal.aborted) return { error: { kind: 'aborted' } };
+    const known = apiErrorOf(error);
+    // A logout in another tab ends all calls, and here somebody waits for the answer.
+    return { error: known.kind === 'aborted' ? { kind: 'network' } : known };
   } finally {
     signal.removeEventListener('abort', abort);
   }

@@ -4,6 +4,7 @@ import { deferredResponse, serverMessage } from '../../../mocks/faults.ts';
 import { answersOf } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
+import { sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { sendingCancelled } from '../../state/forms/formsSlice.ts';
 import { fillIn, openForm, press, question, submit } from '../../testing/renderForm.tsx';
 import type { FormPage } from '../../testing/renderForm.tsx';
@@ -14,6 +15,9 @@ jest.setTimeout(30_000);
 const stopped = /^You stopped waiting\. Your answers are still here\./;
 const cancel = ({ store }: FormPage) =>
   act(async () => void store.dispatch(sendingCancelled({ form: 'service' })));
+
+const logOutElsewhere = ({ store }: FormPage) =>
+  act(async () => void store.dispatch(sessionSyncedFromOtherTab({ token: null })));
 
 /** A service request that the server has, or whose e-mails it has, and does not answer. */
 async function sendAndWait(page: FormPage, call: 'submitServiceRequest' | 'mailServiceRequest') {
@@ -53,6 +57,23 @@ test('who stops waiting for the e-mails alone has sent the form', async () => {
   expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
   expect(screen.queryByText(stopped)).not.toBeInTheDocument();
   expect(page.store.getState().drafts.service).toBeUndefined();
+});
+
+test('a logout in another tab ends the sending as a lost connection would', async () => {
+  const page = await openForm('service');
+  await fillIn('service', page);
+  await sendAndWait(page, 'submitServiceRequest');
+  await logOutElsewhere(page);
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeVisible();
+  expect(question('Name')).toHaveValue(answersOf.service.name);
+});
+
+test('a logout in another tab while the e-mails are released hides no success', async () => {
+  const page = await openForm('service');
+  await fillIn('service', page);
+  await sendAndWait(page, 'mailServiceRequest');
+  await logOutElsewhere(page);
+  expect(await screen.findByRole('dialog', { name: 'Partial Success' })).toBeVisible();
 });
 
 test('who stops waiting for e-mails that are sent again is back where they asked for it', async () => {
