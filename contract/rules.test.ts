@@ -155,6 +155,21 @@ test('characters that a database cannot keep are refused in words', async () => 
   expect(await verdict({ control: 'multiline' }, 'line\nline\t👍 தமிழ்')).toBeUndefined();
 });
 
+test('browsers that the build names, without the newest checks of texts, judge the same', async () => {
+  const missing = () => {
+    throw new TypeError('It is not a function.');
+  };
+  const spies = [
+    jest.spyOn(String.prototype, 'isWellFormed').mockImplementation(missing),
+    jest.spyOn(URL, 'canParse').mockImplementation(missing),
+  ];
+  expect(await verdict({}, 'plain 👍')).toBeUndefined();
+  expect(await verdict({}, 'a\ud800b')).toBe('Answer contains characters that cannot be stored.');
+  expect(await verdict({ control: 'url' }, 'https://asha.example')).toBeUndefined();
+  expect(await verdict({ control: 'url' }, 'https://')).toBe('Please enter a valid URL.');
+  for (const spy of spies) spy.mockRestore();
+});
+
 test('a resume is a PDF by its name and by its first bytes', async () => {
   expect(await isPdf(pdf())).toBe(true);
   expect(await isPdf(pdf('<html>'))).toBe(false);

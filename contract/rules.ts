@@ -7,8 +7,9 @@ const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
 
 /** Line breaks and tabs are writing; every other control character, U+0000 and lone surrogates cannot be stored alike everywhere. */
 const isStorable = (text: string): boolean =>
+  // By a pattern, because `isWellFormed` is missing in browsers that the build names.
   // eslint-disable-next-line no-control-regex
-  text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+  !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u.test(text);
 
 /** Something@host.tld, no blanks, one @. Deliverability is proved by the code that is sent, not by a pattern. */
 export const isEmail = (text: string): boolean =>
@@ -21,10 +22,19 @@ export function withScheme(text: string): string {
   return trimmed === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;
 }
 
+/** As `URL.parse`, which is missing in browsers that the build names, as `URL.canParse` is. */
+function urlOf(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
 function isWebAddress(text: string): boolean {
-  if (/\s/.test(text) || !URL.canParse(text)) return false;
-  const url = new URL(text);
+  const url = /\s/.test(text) ? null : urlOf(text);
   return (
+    url !== null &&
     (url.protocol === 'https:' || url.protocol === 'http:') &&
     /^[^.]+(\.[^.]+)+\.?$|^localhost$/.test(url.hostname)
   );
