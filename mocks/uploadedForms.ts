@@ -1,4 +1,4 @@
-import { HttpError } from '../server/api/http/httpError.ts';
+import { HttpError } from '../server/httpError.ts';
 import { makeMemorySpool } from '../server/uploads/memorySpool.ts';
 import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 

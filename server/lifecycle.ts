@@ -1,4 +1,4 @@
-import type { Logger } from './api/dependencies.ts';
+import type { Logger } from './dependencies.ts';
 import { withDeadline } from './deadline.ts';
 
 /**

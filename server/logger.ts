@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Logger } from './api/dependencies.ts';
+import type { Logger } from './dependencies.ts';
 
 /** One JSON line an event on standard output. */
 export function makeLogger(level: string): Logger {

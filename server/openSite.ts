@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { initialsOf } from './api/applications/reference.ts';
-import type { Logger } from './api/dependencies.ts';
-import { defaultSettings, makeSettings } from './api/settings.ts';
-import type { Settings } from './api/settings.ts';
+import { initialsOf } from './store/reference.ts';
+import type { Logger } from './dependencies.ts';
+import { defaultSettings, makeSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/configError.ts';
 import { warningsOf } from './config/rules.ts';

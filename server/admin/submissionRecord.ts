@@ -1,4 +1,4 @@
-import { referenceOf } from '../api/applications/reference.ts';
+import { referenceOf } from '../store/reference.ts';
 import { applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { Application } from '../../contract/applications/application.ts';

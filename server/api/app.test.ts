@@ -4,7 +4,7 @@ import { formOf, jobAnswers, signUpAndLogIn, visitor } from '../../mocks/fixture
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeRateLimits } from '../http/rateLimits.ts';
-import { defaultSettings } from './settings.ts';
+import { defaultSettings } from '../settings.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {

@@ -14,12 +14,12 @@ import { makeFileHandler } from './applications/files.ts';
 import { makeSubmitHandlers } from './applications/submit.ts';
 import { clientAddressOf, jsonResponse } from './http/handler.ts';
 import { makeCallerPseudonyms } from './http/callerPseudonym.ts';
-import { HttpError } from './http/httpError.ts';
+import { HttpError } from '../httpError.ts';
 import type { ApiEnv, Handler } from './http/handler.ts';
 import { makeMailHandlers } from './applications/mail.ts';
 import { allowListedOrigins, rejectCrossSiteRequests } from './http/origin.ts';
-import type { Settings } from './settings.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Settings } from '../settings.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { makeProfileHandlers } from './accounts/profile.ts';
 import { makeAccessTokens } from './accounts/accessTokens.ts';
 

@@ -1,5 +1,5 @@
 import { constants } from '../../contract/constants.ts';
-import { defaultSettings } from '../api/settings.ts';
+import { defaultSettings } from '../settings.ts';
 import { parsers } from './parsers.ts';
 import type { Parser } from './parsers.ts';
 

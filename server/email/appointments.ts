@@ -1,8 +1,8 @@
 import { appointmentOf } from '../../contract/appointments.ts';
 import type { Application } from '../../contract/applications/application.ts';
 import { momentOf, timeIn, weekdayIn, zoneNameAt } from '../../contract/timeZones.ts';
-import type { Settings } from '../api/settings.ts';
-import { referenceOf } from '../api/applications/reference.ts';
+import type { Settings } from '../settings.ts';
+import { referenceOf } from '../store/reference.ts';
 import type { Submission } from '../store/saveSubmission.ts';
 import { calendarFileOf } from './calendar.ts';
 import type { EmailAttachment } from './email.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '../api/dependencies.ts';
+import type { Logger } from '../dependencies.ts';
 import { settledWithin } from '../deadline.ts';
 import type { FlushSignals } from './outbox.ts';
 

@@ -2,7 +2,7 @@ import { answersOf, formOf, jobAnswers, makePdf, signUpAndLogIn, visitor } from 
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import type { CallName } from '../../contract/calls.ts';
-import { defaultSettings } from '../api/settings.ts';
+import { defaultSettings } from '../settings.ts';
 import { makeOutboxSender } from './outbox.ts';
 import type { Email, EmailAttachment } from './email.ts';
 

@@ -1,8 +1,8 @@
-import { shareOf } from '../api/settings.ts';
+import { shareOf } from '../settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
-import type { Settings } from '../api/settings.ts';
+import type { Settings } from '../settings.ts';
 import type { Email, Mailer, OutboxEmail } from './email.ts';
-import type { Dependencies } from '../api/dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { DeliveryResult } from '../store/outbox.ts';
 
 export type FlushSignals = { stopping?: AbortSignal; givingUp?: AbortSignal };

@@ -1,4 +1,4 @@
-import type { Settings } from '../api/settings.ts';
+import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { EmailAttachment, OutboxEmail } from './email.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { defaultSettings } from '../api/settings.ts';
+import { defaultSettings } from '../settings.ts';
 import type { Email, EmailAttachment, Mailer } from './email.ts';
 import { letterPicture } from './letterPicture.ts';
 import { isLoopback } from '../http/clientAddress.ts';

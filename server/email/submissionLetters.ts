@@ -4,7 +4,7 @@ import type { Field } from '../../contract/fields.ts';
 import { momentIn } from '../../contract/timeZones.ts';
 import type { Answers } from '../api/http/answers.ts';
 import { fileLinkOf } from '../api/applications/files.ts';
-import { referenceOf } from '../api/applications/reference.ts';
+import { referenceOf } from '../store/reference.ts';
 import type { Submission } from '../store/saveSubmission.ts';
 import { appointmentParts } from './appointments.ts';
 import type { OutboxEmail, SubmissionRef } from './email.ts';

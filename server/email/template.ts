@@ -1,5 +1,5 @@
-import type { Dependencies } from '../api/dependencies.ts';
-import type { Settings } from '../api/settings.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Settings } from '../settings.ts';
 import type { Email, OutboxEmail } from './email.ts';
 import type { Letter } from './letter.ts';
 

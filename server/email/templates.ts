@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
 import { momentIn } from '../../contract/timeZones.ts';
 import { codeOf } from '../api/codes/codes.ts';
-import type { Settings } from '../api/settings.ts';
+import type { Settings } from '../settings.ts';
 import type { Email, OutboxEmail, CodeRef, PasswordChangeRef } from './email.ts';
 import type { EmailTemplate } from '../store/database/tables.ts';
 import { isPossibleTime } from '../store/times.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../api/dependencies.ts';
+import type { Clock } from '../dependencies.ts';
 import { withDeadline } from '../deadline.ts';
 
 /** Milliseconds for which an answer of the database counts for everybody who asks, and how long one may take. */

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { IncomingMessage } from 'node:http';
-import type { Logger } from '../api/dependencies.ts';
+import type { Logger } from '../dependencies.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');

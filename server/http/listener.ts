@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { Clock } from '../api/dependencies.ts';
+import type { Clock } from '../dependencies.ts';
 import { limitPieces } from './bodyPieces.ts';
 import { connectionLimits, makeConnections } from './connections.ts';
 import type { Connections, ConnectionLimits } from './connections.ts';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { apiBase } from '../../contract/calls.ts';
-import type { Clock, Metrics } from '../api/dependencies.ts';
+import type { Clock, Metrics } from '../dependencies.ts';
 import { metricsType } from '../metrics/openMetrics.ts';
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();

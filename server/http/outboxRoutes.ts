@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import type { Dependencies } from '../api/dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { ApiContext, ApiEnv } from '../api/http/handler.ts';
-import type { Settings } from '../api/settings.ts';
+import type { Settings } from '../settings.ts';
 import type { Email, OutboxEmail } from '../email/email.ts';
 import { renderEmail } from '../email/templates.ts';
 import { outboxContentSecurityPolicy, outboxPage } from './outboxPage.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { openTestStore, testPostgres } from '../../mocks/database.ts';
-import { makeSettings } from '../api/settings.ts';
+import { makeSettings } from '../settings.ts';
 import { makeSecrets } from '../security/secrets.ts';
 import { openPostgresPool } from '../store/database/postgres.ts';
 import { countBy, makeRateLimits } from './rateLimits.ts';

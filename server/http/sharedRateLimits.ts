@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { RateLimits, Secrets } from '../api/dependencies.ts';
-import type { Settings } from '../api/settings.ts';
+import type { RateLimits, Secrets } from '../dependencies.ts';
+import type { Settings } from '../settings.ts';
 import { openPostgresPool } from '../store/database/postgres.ts';
 import { countBy, makeRateLimits, noRateLimits } from './rateLimits.ts';
 

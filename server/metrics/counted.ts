@@ -1,4 +1,4 @@
-import type { Metrics, RateLimits } from '../api/dependencies.ts';
+import type { Metrics, RateLimits } from '../dependencies.ts';
 import type { Mailer } from '../email/email.ts';
 
 /** The same limits; every refusal is counted. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noMetrics } from '../api/dependencies.ts';
-import type { Logger, Metrics } from '../api/dependencies.ts';
+import { noMetrics } from '../dependencies.ts';
+import type { Logger, Metrics } from '../dependencies.ts';
 import { ConfigError } from '../config/configError.ts';
 import type { Config } from '../config/config.ts';
 import type { MetricsSources } from './prometheus.ts';

@@ -1,10 +1,10 @@
 // As one object: an older Node exports no argon2, and a named import would fail before main.ts says which Node is needed.
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Hasher } from '../api/dependencies.ts';
+import type { Hasher } from '../dependencies.ts';
 import { makeArgon2Threads } from './argon2Threads.ts';
 import type { Derive } from './argon2Threads.ts';
-import { defaultSettings } from '../api/settings.ts';
+import { defaultSettings } from '../settings.ts';
 
 /** Memory in KiB. */
 export type HashCost = { memory: number; passes: number };

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import type { Random } from '../api/dependencies.ts';
+import type { Random } from '../dependencies.ts';
 
 /** Bytes asked of the system at once: each asking takes longer than what a call does with them. */
 const poolSize = 4096;

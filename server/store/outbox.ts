@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Settings } from '../api/settings.ts';
+import type { Settings } from '../settings.ts';
 import type { EmailState, EmailTemplate } from './database/tables.ts';
 import type { OutboxEmail } from '../email/email.ts';
 import type { Db } from './database/database.ts';

@@ -1,6 +1,6 @@
 import { openTestStore } from '../../mocks/database.ts';
 import { attempt, codeRequest, addAccount, email, engines, now } from '../../mocks/storeFixtures.ts';
-import { makeSettings } from '../api/settings.ts';
+import { makeSettings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
 

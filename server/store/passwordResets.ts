@@ -4,7 +4,7 @@ import type { Db } from './database/database.ts';
 import { queuedEmail } from './outbox.ts';
 import { liftWaits } from './throttles.ts';
 import { isAlive } from './times.ts';
-import type { Settings } from '../api/settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** Lets one browser set a new password once. Only its hash is stored; the browser alone holds the token. */
 export type ResetToken = { tokenHash: string; email: string; expiresAt: number };

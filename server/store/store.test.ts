@@ -8,7 +8,7 @@ import {
   engines,
   now,
 } from '../../mocks/storeFixtures.ts';
-import { makeSettings } from '../api/settings.ts';
+import { makeSettings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import type { Store } from './store.ts';

@@ -1,6 +1,6 @@
-import { makeSettings } from '../api/settings.ts';
+import { makeSettings } from '../settings.ts';
 import { withDeadline } from '../deadline.ts';
-import type { Settings } from '../api/settings.ts';
+import type { Settings } from '../settings.ts';
 import { storeErrorOf } from './database/database.ts';
 import type { Db, StoreError } from './database/database.ts';
 import { migrate } from './database/migrations.ts';

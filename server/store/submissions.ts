@@ -1,6 +1,6 @@
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { EmailState } from './database/tables.ts';
-import type { Settings } from '../api/settings.ts';
+import type { Settings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import { makeSaveSubmission, refOf } from './saveSubmission.ts';
 import type { NewSubmission, SavedSubmission, Submission } from './saveSubmission.ts';

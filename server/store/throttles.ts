@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Settings } from '../api/settings.ts';
+import type { Settings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import { isPossible } from './times.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
 import { sentences } from '../../contract/answers.ts';
-import { brokenOff, busy, HttpError } from '../api/http/httpError.ts';
+import { brokenOff, busy, HttpError } from '../httpError.ts';
 import { hasUsableBoundary, makeFormParser } from './formParser.ts';
 import type { FormFault, FormLimits } from './formParser.ts';
 import { receiveFile } from './receivedFile.ts';

@@ -6,7 +6,7 @@ import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { email, now, settleEmail } from '../../../mocks/storeFixtures.ts';
 import { makeAccessTokens } from '../../api/accounts/accessTokens.ts';
 import type { ApiEnv } from '../../api/http/handler.ts';
-import { makeSettings } from '../../api/settings.ts';
+import { makeSettings } from '../../settings.ts';
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../store/database/database.ts';
 import type { Db } from '../../store/database/database.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { applicationKinds } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { AccountSubmission } from '../../store/administration/submissions.ts';
-import { readReference, referenceOf } from '../../api/applications/reference.ts';
+import { readReference, referenceOf } from '../../store/reference.ts';
 import { isoOf, momentOf } from '../command.ts';
 import { CommandError, UsageError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';

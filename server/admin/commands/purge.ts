@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { defaultSettings } from '../../api/settings.ts';
+import { defaultSettings } from '../../settings.ts';
 import { purgeable } from '../../store/administration/retention.ts';
 import type { Purgeable } from '../../store/administration/retention.ts';
 import { isoOf } from '../command.ts';

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { makeReference } from '../../api/applications/reference.ts';
+import { makeReference } from '../../store/reference.ts';
 import { random } from '../../security/random.ts';
 
 let home: AdminHome;

@@ -2,7 +2,7 @@ import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { subjectsOf, typedEmailOf } from '../people.ts';
-import { readReference } from '../../api/applications/reference.ts';
+import { readReference } from '../../store/reference.ts';
 import { emailRecordOf, fieldsOf, recordOf } from '../submissionRecord.ts';
 import { personRecordOf } from '../personRecord.ts';
 

@@ -1,9 +1,9 @@
 import { sign, verify } from 'hono/jwt';
-import { logInNeeded } from '../http/httpError.ts';
+import { logInNeeded } from '../../httpError.ts';
 import type { ApiContext } from '../http/handler.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 import type { Account } from '../../store/accounts.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../../dependencies.ts';
 
 // The key binds a token to its installation; an address here would end every login when the site moves.
 const issuer = 'site-server';

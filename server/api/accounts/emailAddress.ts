@@ -9,7 +9,7 @@ import { clientAddressOf } from '../http/handler.ts';
 import type { ApiContext } from '../http/handler.ts';
 import type { Attempt } from '../../store/throttles.ts';
 import type { Account } from '../../store/accounts.ts';
-import type { Secrets } from '../dependencies.ts';
+import type { Secrets } from '../../dependencies.ts';
 
 /** Longer than any address (254) with blanks around it; nothing longer is normalised or matched at all. */
 const maxTyped = 300;

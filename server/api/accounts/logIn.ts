@@ -1,14 +1,14 @@
 import { limits, sentences } from '../../../contract/answers.ts';
 import { logInFields } from '../../../contract/accounts.ts';
 import type { Account } from '../../store/accounts.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { consumeRateLimit, jsonResponse } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import { HttpError, tooMany } from '../http/httpError.ts';
+import { HttpError, tooMany } from '../../httpError.ts';
 import { makeId } from '../http/ids.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import { attemptOf, emailPseudonym, validEmailOf } from './emailAddress.ts';
 import type { PasswordHashing } from './passwordHashing.ts';

@@ -1,5 +1,5 @@
-import { noMetrics } from '../dependencies.ts';
-import { makeSettings } from '../settings.ts';
+import { noMetrics } from '../../dependencies.ts';
+import { makeSettings } from '../../settings.ts';
 import { makePasswordHashing } from './passwordHashing.ts';
 
 test('a password whose caller has gone while it waited is not looked at', async () => {

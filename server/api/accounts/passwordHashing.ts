@@ -1,7 +1,7 @@
-import type { Dependencies } from '../dependencies.ts';
-import { busy } from '../http/httpError.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { busy } from '../../httpError.ts';
 import { makeSemaphore } from '../http/semaphore.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 
 /**
  * Hashing and comparing passwords, only a few at a time, for all calls together; more than wait already are refused at

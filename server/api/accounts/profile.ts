@@ -7,8 +7,8 @@ import { readJson } from '../http/body.ts';
 import { normalizeEmails } from './emailAddress.ts';
 import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import type { Settings } from '../settings.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Settings } from '../../settings.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { AccessTokens } from './accessTokens.ts';
 
 /** What an account knows of its owner: to read, and to change but for the address. */

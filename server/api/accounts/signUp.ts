@@ -2,14 +2,14 @@ import { sentences } from '../../../contract/answers.ts';
 import { signUpFields } from '../../../contract/accounts.ts';
 import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { isCode } from '../codes/codes.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields, validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { consumeRateLimit, jsonResponse } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError } from '../../httpError.ts';
 import { makeId } from '../http/ids.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 import { emailPseudonym, validEmailOf } from './emailAddress.ts';
 import type { PasswordHashing } from './passwordHashing.ts';
 

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { sentences } from '../../../contract/answers.ts';
 import { apiBase } from '../../../contract/calls.ts';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError } from '../../httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makePlaces } from '../http/places.ts';
 import type { Store } from '../../store/store.ts';
 import { base64UrlOf, isFileRef } from '../http/ids.ts';
-import type { Settings } from '../settings.ts';
-import type { Dependencies, Secrets } from '../dependencies.ts';
+import type { Settings } from '../../settings.ts';
+import type { Dependencies, Secrets } from '../../dependencies.ts';
 import type { AccessTokens } from '../accounts/accessTokens.ts';
 
 const signedText = (ref: string, expiry: number): string => JSON.stringify([ref, expiry]);

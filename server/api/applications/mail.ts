@@ -6,12 +6,12 @@ import type { CallName } from '../../../contract/calls.ts';
 import { normalizedAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError } from '../../httpError.ts';
 import type { Handler } from '../http/handler.ts';
 import { isFileRef } from '../http/ids.ts';
 import { mailKeyOf } from './mailKey.ts';
-import type { Settings } from '../settings.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Settings } from '../../settings.ts';
+import type { Dependencies } from '../../dependencies.ts';
 
 /**
  * The mail call of every entry of contract/applications.ts. It needs no login and therefore sends nothing of its own:

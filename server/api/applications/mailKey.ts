@@ -3,7 +3,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { textFieldsOf } from '../http/answers.ts';
 import type { Answers } from '../http/answers.ts';
 import { canonicalEmailOf } from '../accounts/emailAddress.ts';
-import type { Secrets } from '../dependencies.ts';
+import type { Secrets } from '../../dependencies.ts';
 
 /**
  * A fingerprint of what was answered, equal for the form call and the mail call that follows it although one may

@@ -7,12 +7,12 @@ import { isCode } from './codes.ts';
 import { attemptOf, emailPseudonym, subjectOf, validEmailOf } from '../accounts/emailAddress.ts';
 import { resetTokenCookie, makeResetToken } from '../passwordReset/resetToken.ts';
 import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
-import { HttpError, tooMany } from '../http/httpError.ts';
+import { HttpError, tooMany } from '../../httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makeId } from '../http/ids.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 import type { VerificationCode, CodeRequestResult } from '../../store/verificationCodes.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { CodePurpose, EmailTemplate } from '../../store/database/tables.ts';
 
 /** The sentences of the forms that ask for the two kinds of code (specification SIGNUP-14, FORGOT-11). */

@@ -1,4 +1,4 @@
-import { makeSettings } from '../settings.ts';
+import { makeSettings } from '../../settings.ts';
 import { readJson } from './body.ts';
 
 const settings = makeSettings();

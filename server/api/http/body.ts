@@ -1,9 +1,9 @@
 import { bodyTooLargeOf, fileTooLargeOf, sentences } from '../../../contract/answers.ts';
 import type { Field } from '../../../contract/fields.ts';
 import type { ReceivedForm } from '../../uploads/receiveForm.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Settings } from '../settings.ts';
-import { brokenOff, HttpError } from './httpError.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Settings } from '../../settings.ts';
+import { brokenOff, HttpError } from '../../httpError.ts';
 import { makePlaces } from './places.ts';
 
 export type RequestBody = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Secrets } from '../dependencies.ts';
+import type { Secrets } from '../../dependencies.ts';
 import { base64UrlOf } from './ids.ts';
 
 /** 60 bits: enough to tell callers apart in a log, and nobody finds the address without the server's secret. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Account } from '../../store/accounts.ts';
-import type { RateLimitName } from '../settings.ts';
-import type { RateLimits } from '../dependencies.ts';
-import { tooMany } from './httpError.ts';
+import type { RateLimitName } from '../../settings.ts';
+import type { RateLimits } from '../../dependencies.ts';
+import { tooMany } from '../../httpError.ts';
 
 /**
  * `address` is the caller's network address as the listener trusts it (server/http/clientAddress.ts), `direct` whether

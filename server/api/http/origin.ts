@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import { sentences } from '../../../contract/answers.ts';
 import { timeZoneHeader } from '../../../contract/calls.ts';
 import { uploadLimitHeader } from '../../../contract/uploadLimit.ts';
-import { HttpError } from './httpError.ts';
+import { HttpError } from '../../httpError.ts';
 import type { ApiEnv } from './handler.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/answers.ts';
-import type { GateLoad } from '../dependencies.ts';
-import { busy, tooMany } from './httpError.ts';
+import type { GateLoad } from '../../dependencies.ts';
+import { busy, tooMany } from '../../httpError.ts';
 
 /** Seconds after which it is worth asking again. */
 const wait = 5;

@@ -1,5 +1,5 @@
-import type { GateLoad } from '../dependencies.ts';
-import { brokenOff } from './httpError.ts';
+import type { GateLoad } from '../../dependencies.ts';
+import { brokenOff } from '../../httpError.ts';
 
 /**
  * Lets `atOnce` jobs run, keeps `waiting` more in a queue, and refuses the rest with the error `full` makes. A job whose

@@ -3,14 +3,14 @@ import { resetCallFields } from '../../../contract/accounts.ts';
 import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { emailPseudonym, subjectOf, validEmailOf } from '../accounts/emailAddress.ts';
 import type { PasswordHashing } from '../accounts/passwordHashing.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields, validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { consumeRateLimit, jsonResponse } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError } from '../../httpError.ts';
 import { makeId } from '../http/ids.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 import { clearedResetTokenCookie, resetTokenFrom } from './resetToken.ts';
 
 const noResetToken = () => new HttpError(403, sentences.unverifiedReset);

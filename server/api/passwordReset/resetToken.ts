@@ -1,9 +1,9 @@
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { ApiContext } from '../http/handler.ts';
 import { base64UrlOf } from '../http/ids.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 import type { ResetToken } from '../../store/passwordResets.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../../dependencies.ts';
 
 /** With the prefix it is `__Host-reset`: a browser takes it from this host only, and no page of it can read it. */
 const name = 'reset';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import { readReference } from '../../api/applications/reference.ts';
+import { readReference } from '../reference.ts';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 

@@ -53,7 +53,7 @@ export type Tables = {
     payload: string;
     file_ref: string | null;
     created_at: number;
-    /** As server/api/applications/reference.ts makes it; null for those stored before there were any. */
+    /** As server/store/reference.ts makes it; null for those stored before there were any. */
     reference: string | null;
     /** IANA name of the sender's zone, where a time of day was asked for and the zone is known. */
     time_zone: string | null;

@@ -1,5 +1,5 @@
-import type { Store } from '../store/store.ts';
-import type { ReceiveForm } from '../uploads/receiveForm.ts';
+import type { Store } from './store/store.ts';
+import type { ReceiveForm } from './uploads/receiveForm.ts';
 import type { RateLimitName, Settings } from './settings.ts';
 
 /** Milliseconds since 1970, as `Date.now()` gives them. */

@@ -1,5 +1,5 @@
-import { limits, nextSteps, sentences, waitAnswerOf } from '../../../contract/answers.ts';
-import type { Limit, NextStep } from '../../../contract/answers.ts';
+import { limits, nextSteps, sentences, waitAnswerOf } from '../contract/answers.ts';
+import type { Limit, NextStep } from '../contract/answers.ts';
 
 type HttpErrorDetails = {
   fields?: Record<string, string>;

@@ -1,4 +1,4 @@
-import { random } from '../../security/random.ts';
+import { random } from '../security/random.ts';
 import { initialsOf, makeReference, readReference } from './reference.ts';
 
 const references = Array.from({ length: 200 }, () => makeReference(random, 'KW'));
