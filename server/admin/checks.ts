@@ -8,7 +8,7 @@ import { warningsOf } from '../config/rules.ts';
 import { secretProblemOf } from '../config/secret.ts';
 import { parseVariables } from '../config/variables.ts';
 import type { Environment, Values } from '../config/variables.ts';
-import { isLoopback } from '../http/clientAddress.ts';
+import { isLoopback } from '../isLoopback.ts';
 import { isPostgresUrl } from '../store/database/database.ts';
 import { openAdminDatabase } from './database.ts';
 import type { AdminDatabase } from './database.ts';

@@ -1,4 +1,4 @@
-import { isLoopback } from '../http/clientAddress.ts';
+import { isLoopback } from '../isLoopback.ts';
 import { secretProblemOf } from './secret.ts';
 import type { Values } from './variables.ts';
 

@@ -1,7 +1,8 @@
 import { shareOf } from '../settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
 import type { Settings } from '../settings.ts';
-import type { Email, Mailer, OutboxEmail } from './email.ts';
+import type { Email, Mailer } from './email.ts';
+import type { OutboxEmail } from '../store/outboxEmail.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { DeliveryResult } from '../store/outbox.ts';
 

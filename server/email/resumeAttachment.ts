@@ -1,6 +1,7 @@
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import type { EmailAttachment, OutboxEmail } from './email.ts';
+import type { EmailAttachment } from './email.ts';
+import type { OutboxEmail } from '../store/outboxEmail.ts';
 
 type Files = Pick<Store, 'fileChunk'>;
 

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { defaultSettings } from '../settings.ts';
 import type { Email, EmailAttachment, Mailer } from './email.ts';
 import { letterPicture } from './letterPicture.ts';
-import { isLoopback } from '../http/clientAddress.ts';
+import { isLoopback } from '../isLoopback.ts';
 
 /** An address as it is, which nodemailer does not parse: nothing in it can name another recipient. */
 const only = (address: string) => ({ name: '', address });

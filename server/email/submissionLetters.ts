@@ -7,7 +7,7 @@ import { fileLinkOf } from '../api/applications/files.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Submission } from '../store/saveSubmission.ts';
 import { appointmentParts } from './appointments.ts';
-import type { OutboxEmail, SubmissionRef } from './email.ts';
+import type { OutboxEmail, SubmissionRef } from '../store/outboxEmail.ts';
 import type { LetterFact, LetterPart } from './letter.ts';
 import { resumeAttachments } from './resumeAttachment.ts';
 import type { RenderTemplate, TemplateContext } from './template.ts';

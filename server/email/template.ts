@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../settings.ts';
-import type { Email, OutboxEmail } from './email.ts';
+import type { Email } from './email.ts';
+import type { OutboxEmail } from '../store/outboxEmail.ts';
 import type { Letter } from './letter.ts';
 
 export type TemplateContext = Pick<Dependencies, 'store' | 'secrets' | 'clock'> & { settings: Settings };

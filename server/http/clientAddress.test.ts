@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isLoopback, makeClientAddressOf, networkOf } from './clientAddress.ts';
+import { isLoopback } from '../isLoopback.ts';
+import { makeClientAddressOf, networkOf } from './clientAddress.ts';
 
 let warnings: unknown[];
 beforeEach(() => {

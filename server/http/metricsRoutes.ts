@@ -4,7 +4,9 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { apiBase } from '../../contract/calls.ts';
 import type { Clock, Metrics } from '../dependencies.ts';
-import { metricsType } from '../metrics/openMetrics.ts';
+
+/** The text that Prometheus reads. */
+export const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 

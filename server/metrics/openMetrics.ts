@@ -4,9 +4,8 @@ import { noMetrics } from '../dependencies.ts';
 import type { Logger, Metrics } from '../dependencies.ts';
 import { ConfigError } from '../config/configError.ts';
 import type { Config } from '../config/config.ts';
+import { metricsType } from '../http/metricsRoutes.ts';
 import type { MetricsSources } from './prometheus.ts';
-
-export const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** `text` is what Prometheus reads; without it nobody asked for metrics and nothing is counted. */
 export type OpenMetrics = { metrics: Metrics; text?: () => Promise<string>; close: () => void };

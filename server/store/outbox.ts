@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
 import type { EmailState, EmailTemplate } from './database/tables.ts';
-import type { OutboxEmail } from '../email/email.ts';
+import type { OutboxEmail } from './outboxEmail.ts';
 import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import { countEmails } from './mailShares.ts';

@@ -1,4 +1,4 @@
-import type { OutboxEmail } from '../email/email.ts';
+import type { OutboxEmail } from './outboxEmail.ts';
 import type { Db } from './database/database.ts';
 import type { EmailState } from './database/tables.ts';
 import { emailColumns } from './outbox.ts';

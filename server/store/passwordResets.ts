@@ -1,4 +1,4 @@
-import type { PasswordChangeRef } from '../email/email.ts';
+import type { PasswordChangeRef } from './outboxEmail.ts';
 import type { VerificationCode } from './verificationCodes.ts';
 import type { Db } from './database/database.ts';
 import { queuedEmail } from './outbox.ts';

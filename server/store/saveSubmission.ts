@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import type { SubmissionRef } from '../email/email.ts';
+import type { SubmissionRef } from './outboxEmail.ts';
 import type { EmailTemplate, Tables } from './database/tables.ts';
 import type { Settings } from '../settings.ts';
 import type { Db } from './database/database.ts';

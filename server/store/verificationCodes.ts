@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CodeRef } from '../email/email.ts';
+import type { CodeRef } from './outboxEmail.ts';
 import type { CodePurpose, EmailTemplate } from './database/tables.ts';
 import type { Settings } from '../settings.ts';
 import type { Db } from './database/database.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult, IRegularForbiddenRuleType, IViolation } from 'dependency-cruiser';
-import { libraryBoundaries, packages, siteLayers } from './layers.ts';
+import { libraryBoundaries, packages, serverRooms, siteLayers } from './layers.ts';
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
 
@@ -18,17 +18,18 @@ const rule = (
 const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
 const escaped = (text: string) => text.replaceAll(/[.\-/]/g, String.raw`\$&`);
 
-const layerRules = siteLayers.flatMap((line, at) =>
-  line.map((layer) => {
-    const forbidden = [...siteLayers.slice(0, at).flat(), ...line.filter((other) => other !== layer)];
-    return rule(
-      `src/${layer} imports only from layers below it`,
-      { path: `^src/${layer}/`, pathNot: tests },
-      // `nothing` stands where no layer is above, since an empty pattern would match everything
-      { path: `^src/${anyOf(forbidden.length > 0 ? forbidden : ['nothing'])}/` },
-    );
-  }),
-);
+const orderOf = (folder: string, layers: readonly (readonly string[])[]) =>
+  layers.flatMap((line, at) =>
+    line.map((layer) => {
+      const forbidden = [...layers.slice(0, at).flat(), ...line.filter((other) => other !== layer)];
+      return rule(
+        `${folder}/${layer} imports only from layers below it`,
+        { path: `^${folder}/${layer}/`, pathNot: tests },
+        // `nothing` stands where no layer is above, since an empty pattern would match everything
+        { path: `^${folder}/${anyOf(forbidden.length > 0 ? forbidden : ['nothing'])}/` },
+      );
+    }),
+  );
 
 const packageRules = Object.entries(packages).map(([name, visible]) => {
   const hidden = Object.keys(packages).filter(
@@ -50,7 +51,8 @@ const libraryRules = Object.entries(libraryBoundaries).map(([library, place]) =>
 );
 
 const rules = [
-  ...layerRules,
+  ...orderOf('src', siteLayers),
+  ...orderOf('server', serverRooms),
   ...packageRules,
   ...libraryRules,
   rule(

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { siteLayers } from './layers.ts';
+import { serverRooms, siteLayers } from './layers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -21,6 +21,11 @@ test('the page names the layers in their order, and no other', () => {
 test('the drawing names the layers in their order', () => {
   const names = [...drawing.matchAll(/class="name"[^>]*>([^<]+)/g)].map(([, name = '']) => name);
   expect(names.filter((name) => layers.includes(name))).toEqual(layers);
+});
+
+test('the page names the rooms of the server in their order', () => {
+  const rooms: readonly string[] = serverRooms.flat();
+  expect(namedIn(roomsTable).filter((room) => rooms.includes(room))).toEqual(rooms);
 });
 
 test('page and drawing name every room of the server', () => {

@@ -20,6 +20,21 @@ export const siteLayers: readonly (readonly string[])[] = [
   ['content'],
 ];
 
+/**
+ * The rooms of the server, top to bottom, by the same rule. What stands beside `server/main.ts` puts them together, or is
+ * what all of them use: settings, refusals, and what the server needs from outside.
+ */
+export const serverRooms: readonly (readonly string[])[] = [
+  ['admin'],
+  ['metrics'],
+  ['config'],
+  ['http'],
+  ['email'],
+  ['api'],
+  ['uploads', 'security'],
+  ['store'],
+];
+
 /** The packages of the repository, and which others each may import. */
 export const packages = {
   src: ['contract'],
