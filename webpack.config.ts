@@ -50,7 +50,7 @@ const swc = (options: { serving: boolean; production: boolean; target: 'browser'
   loader: 'swc-loader',
   options: {
     env: {
-      targets: options.target === 'node' ? 'node 24' : 'chrome 111, firefox 113, safari 16.4, edge 111',
+      targets: options.target === 'node' ? 'node 24' : 'chrome 111, firefox 115, safari 16.4, edge 111',
     },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },

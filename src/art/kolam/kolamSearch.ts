@@ -44,9 +44,12 @@ export function unbrokenPattern(
   groupOf: (edge: Point) => string = ([x, y]) => keyOf(x, y),
 ): Pattern {
   const random = randomFrom(seed);
-  const groups = Object.values(Object.groupBy(edgesOf(dots), groupOf)).map((edges = []) =>
-    edges.map(([x, y]) => keyOf(x, y)),
-  );
+  const grouped = new Map<string, string[]>();
+  for (const edge of edgesOf(dots)) {
+    const group = groupOf(edge);
+    grouped.set(group, [...(grouped.get(group) ?? []), keyOf(...edge)]);
+  }
+  const groups = [...grouped.values()];
   let crossings = new Set(groups.filter(() => random() < density).flat());
   let loops = loopsOf({ dots, crossings }).length;
   for (let attempt = 0; loops > 1; attempt += 1) {
