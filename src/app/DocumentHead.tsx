@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadWithRetry } from '../hydration/loadWithRetry.ts';
+import type { PageHead } from './routes/pageHead.ts';
 
-async function writeHead(pathname: string, isStillOpen: () => boolean) {
-  const { pageHeadOf } = await import(/* webpackChunkName: "heads" */ './routes/pageHead.ts');
-  if (!isStillOpen()) return;
-  const { title, description, canonical } = pageHeadOf(pathname);
+const loadHeads = () => import(/* webpackChunkName: "heads" */ './routes/pageHead.ts');
+
+function writeHead({ title, description, canonical }: PageHead) {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   const link = document.querySelector('link[rel="canonical"]');
@@ -17,9 +18,12 @@ export function DocumentHead() {
   const writtenPath = useRef<string | null>(null);
   useEffect(() => {
     const isPrerendered = writtenPath.current === null && document.title !== '';
-    const isWritten = isPrerendered || writtenPath.current === pathname;
-    writtenPath.current = pathname;
-    if (!isWritten) void writeHead(pathname, () => writtenPath.current === pathname);
+    if (isPrerendered) writtenPath.current = pathname;
+    if (writtenPath.current === pathname) return undefined;
+    return loadWithRetry(loadHeads, ({ pageHeadOf }) => {
+      writeHead(pageHeadOf(pathname));
+      writtenPath.current = pathname;
+    });
   }, [pathname]);
   return null;
 }

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { answerSleeping } from '../hydration/answerSleeping.ts';
 import { completeHtml } from '../hydration/completeHtml.ts';
-import { loadWithRetry } from '../hydration/loadWithRetry.ts';
+import { loadUntilThere, loadWithRetry } from '../hydration/loadWithRetry.ts';
 import { pause } from '../hydration/pause.ts';
 import { App } from './App.tsx';
 import { startPersistence } from './store/persistence.ts';
@@ -31,8 +31,8 @@ async function openFirstPage(routes: ReturnType<typeof makeRoutes>, isPrerendere
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     const page = pageOf(route);
     if (!page) continue;
-    if (isPrerendered) await page.beforeStore?.();
-    else await page.preload();
+    if (isPrerendered && page.beforeStore) await loadUntilThere(page.beforeStore);
+    if (!isPrerendered) await page.preload();
     delete route.lazy;
     // It may sleep until the visitor leaves, and Back must find it whole, or there is no place to scroll to.
     const loader = async () => {

@@ -1,6 +1,6 @@
 import { Suspense, createElement, lazy, useEffect, useState } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { loadWithRetry } from './loadWithRetry.ts';
+import { loadUntilThere } from './loadWithRetry.ts';
 import { awoken, whenWanted } from './sleep.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -58,17 +58,14 @@ export function island(
     </Suspense>
   );
 
-  const loadUntilThere = () =>
-    new Promise<{ default: ComponentType }>((resolve) => {
-      loadWithRetry(loadAndKeep, (Part) => resolve({ default: Part }));
-    });
+  const loadPart = async () => ({ default: await loadUntilThere(loadAndKeep) });
 
   const Sleeping = lazy(async () => {
     // While the HTML is written nothing sleeps, and what fails must fail the build.
     if (typeof window === 'undefined') return { default: await loadAndKeep() };
     await whenWanted(name);
-    await prepare?.();
-    return loadUntilThere();
+    if (prepare) await loadUntilThere(prepare);
+    return loadPart();
   });
   // Without the fallback, which is no part of the HTML, and its rules none of the page's.
   // One element for good: React would throw the HTML away if it were rendered anew before it is hydrated.
@@ -76,9 +73,7 @@ export function island(
 
   function IslandPlace() {
     const hydrated = useHydrated();
-    const [part] = useState(() =>
-      hydrated ? boundaryOf(loaded ?? lazy(loadUntilThere), fallback) : sleeping,
-    );
+    const [part] = useState(() => (hydrated ? boundaryOf(loaded ?? lazy(loadPart), fallback) : sleeping));
     return (
       <div data-island={name} data-wakes={wakes}>
         {part}

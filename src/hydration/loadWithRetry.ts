@@ -1,5 +1,5 @@
 /** ms before a script file that did not arrive is asked for again */
-const retryAfterMs = 2000;
+export const retryAfterMs = 2000;
 
 /**
  * Loads a script file of its own and hands over what it brings. A file that does not arrive is asked for again until it
@@ -14,12 +14,15 @@ export function loadWithRetry<Loaded>(
   let cancelled = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = async () => {
+    let loaded: Loaded;
     try {
-      const loaded = await load();
-      if (!cancelled) onLoaded(loaded);
+      loaded = await load();
     } catch {
       if (!cancelled) timer = setTimeout(() => void attempt(), retryAfterMs);
+      return;
     }
+    // A fault in here is no lost connection: it must be seen.
+    if (!cancelled) onLoaded(loaded);
   };
   void attempt();
   return () => {
@@ -27,3 +30,9 @@ export function loadWithRetry<Loaded>(
     clearTimeout(timer);
   };
 }
+
+/** The same for who waits for it: resolves once the file is there, and never rejects. */
+export const loadUntilThere = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
+  new Promise((resolve) => {
+    loadWithRetry(load, resolve);
+  });

@@ -1,4 +1,5 @@
 import { minifySync } from '@swc/core';
+import { retryAfterMs } from '../../src/hydration/loadWithRetry.ts';
 import { answering, earlyStateKey, pressable, pressedEarly } from '../../src/hydration/pressable.ts';
 import { lateDrawings } from './lateDrawings.ts';
 
@@ -20,9 +21,10 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  * says whether they stopped what moves (how a slice lies in storage is told in src/app/store/persistedCodec.ts), and makes
  * the canonical address whole, where the build did not know the site's. It fetches the site's scripts only once the page
  * has loaded, its first paint has been seen and the browser is idle, or at the first touch or key, one a task, so that no
- * script is on the way of the first view; a tab that nobody looks at is not painted and waits 1.5 s. Until they answer it
- * remembers what is pressed, and what a link that is followed would hand over. Plain text, because the
- * Content-Security-Policy allows it by its hash.
+ * script is on the way of the first view; a tab that nobody looks at is not painted and waits 1.5 s. A script that does not
+ * arrive is asked for again until it does; its element goes, or webpack would wait for it. Until the scripts answer, what is
+ * pressed is remembered, and what a link that is followed would hand over. Plain text, because the Content-Security-Policy
+ * allows it by its hash.
  */
 export const inlineScript = (scripts: readonly string[], withoutSession: WithoutSession | null): string =>
   minifySync(
@@ -40,13 +42,16 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   ${withoutSession ? leaveWithoutSession(withoutSession) : ''}
   var policy = window.trustedTypes && trustedTypes.createPolicy('boot', { createScriptURL: function (s) { return s } });
   var events = ['pointerdown', 'keydown', 'touchstart', 'pointerover'], left = ${JSON.stringify(scripts)}, started = false;
-  function next() {
-    var address = left.shift();
-    if (!address) return;
+  function load(address) {
     var script = document.createElement('script');
     script.src = policy ? policy.createScriptURL(address) : address;
     script.async = false;
+    script.onerror = function () { script.remove(); setTimeout(load, ${retryAfterMs}, address) };
     document.head.appendChild(script);
+  }
+  function next() {
+    if (!left[0]) return;
+    load(left.shift());
     setTimeout(next);
   }
   function begin() {
