@@ -4,6 +4,7 @@ import type { SiteStore } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { makeStore } from '../store/store.ts';
 import { preloadFrame } from '../frame.ts';
+import { restoreEarlyState } from './earlyState.ts';
 import { followLinks } from './followLinks.ts';
 import { preloadPage } from './fetchAhead.ts';
 
@@ -61,9 +62,35 @@ test('where the script does not arrive the browser opens the page, and nothing c
   const { isCovered, follow } = start();
   preload.mockRejectedValue(new Error('ChunkLoadError'));
   // Another place of this document, because jsdom opens no other.
-  await follow(address('#elsewhere'), null);
+  await follow(address('#elsewhere'), { prefill: { role: 'x' } });
   expect(window.location.hash).toBe('#elsewhere');
   expect(isCovered()).toBe(false);
+  // and what the link hands over waits for it
+  restoreEarlyState();
+  expect(window.history.state).toEqual({ usr: { prefill: { role: 'x' } } });
+});
+
+test('a script that does not arrive is no matter once another link was followed', async () => {
+  const { router, follow } = start();
+  let fail: (reason: Error) => void = () => {};
+  preload.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const first = follow(address('#late'), null);
+  await follow(address('/about-us'), null);
+  fail(new Error('ChunkLoadError'));
+  await first;
+  expect(window.location.hash).not.toBe('#late');
+  expect(router.state.location.pathname).toBe('/about-us');
+});
+
+test('a page on its way does not open once Back was pressed', async () => {
+  const { router, follow } = start();
+  let arrive = () => {};
+  preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const followed = follow(address('/careers'), null);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  arrive();
+  await followed;
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('of two links the last one counts', async () => {

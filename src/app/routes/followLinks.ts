@@ -4,9 +4,10 @@ import type { SiteStore } from '../../state/hooks.ts';
 import { wakeFrame } from '../frame.ts';
 import { coverMoves } from './coverMoves.ts';
 import type { Router } from './coverMoves.ts';
+import { keepEarlyState } from './earlyState.ts';
 import { fetchAhead, preloadPage } from './fetchAhead.ts';
 
-/** What the browser opened before scripts would stay open on the next page. */
+/** What the browser opened before scripts would lie over the loading screen and stay open on the next page. */
 function closePopover(): void {
   if (knowsPopovers()) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
@@ -27,22 +28,26 @@ export function followLinks(router: Router, store: SiteStore) {
     if (router.state.navigation.state === 'idle') fetchAhead(from);
   });
   let latest: URL | null = null;
+  // So does Back, pressed while a page is on its way.
+  window.addEventListener('popstate', () => (latest = null));
   const follow = async (address: URL, state: unknown): Promise<void> => {
     latest = address;
     // The page counts as on its way from the press on (specification LOAD-05).
     cover(true);
+    closePopover();
     try {
       await preloadPage(address.pathname);
     } catch {
+      if (latest !== address) return;
       // Back may bring this very document again.
       cover(false);
+      keepEarlyState(address.pathname, state);
       // The browser says best what is wrong; and where a newer site has replaced this one, its page comes whole.
       window.location.assign(address);
       return;
     }
     if (latest !== address) return;
     wakeFrame();
-    closePopover();
     await router.navigate(address.pathname + address.search + address.hash, { state });
     // A question may have stopped it.
     if (router.state.location.pathname !== address.pathname) cover(false);
