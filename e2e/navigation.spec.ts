@@ -221,4 +221,10 @@ test('with text at twice its size nothing leaves the window, and the drawer stan
   const drawer = page.getByRole('dialog', { name: 'Main' });
   await drawer.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
+  await ready(page);
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  await page.setViewportSize({ width: 2050, height: 900 });
+  await expect(drawer).toBeHidden();
+  await header.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings');
 });

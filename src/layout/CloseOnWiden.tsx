@@ -1,24 +1,21 @@
 import { useEffect } from 'react';
-import { constants } from '../../contract/constants.ts';
 import { useSiteDispatch } from '../state/hooks.ts';
 import { menusClosed } from '../state/uiSlice.ts';
-
-const isWide = () => window.innerWidth > constants.menuCloseWidth;
+import { desktopNavigation } from './header/desktopNavigationQuery.ts';
 
 /**
  * The moment the window becomes wider than 1024 px closes drawer and menus; above it they open as usual
- * (specification HDR-09).
+ * (specification HDR-09). As the layout it counts in the visitor's size of text, which may change too.
  */
 export function CloseOnWiden() {
   const dispatch = useSiteDispatch();
   useEffect(() => {
-    let wasWide = isWide();
-    const compare = () => {
-      if (isWide() && !wasWide) dispatch(menusClosed());
-      wasWide = isWide();
+    const wide = window.matchMedia(desktopNavigation);
+    const onChange = () => {
+      if (wide.matches) dispatch(menusClosed());
     };
-    window.addEventListener('resize', compare);
-    return () => window.removeEventListener('resize', compare);
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
   }, [dispatch]);
   return null;
 }

@@ -5,14 +5,28 @@ import './modalDialog.ts';
 // Milliseconds. A busy computer takes longer than the usual second to load a dialog for the first time.
 configure({ asyncUtilTimeout: 5000 });
 
-/** jsdom has no media queries: a device with light colours that wants its motion. */
+/** px; what an `em` of a media query counts where nobody has chosen another size of text */
+const em = 16;
+
+/** jsdom has no media queries: a device with light colours that wants its motion. Only the least width in `em` is compared. */
 class LightDevice extends EventTarget {
-  readonly matches = false;
   readonly media: string;
+  readonly #leastWidth: number;
 
   constructor(media: string) {
     super();
     this.media = media;
+    this.#leastWidth = Number(/min-width: ([\d.]+)em/.exec(media)?.[1] ?? Infinity) * em;
+    if (this.#leastWidth === Infinity) return;
+    let matched = this.matches;
+    window.addEventListener('resize', () => {
+      if (matched !== this.matches) this.dispatchEvent(new Event('change'));
+      matched = this.matches;
+    });
+  }
+
+  get matches() {
+    return window.innerWidth >= this.#leastWidth;
   }
 
   /** The older names, which some libraries still call. */
