@@ -7,6 +7,8 @@ interface SectionHeadingProps {
   children: ReactNode;
   /** of the heading, for `labelledBy` of the section */
   id?: string;
+  /** links of the page lead here, and the keyboard goes on from it (sectionLinkProps.ts) */
+  isTarget?: boolean;
   /** one or two sentences below */
   introduction?: ReactNode;
   /** at the right end, below on narrow windows */
@@ -39,11 +41,17 @@ const Action = styled('div')(({ theme }) => ({
 }));
 
 /** The h2 of a page section with what belongs beside it. */
-export function SectionHeading({ children, id, introduction, action }: SectionHeadingProps) {
+export function SectionHeading({
+  children,
+  id,
+  isTarget = false,
+  introduction,
+  action,
+}: SectionHeadingProps) {
   return (
     <Row>
       <div>
-        <Typography variant="h2" id={id}>
+        <Typography variant="h2" id={id} tabIndex={isTarget ? -1 : undefined}>
           {children}
         </Typography>
         {introduction === undefined ? null : <Lead>{introduction}</Lead>}

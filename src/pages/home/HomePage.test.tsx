@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { constants } from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
-import { homeCopy, slides } from '../../content/home/home.ts';
+import { heroActions, homeCopy, slides } from '../../content/home/home.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
 import { technologyTabs } from '../../content/technologies/technologies.ts';
 import { testimonials } from '../../content/home/testimonials.ts';
@@ -83,6 +83,14 @@ test('nine announcements; the ninth says what is coming soon', () => {
   expect(lines.map(({ textContent }) => textContent)).toEqual(announcements);
   expect(lines).toHaveLength(9);
   expect(lines[8]).toHaveTextContent('SupportHub and our online shop are coming soon');
+});
+
+test('who follows the link to the services by keyboard goes on from there', async () => {
+  const { router, user } = show();
+  const [link] = main().getAllByRole('link', { name: heroActions.services });
+  await user.click(link!);
+  expect(router.state.location.hash).toBe('#services');
+  expect(screen.getByRole('heading', { name: homeCopy.services.heading })).toHaveFocus();
 });
 
 test('one press stops slides and announcements, and the store remembers it', async () => {

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { heroActions, homeCopy, slides } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import { contentWidth, gutter } from '../../../theme/space.ts';
+import { sectionLinkProps } from '../../../navigation/sectionLinkProps.ts';
 import { fluid } from '../../../theme/fluid.ts';
 import { servicesId } from '../services/servicesId.ts';
 import { useMotion } from '../../../state/useMotion.ts';
@@ -117,7 +118,7 @@ function SlideView({ illustration, topic, caption, description, picture }: Slide
           <Button variant="contained" component={Link} to={hrefOf(heroActions.main)}>
             {heroActions.main.label}
           </Button>
-          <ArrowLink to={`#${servicesId}`}>{heroActions.services}</ArrowLink>
+          <ArrowLink {...sectionLinkProps(servicesId)}>{heroActions.services}</ArrowLink>
         </Actions>
       </Text>
       <Picture>

@@ -24,16 +24,16 @@ const Panel = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
 }));
 
-const headingId = 'services-heading';
 const heights = { narrow: 1390, medium: 841, wide: 833 };
 
 export function Services() {
   const { heading, introduction, apply } = homeCopy.services;
   return (
-    <PageSection tightTop id={servicesId} labelledBy={headingId} heights={heights}>
+    <PageSection tightTop labelledBy={servicesId} heights={heights}>
       <LineDown rightFrom="md" />
       <SectionHeading
-        id={headingId}
+        id={servicesId}
+        isTarget
         introduction={introduction}
         action={
           <Button variant="contained" component={Link} to={hrefOf(apply)}>
