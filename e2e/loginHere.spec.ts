@@ -165,6 +165,30 @@ test('settings do not show a session that was revoked elsewhere', async ({ page,
   expect(await storedToken(page)).toBeNull();
 });
 
+test('a session that another tab finds revoked takes no change of a profile with it', async ({
+  page,
+  app,
+}) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, '/edit-profile');
+  await fill(page, 'Name', `${visitor.name} Devi`);
+  const newPassword = `${visitor.password}-anew`;
+  await resetElsewhere(app, visitor, newPassword);
+  const other = await page.context().newPage();
+  await open(other, '/settings');
+  await expect(other.getByText(loginCopy.sessionExpired)).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+
+  await press(page, 'Save changes');
+  const dialog = page.getByRole('alertdialog', { name: 'Failed to update profile.' });
+  await logInHere(dialog, newPassword);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Name')).toHaveValue(`${visitor.name} Devi`);
+  await press(page, 'Save changes');
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+});
+
 test('feedback is sent by somebody who logs in at the last moment, on a phone', async ({ page, app }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const visitor = await createAccount(app);

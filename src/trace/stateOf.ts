@@ -23,6 +23,7 @@ const auth = ({ session, endsAt, loggedIn }: Sight['auth']): SiteState['auth'] =
           expiresAt: endsAt === null ? null : endsAt / 1000 + 59,
         }
       : null,
+  lapsed: false,
   loggedIn,
 });
 

@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import type * as Auth from '../../state/auth/authSlice.ts';
 import type * as Drafts from '../../state/forms/draftsSlice.ts';
+import type * as Hooks from '../../state/hooks.ts';
 import type * as Ui from '../../state/uiSlice.ts';
 import type * as Persistence from '../store/persistence.ts';
 import type * as Stores from '../store/store.ts';
@@ -19,6 +20,7 @@ const closing: (() => void)[] = [];
 async function openTab() {
   let modules!: typeof Auth &
     typeof Drafts &
+    typeof Hooks &
     typeof Ui &
     typeof Persistence &
     typeof Stores &
@@ -27,6 +29,7 @@ async function openTab() {
     modules = {
       ...(await import('../../state/auth/authSlice.ts')),
       ...(await import('../../state/forms/draftsSlice.ts')),
+      ...(await import('../../state/hooks.ts')),
       ...(await import('../../state/uiSlice.ts')),
       ...(await import('../store/persistence.ts')),
       ...(await import('../store/store.ts')),
@@ -148,14 +151,22 @@ test('a draft discarded in one tab is gone in the other, and in storage', async 
 
 test('a logout in one tab takes the drafts of all, the end of a session none', async () => {
   const [one, other] = [await openTab(), await openTab()];
-  one.store.dispatch(one.loggedIn({ token: `e30.${btoa('{"email":"asha@mail.example"}')}.s` }));
+  const token = `e30.${btoa('{"email":"asha@mail.example"}')}.s`;
+  const follow = jest.fn();
+  other.store.dispatch(other.listenTo({ predicate: other.isLogout, effect: follow }));
+  one.store.dispatch(one.loggedIn({ token }));
   one.store.dispatch(one.draftSaved({ form: 'job', draft: draft('Asha') }));
   await settled();
   one.store.dispatch(one.sessionEnded());
   await settled();
   expect([one.nameIn('job'), other.nameIn('job')]).toEqual(['Asha', 'Asha']);
+  expect(other.selectToken(other.store.getState())).toBeNull();
+  expect(follow).not.toHaveBeenCalled();
+  one.store.dispatch(one.loggedIn({ token }));
+  await settled();
   one.store.dispatch(one.loggedOut());
   await settled();
+  expect(follow).toHaveBeenCalledTimes(1);
   expect(other.nameIn('job')).toBeUndefined();
   expect(window.localStorage.getItem('persist:drafts')).not.toContain('Asha');
 });

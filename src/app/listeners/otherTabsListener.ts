@@ -1,11 +1,11 @@
-import { selectToken, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { DraftsState } from '../../state/forms/draftsSlice.ts';
 import { mergedDrafts } from '../../state/forms/mergedDraft.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
-import { restoredFrom, storageKeyOf, storedToken } from '../store/restore.ts';
+import { restoredFrom, storageKeyOf } from '../store/restore.ts';
 import type { SiteStore } from '../../state/hooks.ts';
+import { syncSession } from './syncSession.ts';
 
 /**
  * Syncs what other tabs write: drafts, answer by answer, colour mode, paused motion. Each tab writes all drafts at once,
@@ -37,8 +37,7 @@ export function startOtherTabsListener(store: SiteStore): () => void {
     const { localStorage } = window;
     syncDrafts(localStorage.getItem(storageKeyOf('drafts')), store.getState().drafts);
     syncPreferences(localStorage.getItem(storageKeyOf('ui')));
-    const token = storedToken();
-    if (token !== selectToken(store.getState())) store.dispatch(sessionSyncedFromOtherTab({ token }));
+    syncSession(store, localStorage.getItem(storageKeyOf('auth')));
   };
 
   window.addEventListener('storage', syncKey);

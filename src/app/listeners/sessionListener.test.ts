@@ -25,11 +25,11 @@ function open(token: string) {
 }
 const watched = (token: string) => open(token).token;
 
-const tellOtherTab = (token: string | null) =>
+const tellOtherTab = (token: string | null, lapsed = false) =>
   window.dispatchEvent(
     new StorageEvent('storage', {
       key: 'persist:auth',
-      newValue: JSON.stringify({ token: JSON.stringify(token) }),
+      newValue: JSON.stringify({ token: JSON.stringify(token), lapsed: JSON.stringify(lapsed) }),
     }),
   );
 
@@ -132,6 +132,14 @@ test('a session that ends in all tabs is no logout of one of them', () => {
   jest.setSystemTime(Date.now() + 62_000);
   tellOtherTab(null);
   expect(told()).toBeNull();
+  expect(selectDialog(store.getState())).not.toBeNull();
+});
+
+test('a session that the server ended in another tab is no logout either', () => {
+  const { store, token } = open(tokenFor(60));
+  store.dispatch(dialogOpened({ kind: 'job.submitted' }));
+  tellOtherTab(null, true);
+  expect(token()).toBeNull();
   expect(selectDialog(store.getState())).not.toBeNull();
 });
 

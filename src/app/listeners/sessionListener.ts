@@ -10,7 +10,8 @@ import { claimsOf, isOver } from '../../state/auth/claims.ts';
 import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { selectMinutesLeft, sessionEndNeared, sessionRanOut } from '../../state/noticesSlice.ts';
-import { storageKeyOf, storedToken, tokenIn } from '../store/restore.ts';
+import { storageKeyOf, storedToken } from '../store/restore.ts';
+import { syncSession } from './syncSession.ts';
 
 /** The longest a browser's timer can wait, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
@@ -73,10 +74,9 @@ export function startSessionListener(store: SiteStore): () => void {
 
   const syncFromOtherTab = (event: StorageEvent) => {
     if (event.key !== storageKeyOf('auth') && event.key !== null) return;
-    // Every tab ends an expired session by itself; what remains is a login or a logout.
+    // Every tab ends an expired session by itself; what remains is a login, a logout, or that the server ended it.
     check();
-    const token = event.key === null ? null : tokenIn(event.newValue);
-    if (token !== selectToken(store.getState())) store.dispatch(sessionSyncedFromOtherTab({ token }));
+    syncSession(store, event.key === null ? null : event.newValue);
   };
 
   const checkIfVisible = () => {

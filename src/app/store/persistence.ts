@@ -34,7 +34,7 @@ let onDraftsWrite: (written: boolean) => void = () => {};
 
 /** Account, preferences and drafts outlive the visit; an open result and its receipt outlive a reload of their tab. */
 const persistOptions: Record<PersistedSlice, PersistOptions> = {
-  auth: { area: () => window.localStorage, keys: ['token'] },
+  auth: { area: () => window.localStorage, keys: ['token', 'lapsed'] },
   ui: { area: () => window.localStorage, keys: ['colourMode', 'motionPaused'] },
   drafts: { area: () => window.localStorage, onWrite: (written) => onDraftsWrite(written) },
   dialog: { area: () => window.sessionStorage, keys: ['current'] },

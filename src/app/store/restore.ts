@@ -62,7 +62,10 @@ function submissionOf(value: unknown): StoredSubmission | null {
 
 /** Of each slice, what this version understands of a stored record; anybody may have written it. */
 export const restore = {
-  auth: ({ token }: PersistedRecord) => sessionOf(textOf(token) ?? null),
+  auth: ({ token, lapsed }: PersistedRecord) => ({
+    ...sessionOf(textOf(token) ?? null),
+    lapsed: lapsed === true,
+  }),
   ui: ({ colourMode, motionPaused }: PersistedRecord): Preferences => {
     const mode = oneOf(colourModes, colourMode);
     return { ...(mode && { colourMode: mode }), ...(trueOf(motionPaused) && { motionPaused: true }) };
@@ -93,11 +96,14 @@ const reading =
   };
 
 /** What another tab has written. */
-export const restoredFrom = { drafts: reading(restore.drafts), ui: reading(restore.ui) };
+export const restoredFrom = {
+  auth: reading(restore.auth),
+  drafts: reading(restore.drafts),
+  ui: reading(restore.ui),
+};
 
 /** The token in a text of storage; null for none or a damaged text. */
-export const tokenIn = (text: string | null): string | null =>
-  textOf(text === null ? undefined : decode(text)?.['token']) ?? null;
+export const tokenIn = (text: string | null): string | null => restoredFrom.auth(text)?.token ?? null;
 
 /** The token that lies in storage now, whichever tab wrote it; null for none or where storage is blocked. */
 export function storedToken(): string | null {

@@ -7,21 +7,24 @@ import type { Claims } from './claims.ts';
 type Session = { token: string | null; claims: Claims | null };
 
 type AuthState = Session & {
+  /** The last session ended without a logout. Stored beside the token, so that other tabs do not take it for one. */
+  lapsed: boolean;
   /** Set by the header from the token it reads; nothing visible depends on it (specification HDR-07). */
   loggedIn: boolean;
 };
 
 const noSession: Session = { token: null, claims: null };
-const initialState: AuthState = { ...noSession, loggedIn: false };
+const initialState: AuthState = { ...noSession, lapsed: false, loggedIn: false };
 
 /** Reads a token, once: where it arrives, because reducers and selectors know no clock. */
 export const sessionOf = (token: string | null): Session => ({ token, claims: claimsOf(token) });
 
 const setSession = (state: AuthState, { payload }: PayloadAction<Session>) =>
-  void Object.assign(state, payload);
-const endSession = (state: AuthState) => void Object.assign(state, noSession);
+  void Object.assign(state, payload, { lapsed: false });
+const endSession = (lapsed: boolean) => (state: AuthState) =>
+  void Object.assign(state, noSession, { lapsed });
 
-/** The access token and what it says. Of both only the token is kept, in local storage as `persist:auth`. */
+/** The access token and what it says. What it says is not kept; the token is, in local storage as `persist:auth`. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -30,9 +33,12 @@ export const authSlice = createSlice({
       reducer: setSession,
       prepare: ({ token }: { token: string }) => ({ payload: sessionOf(token) }),
     },
-    loggedOut: endSession,
-    /** The token expired, cannot be decoded or is over by the server's word. Unlike a logout it takes nothing else with it. */
-    sessionEnded: endSession,
+    loggedOut: endSession(false),
+    /**
+     * The token expired, cannot be decoded or is over by the server's word, to this tab or another. Unlike a logout it takes
+     * nothing else with it.
+     */
+    sessionEnded: endSession(true),
     /** Another tab logged in or out. */
     sessionSyncedFromOtherTab: {
       reducer: setSession,
