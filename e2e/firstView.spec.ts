@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { themeColor } from '../src/theme/tokens/themeColor.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const tagline = 'Connecting Data to Intelligence...';
@@ -69,6 +71,16 @@ test('the loading screen leaves 800 ms after the first paint, even when the scri
   await expect(page.locator('#first-load')).toBeHidden();
 });
 
+/** The colour of the browser's own bars. */
+const barsOf = (page: Page) =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((all) =>
+      (all as HTMLMetaElement[])
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+
 test('dark mode is there from the first paint, chosen or from the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
@@ -76,6 +88,7 @@ test('dark mode is there from the first paint, chosen or from the device', async
   await ready(page);
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-light', '');
+  expect(await barsOf(page)).toEqual([themeColor.light]);
 
   // Watched from the very first moment of the next visit: the other mode never shows.
   await page.addInitScript(() => {
