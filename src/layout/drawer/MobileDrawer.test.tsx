@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
 import { renderFrame } from '../../testing/renderFrame.tsx';
@@ -11,7 +11,8 @@ const detailsOf = (name: string) => group(name).closest('details');
 
 async function openDrawer(path: string = paths.home) {
   const frame = renderFrame({ entries: [path] });
-  await frame.user.click(opener());
+  // As in Safari, which does not focus a pressed button.
+  fireEvent.click(opener());
   const drawer = await screen.findByRole('dialog', { name: 'Main' });
   return { ...frame, drawer };
 }

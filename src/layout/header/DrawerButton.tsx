@@ -31,7 +31,9 @@ export function DrawerButton() {
       aria-haspopup="dialog"
       aria-expanded={hydrated ? open : undefined}
       popoverTarget={drawerId}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a pressed button, and the drawer gives the keyboard back to what had it
+        currentTarget.focus();
         if (!isPopover()) dispatch(drawerToggled(true));
       }}
     >

@@ -139,7 +139,11 @@ export function Testimonial({ testimonial, large }: TestimonialProps) {
           aria-haspopup="dialog"
           onPointerEnter={preload}
           onFocus={preload}
-          onClick={() => dispatch(testimonialOpened(name))}
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a pressed button, and the dialog gives the keyboard back to what had it
+            currentTarget.focus();
+            dispatch(testimonialOpened(name));
+          }}
         >
           {more}
         </Action>
