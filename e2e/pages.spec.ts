@@ -27,6 +27,13 @@ const layoutShift = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(sum)));
   });
 
+test('search engines may list every page, and none that does not exist', async ({ request }) => {
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    expect(html.includes('content="noindex"'), address).toBe(address === '/no-such-page');
+  }
+});
+
 for (const address of addresses) {
   test.describe(address, () => {
     test.beforeEach(async ({ page, app, consoleGuard }) => {

@@ -6,7 +6,6 @@ const page = htmlPageOf({
   description: 'Openings',
   canonical: '/careers',
   origin: '',
-  listed: true,
   structuredData: { name: 'Kolam Works' },
   siteName: 'Kolam Works',
   styles: '<style data-emotion="css 1">.css-1{color:red}</style>',

@@ -9,8 +9,6 @@ export type TemplateParts = {
   canonical: string | null;
   /** Address of the site itself, for links that must be whole; empty where the build does not know it. */
   origin: string;
-  /** Whether search engines are to find it. */
-  listed: boolean;
   /** What they read of it (schema.org), or null. */
   structuredData: object | null;
   /** The name of the site, for shared links. */
@@ -75,8 +73,7 @@ ${common}
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">
-${address ? `<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">` : ''}
-${parts.listed ? '' : '<meta name="robots" content="noindex">'}
+${address ? `<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">'}
 ${fontLinks(parts.fonts)}
 <script>${inlineScript(parts.scripts, parts.withoutSession)}</script>
 <style>${parts.firstLoadCss}</style>

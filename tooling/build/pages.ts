@@ -42,7 +42,9 @@ type Waking = { wakes?: string };
  */
 type PrerenderBundle = {
   renderPage: (pathname: string) => Promise<{ html: string; styles: string }>;
-  pageHeadOf: (pathname: string) => Pick<TemplateParts, 'title' | 'description' | 'canonical' | 'listed'>;
+  pageHeadOf: (
+    pathname: string,
+  ) => Pick<TemplateParts, 'title' | 'description' | 'canonical'> & Pick<PageFile, 'listed'>;
   structuredDataOf: (name: PathName, origin: string) => object | null;
   withoutSession: Readonly<Partial<Record<PathName, WithoutSession>>>;
   company: { name: string };

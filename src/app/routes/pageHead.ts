@@ -8,7 +8,7 @@ export type PageHead = {
   description: string;
   /** The page's own address without the origin; null where there is no page. */
   canonical: string | null;
-  /** Whether search engines are to find it. */
+  /** Whether it stands in the sitemap. */
   listed: boolean;
 };
 

@@ -2,6 +2,6 @@
 export type PageCopy = {
   title: string;
   description: string;
-  /** A form or an account screen: linked, but nothing to be found by a search. */
+  /** A form or an account screen: search engines may find it by the links that lead there, the sitemap does not name it. */
   unlisted?: true;
 };
