@@ -44,4 +44,10 @@ export const Theatre = styled('div')(({ theme }) => ({
   },
 }));
 
-export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 8 });
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 8,
+  paddingBottom: 12,
+});

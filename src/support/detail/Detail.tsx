@@ -29,7 +29,15 @@ const Panel = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Content = styled('div')({ flex: '1 1 0', minHeight: 140, overflow: 'auto', padding: '12px 14px' });
+/** Where the panel has no height of its own it is as high as what it holds, up to most of the window. */
+const Content = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  minHeight: 140,
+  maxHeight: '75vh',
+  overflow: 'auto',
+  padding: '12px 14px',
+  [theme.breakpoints.up('lg')]: { flex: '1 1 0', maxHeight: 'none' },
+}));
 
 interface DetailProps {
   open: OpenTrace;

@@ -4,26 +4,42 @@ import type { PatchRow } from './patchRows.ts';
 
 const copy = supportCopy.detail;
 
+/** Three columns would break every word; so the place stands over the two values. */
+const narrow = '@container (max-width: 559px)';
+
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.code,
   width: '100%',
   fontSize: '0.875rem',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
+  [narrow]: { display: 'block' },
+}));
+
+const Rows = styled('tbody')({ [narrow]: { display: 'block' } });
+const Head = Rows.withComponent('thead');
+
+const Row = styled('tr')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 10, padding: '6px 0' },
 }));
 
 const PlaceColumn = styled('col')({ width: '36%' });
 const BeforeColumn = styled('col')({ width: '27%' });
 
-const Value = styled('td')(({ theme }) => ({
+const Value = styled('td')({
   padding: '6px 10px 6px 0',
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [narrow]: { padding: 0 },
+});
+const Place = styled(Value.withComponent('th'))({ fontWeight: 600, [narrow]: { gridColumn: '1 / -1' } });
+const Heading = styled(Value.withComponent('th'))(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
 }));
-const Place = styled(Value.withComponent('th'))({ fontWeight: 600 });
-const Heading = styled(Place)(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
+const PlaceHeading = styled(Heading)({ [narrow]: { gridColumn: '1 / -1' } });
 
 /** What a step changed: the place, what stood there before, what stands there now. */
 export const PatchTable = ({ rows }: { rows: readonly PatchRow[] }) =>
@@ -35,21 +51,21 @@ export const PatchTable = ({ rows }: { rows: readonly PatchRow[] }) =>
         <PlaceColumn />
         <BeforeColumn />
       </colgroup>
-      <thead>
-        <tr>
-          <Heading scope="col">{copy.place}</Heading>
+      <Head>
+        <Row>
+          <PlaceHeading scope="col">{copy.place}</PlaceHeading>
           <Heading scope="col">{copy.before}</Heading>
           <Heading scope="col">{copy.after}</Heading>
-        </tr>
-      </thead>
-      <tbody>
+        </Row>
+      </Head>
+      <Rows>
         {rows.map(({ place, before, after }) => (
-          <tr key={place}>
+          <Row key={place}>
             <Place scope="row">{place}</Place>
             <Value>{before}</Value>
             <Value>{after}</Value>
-          </tr>
+          </Row>
         ))}
-      </tbody>
+      </Rows>
     </Table>
   );

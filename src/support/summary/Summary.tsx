@@ -30,7 +30,6 @@ const Headline = styled(
   fontSize: '1rem',
   display: 'flex',
   gap: 8,
-  alignItems: 'center',
   color: theme.vars.palette.success.main,
   variants: [{ props: { refused: true }, style: { color: theme.vars.palette.warning.main } }],
 }));
