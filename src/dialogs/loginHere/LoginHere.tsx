@@ -12,7 +12,7 @@ import { loginCopy } from '../../content/accounts/accounts.ts';
 import { loginHereCopy } from '../../content/accounts/loginHere.ts';
 import { FieldForm } from '../../forms/engine/FieldForm.tsx';
 import { textOf } from '../../forms/engine/formContext.ts';
-import { selectControl } from '../../forms/engine/selectControl.ts';
+import { selectControl } from '../../forms/engine/focusControl.ts';
 import { BusyButton } from '../../forms/parts/BusyButton.tsx';
 import { FormField } from '../../forms/parts/FormField.tsx';
 import { FieldGrid } from '../../forms/parts/FormSection.tsx';

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ControlProps } from '../engine/focusControl.ts';
+import type { ControlProps } from './controlProps.ts';
 
 /** A one-time code in one field of free length: pasted and filled-in codes arrive whole, blanks cost nothing. */
 export function CodeControl({ field, id, value, invalid, describedBy, setValue, blur }: ControlProps) {

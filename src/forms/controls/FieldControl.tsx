@@ -1,7 +1,7 @@
 import type { PasswordRating } from '../../../contract/accounts.ts';
 import type { FieldValue } from '../../../contract/fields.ts';
 import { CodeControl } from './CodeControl.tsx';
-import type { ControlProps } from '../engine/focusControl.ts';
+import type { ControlProps } from './controlProps.ts';
 import { textOf } from '../engine/formContext.ts';
 import type { FormContext } from '../engine/formContext.ts';
 import { MultilineControl } from './MultilineControl.tsx';

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ControlProps } from '../engine/focusControl.ts';
+import type { ControlProps } from './controlProps.ts';
 
 /** px: one line of text, and the room above and below all lines */
 const line = 27;

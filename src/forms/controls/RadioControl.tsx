@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { submissionCopy } from '../../content/applications/applications.ts';
-import type { ControlProps } from '../engine/focusControl.ts';
+import type { ControlProps } from './controlProps.ts';
 
 /**
  * One row where there is room for it, else one below the other. The room is counted in the size of the visitor's text.

@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Option } from '../../../contract/enumerations.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
-import type { ControlProps } from '../engine/focusControl.ts';
+import type { ControlProps } from './controlProps.ts';
 import { hiddenAnswer } from './hiddenAnswer.ts';
 
 export type OptionGroup = { label: string; options: readonly Option[] };

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useSyncExternalStore } from 'react';
 import { today } from '../../../contract/rules.ts';
-import type { ControlProps } from '../engine/focusControl.ts';
+import type { ControlProps } from './controlProps.ts';
 
 const never = () => () => undefined;
 const unknownDay = () => undefined;

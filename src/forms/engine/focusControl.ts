@@ -1,18 +1,5 @@
-import type { Field } from '../../../contract/fields.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 import { revealControl } from './revealControl.ts';
-
-/** The properties of every control. Label, help and errors are FormField's. */
-export type ControlProps = {
-  field: Field;
-  id: string;
-  value: string;
-  invalid: boolean;
-  /** Ids of the help, the error and the hint. */
-  describedBy: string | undefined;
-  setValue: (name: string, value: string) => void;
-  blur: (field: Field, value: string) => void;
-};
 
 /** The id of the element that takes the focus when somebody asks for this question. */
 export const controlIdOf = (form: FormName, name: string) => `${form}-${name}`;

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PasswordRating } from '../../../../contract/accounts.ts';
 import { accountCopy } from '../../../content/accounts/accounts.ts';
-import type { ControlProps } from '../../engine/focusControl.ts';
+import type { ControlProps } from '../controlProps.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 type PasswordControlProps = ControlProps & { rate: ((password: string) => PasswordRating) | undefined };
