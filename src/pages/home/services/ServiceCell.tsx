@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { panelCell, panelCrossing } from '../../../components/page/dividedPanel.ts';
 import { ArrowIcon } from '../../../components/icons/ArrowIcon.tsx';
 import { ServiceIcon } from '../../../components/icons/ServiceIcon.tsx';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { ServiceLink as ServiceMenuEntry } from '../../../content/services/serviceMenu.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
-
-const dot = 13;
 
 type CellProps = {
   /** Where there are three columns, it has no neighbour and takes the whole row. */
@@ -14,30 +13,15 @@ type CellProps = {
 };
 
 const Cell = styled('li')(({ theme }) => ({
-  position: 'relative',
-  // hairlines lie on the cell's outer edge, so that the panel's own border is never doubled
-  boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
-  // shadows are not drawn there
-  '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  ...panelCell(theme),
   [theme.breakpoints.between('sm', 'md')]: {
     '&:last-of-type:nth-of-type(2n + 1)': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('md')]: {
     '&:last-of-type:nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
     '&:last-of-type:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
-    // the dots of a kolam, where four cells meet: a cell has one if it has a neighbour to the right and below that
-    '&:not(:nth-of-type(3n)):nth-last-of-type(n + 5)::after': {
-      content: '""',
-      position: 'absolute',
-      zIndex: 1,
-      right: -dot / 2 - 0.5,
-      bottom: -dot / 2 - 0.5,
-      width: dot,
-      height: dot,
-      borderRadius: '50%',
-      backgroundColor: theme.vars.palette.kolam.dot,
-      boxShadow: `0 0 0 7px ${theme.vars.palette.background.paper}`,
-    },
+    // a cell has a dot if it has a neighbour to the right and below that
+    '&:not(:nth-of-type(3n)):nth-last-of-type(n + 5)::after': panelCrossing(theme),
   },
 }));
 
@@ -71,7 +55,8 @@ const ServiceLink = styled(
       props: { fullRow: false },
       style: {
         [theme.breakpoints.up('md')]: {
-          gridTemplate: '"icon arrow" 66px "title title" auto "text text" 1fr / 1fr 20px',
+          // the arrow stands beside the middle of the icon, whatever lies between that and the title
+          gridTemplate: '"icon arrow" 52px ". ." 6px "title title" auto "text text" 1fr / 1fr 20px',
           gap: 8,
           minHeight: 232,
           padding: '32px 32px 30px',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { dividedPanel } from '../../../components/page/dividedPanel.ts';
 import { PageSection } from '../../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
@@ -13,13 +14,8 @@ import { servicesId } from './servicesId.ts';
 /** of the panel on wide windows */
 const columns = 3;
 
-/** One panel, divided by hairlines; a dot lies where four cells meet. */
 const Panel = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 20,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...dividedPanel(theme),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
 }));
