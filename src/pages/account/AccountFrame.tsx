@@ -63,13 +63,23 @@ const Story = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
+  gap: 'clamp(16px, 3vh, 32px)',
   height: 'calc(100vh - 121px)',
-  minHeight: 600,
+  minHeight: '26rem',
   maxHeight: 860,
-  padding: '40px 48px 44px',
+  padding: 'clamp(24px, 5vh, 40px) 48px clamp(28px, 5.5vh, 44px)',
 });
 
-const Art = styled('div')({ flex: 1, display: 'grid', placeItems: 'center', minHeight: 0 });
+/** Takes what the words leave of a low window. */
+const Art = styled('div')({
+  flex: 1,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  minHeight: 0,
+});
+
+const Picture = styled(Kolam)({ maxHeight: '100%' });
 
 const StoryTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, fontSize: '2.125rem' }));
 
@@ -144,10 +154,12 @@ export function AccountFrame(props: AccountFrameProps) {
       <Panel>
         <Story>
           <Art>
-            <Kolam {...art} />
+            <Picture {...art} />
           </Art>
-          <StoryTitle>{story.title}</StoryTitle>
-          <StoryText>{story.text}</StoryText>
+          <div>
+            <StoryTitle>{story.title}</StoryTitle>
+            <StoryText>{story.text}</StoryText>
+          </div>
         </Story>
       </Panel>
       <Column ref={column}>
