@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { KolamPicture } from '../../components/art/KolamPicture.tsx';
+import { HeroActions, HeroTextButton } from '../../components/page/heroActions.ts';
 import { PageHero } from '../../components/page/PageHero.tsx';
 import { aboutCopy } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
@@ -11,8 +12,6 @@ import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
 import { foundersId } from './Founders.tsx';
 
 const Sentence = styled('span')({ display: 'block' });
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
 
 export function Hero() {
   const { heading, introduction, contact, founders } = aboutCopy.hero;
@@ -30,14 +29,14 @@ export function Hero() {
       introduction={introduction}
       art={<KolamPicture drawing={aboutKolam} />}
     >
-      <Actions>
+      <HeroActions>
         <Button variant="contained" component={Link} to={paths.contact}>
           {contact}
         </Button>
-        <Button component={Link} {...sectionLinkProps(foundersId)}>
+        <HeroTextButton component={Link} {...sectionLinkProps(foundersId)}>
           {founders}
-        </Button>
-      </Actions>
+        </HeroTextButton>
+      </HeroActions>
     </PageHero>
   );
 }

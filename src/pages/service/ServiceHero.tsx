@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ServiceName } from '../../../contract/paths.ts';
+import { HeroActions, HeroTextButton } from '../../components/page/heroActions.ts';
 import { PageHero } from '../../components/page/PageHero.tsx';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import type { ServicePageCopy } from '../../content/services/service.ts';
@@ -13,8 +13,6 @@ import { applyLink } from './applyLink.ts';
 import { Facts } from './Facts.tsx';
 import { processId } from './Process.tsx';
 import { ServiceArt } from './ServiceArt.tsx';
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
 
 type ServiceHeroProps = { name: ServiceName } & Pick<ServicePageCopy, 'introduction' | 'facts' | 'call'>;
 
@@ -31,14 +29,14 @@ export function ServiceHero({ name, introduction, facts, call }: ServiceHeroProp
       introduction={introduction}
       art={<ServiceArt name={name} />}
     >
-      <Actions>
+      <HeroActions>
         <Button variant="contained" component={LinkWithState} {...link}>
           {apply}
         </Button>
-        <Button component={Link} {...sectionLinkProps(processId)}>
+        <HeroTextButton component={Link} {...sectionLinkProps(processId)}>
           {servicePageCopy.readProcess}
-        </Button>
-      </Actions>
+        </HeroTextButton>
+      </HeroActions>
       <Facts facts={facts} />
     </PageHero>
   );
