@@ -118,18 +118,13 @@ test.each([
 });
 
 test('an unknown address is no failure', async () => {
-  const refuse = () => {
-    throw new Response(null, { status: 404 });
-  };
   const { router, stateNow } = renderFrame({
     entries: ['/'],
-    pages: [
-      { errorElement: <ErrorPage />, children: [{ path: paths.contact, loader: refuse, element: null }] },
-    ],
+    pages: [{ errorElement: <ErrorPage />, children: [{ path: '*', element: <NotFoundPage /> }] }],
   });
-  await act(() => router.navigate(paths.contact));
+  await act(() => router.navigate('/nowhere'));
   expect(await screen.findByText('404 Not Found')).toBeVisible();
-  expect(stateNow().navigation).toEqual({ path: paths.contact, action: 'PUSH' });
+  expect(stateNow().navigation).toEqual({ path: '*', action: 'PUSH' });
 });
 
 test('a problem can be reported from where the page should have been', async () => {

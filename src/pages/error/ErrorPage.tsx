@@ -4,7 +4,6 @@ import { errorCopy } from '../../content/site.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { pageFailed } from '../../state/navigationSlice.ts';
 import type { PageFailure } from '../../state/navigationSlice.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { ErrorView } from './ErrorView.tsx';
 import { useOffline } from './useOffline.ts';
 
@@ -12,11 +11,7 @@ const isChunkError = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || /loading chunk .* failed/i.test(error.message));
 
-/** Null where there is no such page, which is no failure. */
-function failureOf(error: unknown): PageFailure | null {
-  if (isRouteErrorResponse(error) && error.status === 404) return null;
-  return isChunkError(error) ? 'chunk' : 'error';
-}
+const failureOf = (error: unknown): PageFailure => (isChunkError(error) ? 'chunk' : 'error');
 
 /** Status and message, as far as there are any. */
 function statusOf(error: unknown): string {
@@ -36,9 +31,8 @@ export function ErrorPage() {
   const kind = failureOf(error);
   useEffect(() => {
     // After RouteEffects has told that the page is open.
-    if (kind) queueMicrotask(() => dispatch(pageFailed({ kind })));
+    queueMicrotask(() => dispatch(pageFailed({ kind })));
   }, [kind, dispatch]);
-  if (!kind) return <NotFoundPage />;
 
   const details = detailsOf(error, pathname);
   if (kind === 'chunk') {
