@@ -79,6 +79,8 @@ for (const kind of applicationKinds) {
   const hasFile = calls[form].body === 'multipart';
 
   test(`the ${kind} form has no accessibility violation in any of its states`, async ({ page, app }) => {
+    // All rules of axe on each of six states of a long form.
+    test.setTimeout(180_000);
     const visitor = await createAccount(app);
     const token = await logIn(app, visitor);
     await logInWith(page, token);

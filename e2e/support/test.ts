@@ -44,6 +44,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const consoleGuard: ConsoleGuard = { expected: [], messages: [] };
       listenTo(page, new URL(app.url).origin, consoleGuard.messages);
       await use(consoleGuard);
+      // A file may still be on its way through a route of the test, which has nothing more to say.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = consoleGuard.messages.filter(
         (message) => !consoleGuard.expected.some((pattern) => pattern.test(message)),
       );
