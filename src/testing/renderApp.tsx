@@ -12,10 +12,18 @@ import { makeStore } from '../app/store/store.ts';
 import { startListeners } from '../app/listeners/startListeners.ts';
 
 /**
+ * The site goes on by itself, as in the browser: its clocks run on while a test awaits something else, such as the server.
+ * React would take what they change for a forgotten `act`.
+ */
+const expectOwnUpdates = (expected: boolean) =>
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: !expected });
+
+/**
  * The whole site in a test, at an address or with a history of them (the last is shown). Persistence and the session's
  * watch run as in the browser; everything is stopped when the test ends. Resolves once the page stands.
  */
 export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
+  expectOwnUpdates(true);
   installApi();
   const store = makeStore();
   const router = createMemoryRouter(makeRoutes(), {
@@ -71,6 +79,7 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
 const stops: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
+  expectOwnUpdates(false);
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
