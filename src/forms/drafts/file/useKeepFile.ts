@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { constants } from '../../../../contract/constants.ts';
+import { isPdf } from '../../../../contract/rules.ts';
+import { forgetFile, hasDatabase, keepFile } from '../../../state/forms/draftFiles.ts';
+import type { DraftFile } from '../../../state/forms/draftFiles.ts';
+import { selectDraft } from '../../../state/forms/draftsSlice.ts';
+import { useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
+import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
+import type { FilePlace } from './filePlace.ts';
+
+/**
+ * Keeps a file in storage for the draft that names it, if it is a PDF that is small enough.
+ * @param file the one that is to be kept; null once it is, or where there is none
+ * @param chosenAt says when it was chosen, in milliseconds since 1970
+ * @param onDone told whether it is kept, unless another file or owner took its place meanwhile
+ */
+export function useKeepFile(
+  { form, field }: FilePlace,
+  { file, owner }: Pick<DraftFile, 'owner'> & { file: File | null },
+  chosenAt: () => number,
+  onDone: (tried: DraftFile, isKept: boolean) => void,
+): void {
+  const store = useSiteStore();
+  const blocked = useSiteSelector(selectStorageBlocked);
+  const timeOf = useEffectEvent(chosenAt);
+  const tell = useEffectEvent(onDone);
+  useEffect(() => {
+    if (field === undefined || !file || blocked || !hasDatabase()) return undefined;
+    let current = true;
+    const keep = async () => {
+      const tried = { form, field, owner, changedAt: timeOf(), file };
+      const isGood = file.size <= constants.draftFileMaxSize && (await isPdf(file));
+      // It was taken out, or sent, or a logout in another tab took everything along.
+      if (selectDraft(store.getState(), form)?.fileNames[field] !== file.name) return;
+      if (!isGood) await forgetFile(tried, tried.changedAt);
+      const isKept = isGood && (await keepFile(tried));
+      if (current) tell(tried, isKept);
+    };
+    void keep();
+    return () => {
+      current = false;
+    };
+  }, [form, field, file, owner, blocked, store]);
+}
