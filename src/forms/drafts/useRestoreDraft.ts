@@ -2,24 +2,18 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import type { Field, FieldValues } from '../../../contract/fields.ts';
+import type { FieldValues } from '../../../contract/fields.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { selectSubmitting } from '../../state/forms/formsSlice.ts';
-import { changeOf } from '../../state/forms/mergedDraft.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { isRehydrated } from '../../state/rehydrated.ts';
 import { useForm } from '../engine/formContext.ts';
-import {
-  changedElsewhereIn,
-  isAskedAbout,
-  isSaved,
-  restorableValuesOf,
-  whyNotRestored,
-} from './restorable.ts';
+import { removingUpdate, restoringUpdate, syncingUpdate } from './formUpdate.ts';
+import type { FormNow, FormUpdate } from './formUpdate.ts';
+import { isAskedAbout, whyNotRestored } from './restorable.ts';
 import type { AnswerContext } from './restorable.ts';
 import { isTypedHere, rememberTypedHere } from './typedHere.ts';
-import { without } from './useChangeTimes.ts';
 import type { Changes } from './useChangeTimes.ts';
 import { useRemovalElsewhere } from './useRemovalElsewhere.ts';
 
@@ -63,7 +57,7 @@ const nothing: Restored = {
 /**
  * Brings a stored draft back into the surrounding form, and keeps the form and the draft alike when another tab changes
  * or removes it. Storage is read after the first render, so a draft may come late; what was typed until then stays. When
- * and what of it is restored, restorable.ts says.
+ * and what of it is restored, restorable.ts says; what the form has then, formUpdate.ts.
  */
 export function useRestoreDraft(
   kind: ApplicationKind,
@@ -88,61 +82,37 @@ export function useRestoreDraft(
   /** Whether this form was open while there was no draft: one that comes then is typed in a tab beside it. */
   const wasWithoutRef = useRef(false);
 
-  /** Answers from elsewhere do not count as changed here. Of a file there is its name only: it comes by itself. */
-  const bringIn = (found: Draft, patch: FieldValues, times: Record<string, number>) => {
-    const changes = changesRef.current;
-    const named = Object.entries(found.fileNames).filter(([name]) => name in patch);
-    changesRef.current = {
-      values: { ...changes.values, ...patch },
-      times: { ...changes.times, ...times },
-      fileNames: { ...without(changes.fileNames, Object.keys(patch)), ...Object.fromEntries(named) },
-    };
+  const formNow = (): FormNow => ({
+    fields,
+    values,
+    initialValues,
+    prefillValues,
+    entry,
+    isOption,
+    changes: changesRef.current,
+  });
+  const bringIn = ({ patch, changes }: FormUpdate) => {
+    changesRef.current = changes;
     setValues(() => patch);
   };
 
-  /** Questions whose file another tab chose or took out later than this one. */
-  const filesChangedElsewhereIn = (found: Draft) => {
-    const { times } = changesRef.current;
-    return fields.filter(
-      ({ name, control }) => control === 'file' && changeOf(found, name) > (times[name] ?? 0),
-    );
-  };
-  const noFiles = (of: readonly Field[]) => Object.fromEntries(of.map(({ name }) => [name, null]));
-
   const restore = (found: Draft) => {
-    const context = { values, initialValues, prefillValues, entry, isOption };
-    const files = filesChangedElsewhereIn(found).filter(({ name }) => name in found.fileNames);
-    const patch = { ...restorableValuesOf(found, fields, context), ...noFiles(files) };
-    const now = Date.now();
-    const times = fields
-      .filter((field) => isSaved(field) || files.includes(field))
-      // What was typed here instead of the draft's answer counts as later.
-      .map(({ name }) => [name, name in patch ? changeOf(found, name) : now] as const)
-      .filter(([name, time]) => time > 0 && name in { ...found.values, ...found.fileNames });
     isOwnDraftRef.current = true;
-    bringIn(found, patch, Object.fromEntries(times));
+    bringIn(restoringUpdate(found, formNow()));
   };
 
   const followOwn = (found: Draft) => {
-    const { times } = changesRef.current;
-    const changed = changedElsewhereIn(found, fields, { times, isOption });
-    const files = filesChangedElsewhereIn(found);
-    const isAskedAnew = found.earlier?.savedAt !== shownRef.current.waiting?.savedAt;
-    if (changed.length === 0 && files.length === 0 && !isAskedAnew) return;
-    const patch = Object.fromEntries(changed.map(({ name }) => [name, found.values[name] ?? '']));
-    const later = [...changed, ...files].map(({ name }) => [name, changeOf(found, name)]);
-    bringIn(found, { ...patch, ...noFiles(files) }, Object.fromEntries(later));
-    const synced = Object.entries(patch).filter(([name, value]) => values[name] !== value);
     const before = shownRef.current;
+    const update = syncingUpdate(found, formNow());
+    const waiting = found.earlier ?? null;
+    if (!update && waiting?.savedAt === before.waiting?.savedAt) return;
+    if (update) bringIn(update);
+    const { fileNames, changedAt } = found;
     show({
       ...before,
-      restored: before.restored && {
-        ...before.restored,
-        fileNames: found.fileNames,
-        changedAt: found.changedAt,
-      },
-      waiting: found.earlier ?? null,
-      synced: { ...before.synced, ...Object.fromEntries(synced) },
+      restored: before.restored && { ...before.restored, fileNames, changedAt },
+      waiting,
+      synced: { ...before.synced, ...update?.synced },
     });
   };
 
@@ -153,13 +123,10 @@ export function useRestoreDraft(
     const isRemoved = removedElsewhereRef.current && isOwnDraftRef.current && !isSubmitting && !isLogout;
     removedElsewhereRef.current = false;
     isOwnDraftRef.current = false;
-    const { times } = changesRef.current;
-    const typedSince = Object.keys(times).filter((name) => (times[name] ?? 0) > lastSavedAtRef.current);
-    const only = <Value>(record: Record<string, Value>) =>
-      Object.fromEntries(Object.entries(record).filter(([name]) => typedSince.includes(name)));
-    changesRef.current = { ...changesRef.current, times: only(times), fileNames: {} };
+    const { patch, changes } = removingUpdate(lastSavedAtRef.current, formNow());
+    changesRef.current = changes;
     show(isRemoved || isTakenByLogout ? { ...nothing, isRemoved, isTakenByLogout } : nothing);
-    if (isRemoved) reset({ ...initialValues, ...only(values) });
+    if (isRemoved) reset(patch);
   };
 
   const follow = useEffectEvent((found: Draft | null, visitor: string | null, isKnown: boolean) => {
