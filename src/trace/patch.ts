@@ -27,17 +27,24 @@ function changesBetween(before: Plain, after: Plain, path: readonly string[]): C
 
 export const patchBetween = (before: Sight, after: Sight): Change[] => changesBetween(before, after, []);
 
-/** A copy with one change in it; what it does not touch is shared with the original. */
-function changed(value: unknown, change: Change, depth = 0): unknown {
+/**
+ * A copy with one change in it; what it does not touch is shared with the original. `own` are the copies that the same patch
+ * has made before: they are changed in place, or a crafted patch could have a large object copied for each of its changes.
+ */
+function changed(value: unknown, change: Change, own: Set<unknown>, depth = 0): unknown {
   const [path, after] = change;
   const key = path[depth];
   if (key === undefined) return after;
-  const copy = { ...(isPlain(value) ? value : {}) };
+  const before = isPlain(value) ? value : {};
+  const copy: Record<string, unknown> = own.has(before) ? before : { ...before };
+  own.add(copy);
   if (depth === path.length - 1 && change.length === 1) delete copy[key];
-  else copy[key] = changed(Object.hasOwn(copy, key) ? copy[key] : undefined, change, depth + 1);
+  else copy[key] = changed(Object.hasOwn(copy, key) ? copy[key] : undefined, change, own, depth + 1);
   return copy;
 }
 
 /** Applies a patch to any plain value. Paths are as long as the reader of files lets through. */
-export const patched = (value: unknown, patch: readonly Change[]): unknown =>
-  patch.reduce<unknown>((result, change) => changed(result, change), value);
+export function patched(value: unknown, patch: readonly Change[]): unknown {
+  const own = new Set<unknown>();
+  return patch.reduce((result, change) => changed(result, change, own), value);
+}

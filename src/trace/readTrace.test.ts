@@ -59,6 +59,12 @@ test.each([
     'payload.stagedActionIds.61',
   ],
   [
+    'a step that is named twice',
+    withPayload(({ stagedActionIds }) => stagedActionIds.push(3)),
+    'E_SHAPE',
+    'payload.stagedActionIds.61',
+  ],
+  [
     '5,001 steps',
     withPayload((lifted) => void (lifted.stagedActionIds = Array.from({ length: 5002 }, () => 0))),
     'E_STEPS',
@@ -101,7 +107,9 @@ test.each([
 it('opens what it may hold at most: 5,000 steps', async () => {
   const { trace } = await readTrace(
     withPayload((lifted) => {
-      lifted.stagedActionIds = Array.from({ length: 5001 }, (_unused, index) => index % 61);
+      for (let id = 61; id <= 5000; id += 1)
+        lifted.actionsById[id] = { ...lifted.actionsById[1 + (id % 60)], action: { type: 'ui/menusClosed' } };
+      lifted.stagedActionIds = Array.from({ length: 5001 }, (_unused, index) => index);
     }),
   );
   expect(trace?.steps).toHaveLength(5000);

@@ -112,9 +112,13 @@ function* actionsOf(lifted: PlainRecord): Pausing<Action[]> {
   // The first action is DevTools' own.
   if (ids.length - 1 > mostSteps) throw new Refused('E_STEPS', String(ids.length - 1));
   const actions: Action[] = [];
+  const seen = new Set<number>();
   for (const [index, id] of (ids as unknown[]).entries()) {
     if (index % stretch === 0) yield;
-    if (typeof id !== 'number') throw new Refused('E_SHAPE', `payload.stagedActionIds.${index}`);
+    // A few actions named often would be far more work than the file is large.
+    if (typeof id !== 'number' || seen.has(id))
+      throw new Refused('E_SHAPE', `payload.stagedActionIds.${index}`);
+    seen.add(id);
     const action = actionOf(ownOf(byId, String(id)), `payload.actionsById.${id}`);
     if (index > 0) actions.push(action);
     else if (action.type !== firstType) throw new Refused('E_SHAPE', 'payload.actionsById.0');

@@ -151,6 +151,7 @@ export const supportCopy = {
   requests: {
     label: 'Requests',
     none: 'No call to the server was made.',
+    more: (listed: number) => `There are more calls than a visit has; the first ${listed} are listed.`,
     running: 'still running',
     wasRunning: 'was running at the start',
     ok: 'accepted',

@@ -8,6 +8,9 @@ import { outcomeOf } from './outcomeOf.ts';
 
 const copy = supportCopy.requests;
 
+/** A recording holds 500 steps. A file that somebody has written may have thousands of calls, too many to draw. */
+const mostListed = 500;
+
 const List = styled('ol')({ display: 'grid', gap: 4 });
 
 const Row = styled('li')(({ theme }) => ({
@@ -86,9 +89,9 @@ export function RequestLane({ open: { requests, story, trace }, onSeek }: Reques
       )
     );
   };
-  return (
+  const list = (
     <List aria-label={copy.label}>
-      {requests.map((request) => (
+      {requests.slice(0, mostListed).map((request) => (
         <Row key={`${request.call}-${request.from}`}>
           <Words>
             {callNouns[request.call]}
@@ -114,5 +117,12 @@ export function RequestLane({ open: { requests, story, trace }, onSeek }: Reques
         </Row>
       ))}
     </List>
+  );
+  if (requests.length <= mostListed) return list;
+  return (
+    <>
+      <p>{copy.more(mostListed)}</p>
+      {list}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { refusedApplication, traceTextOf } from '../../testing/traceExamples.ts';
 import {
+  fileOf,
   installLayout,
   press,
   refused,
@@ -35,6 +37,17 @@ describe('detail', () => {
     expect(shownStep()).toMatch(/^Step 4/);
     press('d');
     expect(screen.queryByRole('region', { name: detail.label })).toBeNull();
+  });
+
+  test('of more calls than a visit can have the first 500 are listed', async () => {
+    const calls = refusedApplication.filter(({ type }) => type.startsWith('api/'));
+    const many = Array.from({ length: 501 }, () => calls).flat();
+    await renderScreen(fileOf(traceTextOf(many, { id: 'K7Q' })));
+    press('d');
+    const panel = screen.getByRole('region', { name: detail.label });
+    await user.click(within(panel).getByRole('tab', { name: requests.label }));
+    expect(within(panel).getByText(requests.more(500))).toBeVisible();
+    expect(within(panel).getByRole('tabpanel').querySelectorAll('li')).toHaveLength(500);
   });
 
   test('the summary is copied, or shown where the browser forbids it', async () => {
