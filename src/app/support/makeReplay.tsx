@@ -37,6 +37,8 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   let drawn: number | undefined;
   let latest = 0;
   let step = 0;
+  /** The page that was opened last; what is seen next on it waits until it stands. */
+  let standing = Promise.resolve();
 
   flushSync(() => styles.render(<ReplayStyles cache={cache} />));
 
@@ -110,7 +112,9 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       opened = page;
       drawn = position;
       setClock(moment.at);
-      if (opens) await open(address, moment);
+      if (opens) standing = open(address, moment);
+      await standing;
+      if (turn !== latest) return false;
       goOn(replayedState(moment), moment);
       setColourScheme(moment.colourMode);
       return true;

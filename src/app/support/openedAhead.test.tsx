@@ -89,3 +89,14 @@ test('each jump comes to a page that nobody has seen', async () => {
   await replay.show(3, momentOf('/settings', 1));
   expect(heading()).not.toBe(seen);
 });
+
+test('a moment that is overtaken while its page opens leaves nothing of its own', async () => {
+  const filled = { touched: true, filled: true, error: null, refusal: 'No such account.' };
+  const later = { forms: { login: formSightOf({ fields: { email: filled }, submitFailed: true }) } };
+  await replay.show(1, momentOf('/login', 1));
+  await replay.show(2, momentOf('/settings', 2));
+  const overtaken = replay.show(3, momentOf('/login', 3));
+  expect(await replay.show(4, momentOf('/login', 4, later))).toBe(true);
+  expect(await overtaken).toBe(false);
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/No such account\./);
+});

@@ -118,6 +118,9 @@ describe('the frame', () => {
     answer({ type: 'ready' });
     answer({ type: 'failed', number: heard.mock.calls[0]?.[0].number, message: 'no such field' });
     expect(screen.getByText(player.failed('no such field'))).toBeVisible();
+    // The frame stands, with an empty place where the page threw.
+    answer({ type: 'shown', number: heard.mock.calls[0]?.[0].number });
+    expect(screen.getByText(player.failed('no such field'))).toBeVisible();
     press('ArrowRight');
     answer({ type: 'shown', number: heard.mock.calls[1]?.[0].number });
     expect(screen.queryByText(player.failed('no such field'))).toBeNull();

@@ -67,6 +67,8 @@ export function useFrame(
       }
       if (message.type === 'ready') sent.current = { ...sent.current, moment: null, waits: false };
       else if (message.number !== sent.current.number) return;
+      // Of a page that threw while it was drawn the frame tells first; what stands then is an empty place.
+      else if (message.type === 'shown' && !sent.current.waits) return;
       else {
         sent.current.waits = false;
         setStatus(
