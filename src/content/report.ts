@@ -30,7 +30,7 @@ export const reportCopy = {
       window: 'Window',
       size: (width: number, height: number) => `${width} by ${height} pixels`,
       language: 'Language',
-      colours: 'Colours',
+      colours: 'Colours of your device',
       colourModes: { light: 'Light', dark: 'Dark' },
       motion: 'Motion',
       motions: { reduced: 'As little as possible', usual: 'As usual' },

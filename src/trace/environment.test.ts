@@ -17,8 +17,11 @@ test.each([
   expect(environmentOf(window).browser).toBe(family);
 });
 
-test('the colours are those of the page', () => {
-  expect(environmentOf(window).colourMode).toBe('light');
+test('the colours are those of the device: what the visitor chose is told step by step', () => {
   document.documentElement.setAttribute('data-dark', '');
+  expect(environmentOf(window).colourMode).toBe('light');
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+  jest.spyOn(dark, 'matches', 'get').mockReturnValue(true);
+  jest.spyOn(window, 'matchMedia').mockReturnValue(dark);
   expect(environmentOf(window).colourMode).toBe('dark');
 });

@@ -29,8 +29,7 @@ export function environmentOf(page: Window): Environment {
   return {
     build: buildOf(document),
     window: { width: Math.round(innerWidth), height: Math.round(innerHeight) },
-    // As the page is drawn, whoever chose it.
-    colourMode: document.documentElement.hasAttribute('data-dark') ? 'dark' : 'light',
+    colourMode: page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     reducedMotion: page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     language: /^[a-z]{2,3}\b/.exec(navigator.language.toLowerCase())?.[0] ?? 'en',
     browser: families.find(([, pattern]) => pattern.test(navigator.userAgent))?.[0] ?? 'other',

@@ -21,6 +21,7 @@ export type About = {
   /** Steps before the first of this file: the number of its first step in references. */
   droppedBefore: number;
   window: { width: number; height: number };
+  /** What the device prefers, for steps at which the visitor had chosen nothing. */
   colourMode: 'light' | 'dark';
   reducedMotion: boolean;
   /** Primary subtag only, as `en`. */

@@ -50,7 +50,7 @@ export const supportCopy = {
       length: 'Length',
       start: 'Start',
       language: 'Language',
-      colours: 'Colours',
+      colours: 'Colours of the device',
       motion: 'Motion',
       dropped: 'Earlier steps',
     },

@@ -32,7 +32,7 @@ test('the summary for a ticket says what is in the file, in UTC', () => {
     '- Length: 1 min 6 s',
     '- Start: 22 Nov 2026, 09:30:00 UTC',
     '- Language: en',
-    '- Colours: light',
+    '- Colours of the device: light',
     '',
     '### Step that was looked at',
     '',
