@@ -11,7 +11,7 @@ export const reportCopy = {
   sentByNobody:
     'The file is made in your browser, and nobody sends it but you. Read first what is in it; then save it and write to us.',
   neverHolds:
-    'It never holds what you typed or chose in a form: no name, no address, no password, no code and no file. Of an answer it says only whether there is one, and which rule it breaks.',
+    'It never holds what you typed or chose in a form: no name, no address, no password, no code and no file. Of an answer it says only whether there is one, which rule it breaks, and whether it opened a further question, as “Others” does.',
   range: {
     legend: 'How much of it',
     choices: { 1: 'The last minute', 5: 'The last 5 minutes', all: 'All of it' },

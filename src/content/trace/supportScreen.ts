@@ -23,6 +23,7 @@ export const supportCopy = {
       'The file stays in this tab’s memory and is forgotten when you close it. A trace holds no names, addresses, passwords, codes or typed words.',
     waiting: (reference: string) => `Open the file to go to ${reference}.`,
     loading: (name: string) => `Opening ${name} …`,
+    opened: (id: string) => `${id} is open`,
     failed: (name: string) => `“${name}” could not be opened`,
     code: 'Code',
     place: 'Place',
@@ -102,7 +103,7 @@ export const supportCopy = {
     leaveFull: 'Leave the full window',
     copyReference: 'Copy the reference',
     notShown:
-      'A replay does not show typed text (•••• stands in its place), code prompts, countdowns, the slide of the carousel, scrolling and the pointer.',
+      'A replay does not show typed text (•••• stands in its place), code prompts, countdowns, the slide of the carousel, scrolling and the pointer. Times of day are those where you are, and motion is as your own device prefers it.',
   },
   goTo: {
     label: 'Go to step',
@@ -112,7 +113,7 @@ export const supportCopy = {
     otherFile: (id: string) => `No open file has the id ${id}. Open the file of that visitor.`,
     missing: (number: number, first: number, last: number) =>
       `Step ${number} is not in this file: it has ${first} to ${last}.`,
-    several: (id: string) => `Found in the other file with the id ${id}.`,
+    noSteps: 'This file has no steps: it shows the page as it was when it was saved.',
   },
   list: {
     label: 'Steps',

@@ -107,6 +107,10 @@ describe('references', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(goTo.otherFile('XYZ'));
     await goToStep('7');
     expect(screen.getByRole('alert')).toHaveTextContent(goTo.missing(7, 140, 149));
+    await openFiles(fileOf(traceTextOf([], { id: 'GHJ' })));
+    await goToStep('GHJ-0');
+    expect(screen.getByRole('alert')).toHaveTextContent(goTo.noSteps);
+    await user.click(screen.getByRole('tab', { name: /^ABC/ }));
     await goToStep('what?');
     expect(screen.getByRole('alert')).toHaveTextContent(goTo.unreadable);
     await goToStep('#141');

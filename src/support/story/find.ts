@@ -22,5 +22,6 @@ export function find({ id, number }: Reference, open: readonly OpenTrace[], curr
   }
   const file = files[0];
   if (!file) return { problem: copy.otherFile(id ?? '') };
+  if (file.story.length === 1) return { problem: copy.noSteps };
   return { problem: copy.missing(number, file.story[1]?.number ?? 0, file.story.at(-1)?.number ?? 0) };
 }
