@@ -103,6 +103,28 @@ test('keys are the player’s within the page, too, but for those that scroll', 
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 7:/);
 });
 
+test('a page that fills the window keeps the keyboard, and Escape leaves it from within the page', async ({
+  page,
+}) => {
+  await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
+  await expect(pageInFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const row = page.getByRole('list', { name: list.label }).getByRole('button').first();
+  await row.focus();
+  await page.keyboard.press('f');
+  const full = page.locator('[data-full]');
+  await expect(full).toBeFocused();
+  // As far as the browser's own controls, and round again.
+  for (let press = 0; press < 15; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus:not(body)')).toHaveCount(await full.locator(':focus').count());
+  }
+  const { x, y, width, height } = (await page.locator('iframe').boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.keyboard.press('Escape');
+  await expect(full).toHaveCount(0);
+  await expect(row).toBeFocused();
+});
+
 test('playing goes through the steps and stops at the end', async ({ page }) => {
   await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
   await page.getByRole('combobox', { name: player.speed }).selectOption('16');

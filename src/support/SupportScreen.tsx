@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled, ThemeProvider } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Alert } from '../components/feedback/Alert.tsx';
 import { RoundButton } from '../components/controls/RoundButton.tsx';
+import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
 import { supportCopy } from '../content/trace/supportScreen.ts';
 import { supportTheme } from '../theme/scopes/supportTheme.ts';
@@ -19,7 +19,11 @@ import type { Source } from './opening/useTraces.ts';
 import { find } from './story/find.ts';
 import type { Reference } from './story/referenceOf.ts';
 import { useLinkedStep } from './useHash.ts';
+import { useLostFocus } from './useLostFocus.ts';
 import { Viewer } from './Viewer.tsx';
+import { Behind } from './viewerParts.ts';
+
+const { opening } = supportCopy;
 
 const Screen = styled('main')(({ theme }) => ({
   ...theme.typography.body2,
@@ -30,6 +34,12 @@ const Screen = styled('main')(({ theme }) => ({
   padding: '10px clamp(12px, 2vw, 24px) 12px',
   backgroundColor: theme.vars.palette.background.default,
   color: theme.vars.palette.text.primary,
+}));
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h5,
+  marginInlineEnd: 'auto',
+  outline: 'none',
 }));
 
 const Bar = styled('div')(({ theme }) => ({
@@ -60,7 +70,15 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
   const { linked, settle } = useLinkedStep();
   const [helping, setHelping] = useState(false);
   const panel = useId();
-  const openSources = useCallback((sources: readonly Source[]) => void openAll(sources), [openAll]);
+  const [full, setFull] = useState(false);
+  const openSources = useCallback(
+    (sources: readonly Source[]) => {
+      // Whether they could be opened is told behind the page.
+      setFull(false);
+      void openAll(sources);
+    },
+    [openAll],
+  );
   const over = useDrop(openSources);
 
   const currentKey = current?.key;
@@ -84,6 +102,8 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
     if (linked && current && (go(linked) === undefined || linked.id === null)) settle();
   }, [linked, current, go, settle]);
 
+  const { failures, loading } = traces;
+  const title = useLostFocus(currentKey, failures);
   const help = useCallback(() => setHelping(true), []);
   const name = current?.trace.about.id ?? null;
   useEffect(() => {
@@ -93,58 +113,64 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
   return (
     <ThemeProvider theme={supportTheme}>
       <Screen>
-        <Bar>
-          <Typography variant="h5" component="h1" sx={{ marginInlineEnd: 'auto' }}>
-            {supportCopy.title}
-          </Typography>
-          <LiveRegion>
-            {traces.loading.map(({ name: file }) => supportCopy.opening.loading(file)).join(' ')}
-          </LiveRegion>
-          {current && (
-            <>
-              <GoTo onGo={go} />
-              <FileButton label={supportCopy.opening.another} onFiles={openSources} />
-              <Button size="small" variant="text" onClick={() => traces.close(current.key)}>
-                {supportCopy.files.close(current.trace.about.id)}
-              </Button>
-            </>
-          )}
-          <RoundButton
-            type="button"
-            aria-label={supportCopy.help.open}
-            title={supportCopy.help.open}
-            onClick={help}
-          >
-            ?
-          </RoundButton>
-        </Bar>
-        {current && linked && <Alert kind="info" title={supportCopy.opening.waiting(window.location.hash)} />}
-        <Failures failures={traces.failures} onDismiss={traces.dismiss} />
-        {current ? (
-          <>
-            {open.length > 1 && (
-              <FileTabs open={open} selected={current.key} panelId={panel} onSelect={select} />
+        <Behind inert={full}>
+          <Bar>
+            <Title ref={title} tabIndex={-1}>
+              {supportCopy.title}
+            </Title>
+            <LiveRegion>
+              {loading.map(({ name: file }) => opening.loading(file)).join(' ')}
+              {loading.length === 0 && name !== null && (
+                <VisuallyHidden>{opening.opened(name)}</VisuallyHidden>
+              )}
+            </LiveRegion>
+            {current && (
+              <>
+                <GoTo onGo={go} />
+                <FileButton label={opening.another} onFiles={openSources} />
+                <Button size="small" variant="text" onClick={() => traces.close(current.key)}>
+                  {supportCopy.files.close(current.trace.about.id)}
+                </Button>
+              </>
             )}
-            <Panel
-              {...(open.length > 1 && {
-                id: panel,
-                role: 'tabpanel',
-                'aria-labelledby': `${panel}-${current.key}`,
-              })}
+            <RoundButton
+              type="button"
+              aria-label={supportCopy.help.open}
+              title={supportCopy.help.open}
+              onClick={help}
             >
-              <Viewer
-                key={current.key}
-                frameSrc={frameSrc}
-                file={current}
-                position={positions[current.key] ?? 0}
-                jumps={traces.jumps}
-                waiting={linked !== null}
-                onMove={moveCurrent}
-                helping={helping}
-                onHelp={help}
-              />
-            </Panel>
-          </>
+              ?
+            </RoundButton>
+          </Bar>
+          {current && linked && <Alert kind="info" title={opening.waiting(window.location.hash)} />}
+          <Failures failures={failures} onDismiss={traces.dismiss} />
+          {current && open.length > 1 && (
+            <FileTabs open={open} selected={current.key} panelId={panel} onSelect={select} />
+          )}
+        </Behind>
+        {current ? (
+          <Panel
+            {...(open.length > 1 && {
+              id: panel,
+              role: 'tabpanel',
+              'aria-labelledby': `${panel}-${current.key}`,
+            })}
+          >
+            <Viewer
+              key={current.key}
+              frameSrc={frameSrc}
+              file={current}
+              position={positions[current.key] ?? 0}
+              jumps={traces.jumps}
+              waiting={linked !== null}
+              dropping={over}
+              full={full}
+              onFull={setFull}
+              onMove={moveCurrent}
+              helping={helping}
+              onHelp={help}
+            />
+          </Panel>
         ) : (
           <OpenPanel over={over} waitingFor={linked && window.location.hash} onSources={openSources} />
         )}

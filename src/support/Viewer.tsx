@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import { supportCopy } from '../content/trace/supportScreen.ts';
@@ -18,9 +19,10 @@ import { Summary } from './summary/Summary.tsx';
 import { ticketOf } from './summary/ticketOf.ts';
 import { useCommands } from './useCommands.ts';
 import { useFollowed } from './useFollowed.ts';
+import { useFullWindow } from './useFullWindow.ts';
 import { useWrittenHash } from './useHash.ts';
 import { useShownWhereWide } from './useWide.ts';
-import { Actions, Columns, Theatre } from './viewerParts.ts';
+import { Actions, Behind, Columns, Theatre } from './viewerParts.ts';
 
 const { player } = supportCopy;
 
@@ -32,6 +34,11 @@ interface ViewerProps {
   jumps: number;
   /** A link asks for a step that is not found yet: the address stays as it is. */
   waiting: boolean;
+  /** Files are held over the screen. */
+  dropping: boolean;
+  /** Whether the page fills the window. */
+  full: boolean;
+  onFull: (full: boolean) => void;
   onMove: (position: number) => void;
   /** The help lies over everything, and the keys are its own. */
   helping: boolean;
@@ -40,21 +47,27 @@ interface ViewerProps {
 
 /** One open trace: its summary, the page with the player, the list of steps, and on request the detail of a step. */
 export function Viewer(props: ViewerProps) {
-  const { file, position, onMove, onHelp } = props;
+  const { file, position, full, onFull, onMove, onHelp } = props;
   const { story, schedule, trace } = file;
   const { playing, speed, setSpeed, seek, toggle } = usePlayback(schedule, position, onMove, props.jumps);
   const [detailed, toggleDetail] = useShownWhereWide();
-  const [full, setFull] = useState(false);
-  const toggleFull = useCallback(() => setFull((before) => !before), []);
+  const toggleFull = useCallback(() => onFull(!full), [full, onFull]);
+  const theatre = useFullWindow(full, onFull);
   const searchField = useRef<HTMLInputElement>(null);
   const search = useCallback(() => {
-    setFull(false);
+    // What is inert takes no keyboard.
+    flushSync(() => onFull(false));
     searchField.current?.focus();
-  }, []);
+  }, [onFull]);
+  const detailShown = detailed && !full;
+  const showOrHideDetail = useCallback(() => {
+    onFull(false);
+    if (detailed === detailShown) toggleDetail();
+  }, [onFull, detailed, detailShown, toggleDetail]);
   const moment = useMemo(() => momentOf(file, position), [file, position]);
   const ahead = useCallback(() => momentsAhead(file), [file]);
   const number = story[position]?.number ?? null;
-  const followed = useFollowed(position);
+  const [followed, latestPosition] = useFollowed(position);
 
   useWrittenHash(playing || props.waiting ? null : number === null ? '' : `#${number}`);
 
@@ -62,42 +75,44 @@ export function Viewer(props: ViewerProps) {
     seek,
     toggle,
     search,
-    toggleDetail,
+    toggleDetail: showOrHideDetail,
     toggleFull,
     help: onHelp,
   });
   const pressKey = useKeys(commands, !props.helping);
-  useEffect(() => {
-    if (!full) return undefined;
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setFull(false);
-    };
-    window.addEventListener('keydown', leave);
-    return () => window.removeEventListener('keydown', leave);
-  }, [full]);
+  const answerFrame = useCallback(
+    (key: string, shift: boolean) => {
+      if (key === 'Escape') onFull(false);
+      else pressKey(key, shift);
+    },
+    [onFull, pressKey],
+  );
 
   const next = nextPosition(story, position, 1, ({ isError }) => isError);
   const told = story[position];
   return (
     <>
-      <Summary
-        open={file}
-        onSeek={seek}
-        actions={
-          <Actions>
-            <CopyTicket text={() => ticketOf(file, position, build)} />
-            <DevToolsButton trace={trace} onSeek={seek} />
-          </Actions>
-        }
-      />
-      <Columns data-detail={detailed || undefined}>
-        <Theatre data-full={full || undefined}>
+      <Behind inert={full}>
+        <Summary
+          open={file}
+          onSeek={seek}
+          actions={
+            <Actions>
+              <CopyTicket text={() => ticketOf(file, position, build)} />
+              <DevToolsButton trace={trace} onSeek={seek} />
+            </Actions>
+          }
+        />
+      </Behind>
+      <Columns data-detail={detailShown || undefined}>
+        <Theatre ref={theatre} tabIndex={-1} data-full={full || undefined}>
           <Stage
             frameSrc={props.frameSrc}
             moment={moment}
             ahead={ahead}
             full={full}
-            onKey={pressKey}
+            dropping={props.dropping}
+            onKey={answerFrame}
             window={trace.about.window}
           />
           <Transport
@@ -111,8 +126,8 @@ export function Viewer(props: ViewerProps) {
             onSeek={seek}
             onNextError={next === undefined ? undefined : () => seek(next)}
             onFull={toggleFull}
-            detailed={detailed}
-            onDetail={toggleDetail}
+            detailed={detailShown}
+            onDetail={showOrHideDetail}
           />
           <LiveRegion>
             <VisuallyHidden>
@@ -120,8 +135,16 @@ export function Viewer(props: ViewerProps) {
             </VisuallyHidden>
           </LiveRegion>
         </Theatre>
-        <StepList open={file} position={followed} searchField={searchField} onSeek={seek} />
-        {detailed && <Detail open={file} position={followed} onSeek={seek} />}
+        <Behind inert={full}>
+          <StepList
+            open={file}
+            position={followed}
+            latestPosition={latestPosition}
+            searchField={searchField}
+            onSeek={seek}
+          />
+          {detailed && <Detail open={file} position={followed} onSeek={seek} />}
+        </Behind>
       </Columns>
     </>
   );

@@ -28,17 +28,22 @@ export const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
+/** What lies behind the page where that fills the window; no box of its own. */
+export const Behind = styled('div')({ display: 'contents' });
+
 /** Page and player; over everything else where it fills the window. */
 export const Theatre = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 6,
   minHeight: 0,
+  outline: 'none',
   [theme.breakpoints.up('lg')]: { gridArea: 'page' },
   '&[data-full]': {
     position: 'fixed',
     inset: 0,
     zIndex: theme.zIndex.drawer,
+    overflow: 'auto',
     padding: '0 12px 10px',
     backgroundColor: theme.vars.palette.background.default,
   },

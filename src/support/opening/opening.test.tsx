@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { traceErrors } from '../../content/trace/traceErrors.ts';
 import {
@@ -60,6 +60,23 @@ describe('opening', () => {
     expect(within(alert).getByText(code)).toBeVisible();
     await user.click(within(alert).getByRole('button', { name: opening.dismiss }));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('the keyboard is at the title where what had it is gone, and what is open is told', async () => {
+    await renderScreen();
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title).not.toHaveFocus();
+    act(() => screen.getByRole('button', { name: opening.choose }).focus());
+    await openFiles(refused('ABC'));
+    expect(title).toHaveFocus();
+    expect(screen.getByText(opening.opened('ABC')).closest('[role=status]')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: supportCopy.files.close('ABC') }));
+    expect(title).toHaveFocus();
+    act(() => screen.getByRole('button', { name: opening.choose }).focus());
+    await openFiles(fileOf(''));
+    expect(title).not.toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: opening.dismiss }));
+    expect(title).toHaveFocus();
   });
 
   test('a file that is too large or cannot be read is refused before anything of it is used', async () => {

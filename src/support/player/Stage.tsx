@@ -29,14 +29,18 @@ const Place = styled(
         flex: '1 1 0',
         aspectRatio: 'auto !important',
         maxHeight: 'none',
-        minHeight: 0,
+        minHeight: 120,
         borderRadius: 0,
       },
     },
   ],
 }));
 
-const Page = styled('iframe')(({ theme }) => ({
+const Page = styled(
+  'iframe',
+  notForwarded('untouchable'),
+)<{ untouchable: boolean }>(({ theme, untouchable }) => ({
+  ...(untouchable && { pointerEvents: 'none' }),
   position: 'absolute',
   top: 0,
   left: 0,
@@ -69,6 +73,8 @@ interface StageProps {
   ahead: () => readonly Moment[];
   /** Whether it fills the window of the screen. */
   full: boolean;
+  /** Files are held over the screen, which takes them wherever they are let go; the page would swallow them. */
+  dropping: boolean;
   /** A key that was pressed within the page, which has no use for it. */
   onKey: (key: string, shift: boolean) => void;
   /** px, of the visitor's window. */
@@ -76,7 +82,9 @@ interface StageProps {
 }
 
 /** The page in a frame as large as the visitor's window was, made smaller as a picture is until it fits. */
-export function Stage({ frameSrc, moment, ahead, full, onKey, window: { width, height } }: StageProps) {
+export function Stage(props: StageProps) {
+  const { frameSrc, moment, ahead, full, dropping, onKey } = props;
+  const { width, height } = props.window;
   const { frame, status } = useFrame(moment, ahead, onKey);
   const { part, size } = useSize<HTMLDivElement>();
   const scale = size.width > 0 ? Math.min(1, size.width / width, size.height / height) : 1;
@@ -89,6 +97,7 @@ export function Stage({ frameSrc, moment, ahead, full, onKey, window: { width, h
       <Page
         ref={frame}
         title={copy.frameTitle}
+        untouchable={dropping}
         src={frameSrc}
         width={width}
         height={height}

@@ -49,12 +49,20 @@ const countOf = (story: readonly StoryStep[], positions: readonly number[]) =>
 interface StepListProps {
   open: OpenTrace;
   position: number;
+  /** Where the player is already, of which the list hears later. */
+  latestPosition: RefObject<number>;
   searchField: RefObject<HTMLInputElement | null>;
   onSeek: (position: number) => void;
 }
 
 /** Every step in words, with filters and a search. */
-export const StepList = memo(function StepList({ open, position, searchField, onSeek }: StepListProps) {
+export const StepList = memo(function StepList({
+  open,
+  position,
+  latestPosition,
+  searchField,
+  onSeek,
+}: StepListProps) {
   const { story } = open;
   const [filter, setFilter] = useState<StepFilter>('all');
   const [search, setSearch] = useState('');
@@ -100,7 +108,13 @@ export const StepList = memo(function StepList({ open, position, searchField, on
           </Button>
         </Empty>
       ) : (
-        <VirtualSteps open={open} listed={listed} position={position} onSeek={onSeek} />
+        <VirtualSteps
+          open={open}
+          listed={listed}
+          position={position}
+          latestPosition={latestPosition}
+          onSeek={onSeek}
+        />
       )}
     </Panel>
   );

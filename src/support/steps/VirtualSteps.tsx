@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { longestGap } from '../story/scheduleOf.ts';
@@ -37,6 +37,8 @@ interface VirtualStepsProps {
   /** Positions that are listed, ascending. */
   listed: readonly number[];
   position: number;
+  /** From where the arrow keys go on: they may be quicker than the list. */
+  latestPosition: RefObject<number>;
   onSeek: (position: number) => void;
 }
 
@@ -44,7 +46,7 @@ interface VirtualStepsProps {
  * The listed steps, of which only those in view are in the document; the one that is looked at always is, so that the
  * keyboard finds it.
  */
-export function VirtualSteps({ open, listed, position, onSeek }: VirtualStepsProps) {
+export function VirtualSteps({ open, listed, position, latestPosition, onSeek }: VirtualStepsProps) {
   const { story, schedule, trace } = open;
   const scroller = useRef<HTMLDivElement>(null);
   const found = listed.indexOf(position);
@@ -75,7 +77,10 @@ export function VirtualSteps({ open, listed, position, onSeek }: VirtualStepsPro
   }, [found, position, rows]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowDown: listed[found + 1], ArrowUp: listed[found - 1] }[event.key];
+    const { current: from } = latestPosition;
+    let next: number | undefined;
+    if (event.key === 'ArrowDown') next = listed.find((at) => at > from);
+    if (event.key === 'ArrowUp') next = listed.findLast((at) => at < from);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onSeek(next);

@@ -89,6 +89,24 @@ describe('steps', () => {
     expect(within(rows()[4]!).getByRole('button')).toHaveFocus();
   });
 
+  describe('where the browser is busy with the page', () => {
+    beforeAll(() => Object.assign(window, { requestIdleCallback: () => 1, cancelIdleCallback: () => {} }));
+    afterAll(() => {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+      Reflect.deleteProperty(window, 'cancelIdleCallback');
+    });
+
+    test('each press of an arrow in the list is a step, though the list follows later', async () => {
+      await renderScreen(refused());
+      const button = within(rows()[0]!).getByRole('button');
+      fireEvent.keyDown(button, { key: 'ArrowDown' });
+      fireEvent.keyDown(button, { key: 'ArrowDown' });
+      expect(shownStep()).toMatch(/^Step 1:/);
+      fireEvent.keyDown(button, { key: 'ArrowUp' });
+      expect(shownStep()).toMatch(/^Step 0:/);
+    });
+  });
+
   test('of a thousand steps only those in view are drawn', async () => {
     await renderScreen(fileOf(traceTextOf(longVisit(1000))));
     expect(screen.getByText(/^1,000 steps, every value/)).toBeVisible();
