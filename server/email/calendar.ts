@@ -20,8 +20,12 @@ async function* inOnePiece(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** `20260504T163000` */
-const written = ({ day, time }: WallTime): string => `${day}T${time}00`.replaceAll(/[-:]/g, '');
+/** `20260504T163000`, of a moment `20260504T163000Z`. Written here: the library refuses moments before 1970. */
+const written = (start: number | WallTime): string =>
+  (typeof start === 'number'
+    ? new Date(start).toISOString().replace(/\.\d+/, '')
+    : `${start.day}T${start.time}00`
+  ).replaceAll(/[-:]/g, '');
 
 /**
  * The event as a file. A moment is written in UTC, which every calendar turns into its own zone and which needs no table of
@@ -35,7 +39,7 @@ export async function calendarFileOf(event: CalendarEvent): Promise<EmailAttachm
     uid,
     title,
     description,
-    start: typeof start === 'number' ? start : written(start),
+    start: written(start),
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { hours: Math.floor(minutes / 60), minutes: minutes % 60 },
@@ -48,7 +52,7 @@ export async function calendarFileOf(event: CalendarEvent): Promise<EmailAttachm
     created: createdAt,
     lastModified: createdAt,
   });
-  if (value === null || error) throw error ?? new Error('There is no calendar file.');
+  if (value === null || error) throw new Error('The calendar file could not be made.', { cause: error });
   const bytes = encoder.encode(value);
   return {
     name: 'appointment.ics',

@@ -145,6 +145,22 @@ describe('a meeting', () => {
     }
   });
 
+  test.each([
+    ['1969-12-31', /^DTSTART:19691231T213000Z/m],
+    ['0026-05-04', /^DTSTART:/m],
+  ])(
+    'of %s, which only a slip of the finger asks for, is told to both sides as well',
+    async (preferredDate, start) => {
+      const { toStaff, toSender } = await lettersAbout(
+        'submitConsultationRequest',
+        { ...answersOf.consultation, preferredDate },
+        inNewYork,
+      );
+      for (const { attachments = [] } of [toStaff, toSender])
+        expect(await contentOf(attachments[0] as EmailAttachment)).toMatch(start);
+    },
+  );
+
   test('has one time where both zones show the same', async () => {
     const { toSender } = await lettersAbout('submitServiceRequest', answersOf.service, {
       'Time-Zone': 'Asia/Calcutta',

@@ -70,6 +70,20 @@ test('a relay that never comes back ends the attempts', async () => {
   expect(await testServer.dependencies.store.emailCounts()).toEqual({ dead: 2 });
 });
 
+test('an email that cannot be made holds up no other, and is dead in the end', async () => {
+  await testServer.db.updateTable('outbox').set({ template: 'submission-staff', ref: '{' }).execute();
+  await testServer.call('sendSignUpCode', { email: 'other@example.org' });
+  expect(await testServer.flush()).toBe(2);
+  expect(testServer.sent.map(({ to }) => to)).toEqual(['other@example.org']);
+  for (let hours = 0; hours < 40; hours += 1) {
+    testServer.clock.move(73 * minute);
+    await testServer.flush();
+  }
+  const [dead] = await makeAdministration(testServer.db).emails({ state: 'dead', limit: 9 });
+  expect(dead).toMatchObject({ attempts: testServer.settings.outbox.attempts });
+  expect(dead?.last_error).toContain('JSON');
+});
+
 test('a code past its life is not sent any more', async () => {
   testServer.clock.move(10 * minute);
   await testServer.flush();

@@ -42,7 +42,7 @@ export function makeOutboxSender(
     return mailer.send({ ...email, attachments: needed }, signal);
   }
 
-  async function deliver(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {
+  async function attempt(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {
     const isOver = isExpired(stored, clock.now(), settings);
     const email = isOver ? null : await renderEmail(stored, { ...dependencies, settings });
     if (!email) return { state: 'dropped' };
@@ -55,10 +55,15 @@ export function makeOutboxSender(
         error: 'The share of such letters is spent.',
       };
     }
+    if ((await hand(email, signal)) === 'sent') return { state: 'sent' };
+    log.error('letterRefused', { letter: stored.id, template: stored.template });
+    return { state: 'dead', error: 'The relay refused it for good.' };
+  }
+
+  /** An email that cannot be made is one that cannot be sent: it waits longer each time, and is dead in the end. */
+  async function deliver(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {
     try {
-      if ((await hand(email, signal)) === 'sent') return { state: 'sent' };
-      log.error('letterRefused', { letter: stored.id, template: stored.template });
-      return { state: 'dead', error: 'The relay refused it for good.' };
+      return await attempt(stored, signal);
     } catch (error) {
       const text = String(error).slice(0, 300);
       const isLast = stored.attempts >= attempts;
@@ -88,7 +93,10 @@ export function makeOutboxSender(
       // A small batch at a time: what is leased and not sent is lost to others until its lease ends.
       const claimed = await store.claimEmails(clock.now(), batch);
       if (claimed.length === 0) return tried;
-      await Promise.all(claimed.map((email) => send(email, givingUp)));
+      // To the end of each: what fails for one must not leave another under way with nobody waiting for it.
+      const ends = await Promise.allSettled(claimed.map((email) => send(email, givingUp)));
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (failed) throw failed.reason;
       tried += claimed.length;
     }
   }

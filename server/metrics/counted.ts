@@ -13,9 +13,9 @@ export const countedRateLimits = (rateLimits: RateLimits, metrics: Metrics): Rat
 
 /** The same mailer; what comes of every email is counted. */
 export const countedMailer = (mailer: Mailer, metrics: Metrics): Mailer => ({
-  async send(email) {
+  async send(email, signal) {
     try {
-      const outcome = await mailer.send(email);
+      const outcome = await mailer.send(email, signal);
       metrics.delivery(outcome);
       return outcome;
     } catch (error) {

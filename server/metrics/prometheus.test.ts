@@ -93,6 +93,14 @@ describe('metrics', () => {
     expect(text).toContain('mail_share_spent_total{kind="reset"} 1');
   });
 
+  test('of deliveries hand on the sign to give up', async () => {
+    const send = jest.fn(async () => 'sent' as const);
+    const { signal } = new AbortController();
+    const email = { id: 'one', to: 'a@example.org', subject: '', text: '', html: '' };
+    await countedMailer({ send }, prometheus.metrics).send(email, signal);
+    expect(send).toHaveBeenCalledWith(email, signal);
+  });
+
   test('are counted under every name that alerts and board ask for', async () => {
     await openSite();
     const text = await prometheus.text();
