@@ -13,6 +13,9 @@ test.each([
   ['multipart/form-data; boundary='],
   [`multipart/form-data; boundary=${'x'.repeat(200)}`],
   ['multipart/mixed; boundary=x'],
+  ['multipart/form-data; xboundary=x'],
+  ['multipart/form-data; a="; boundary=x"'],
+  ['multipart/form-data; boundary=""'],
 ])('a form announced as “%s” cannot be read', async (type) => {
   expect(await outcomeOfText(whole, type)).toBe('400 The form could not be read. Please try again.');
 });

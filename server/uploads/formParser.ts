@@ -1,10 +1,13 @@
+import { MIMEType } from 'node:util';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream } from '@fastify/busboy';
 
 /** Sizes are bytes. */
 export type FormLimits = {
+  /** The question whose file is wanted. */
+  fileField: string;
   fileSize: number;
-  /** Everything but the file: answers, headers of parts, and what stands between them. */
+  /** Everything but the file: answers, files nobody asked for, headers of parts, and what stands between them. */
   otherSize: number;
   /** An answer is cut here; what is cut must be too long for any rule, or it would be taken for whole. */
   fieldSize: number;
@@ -34,12 +37,13 @@ const turnSize = 8 * 1024;
 
 /** Whether a body of this type can be parsed at all. */
 export function hasUsableBoundary(contentType: string): boolean {
-  const [type = '', boundary = ''] = contentType.toLowerCase().split('boundary=', 2);
-  return (
-    type.trimStart().startsWith('multipart/form-data;') &&
-    boundary !== '' &&
-    boundary.length <= longestBoundary + '""'.length
-  );
+  try {
+    const { essence, params } = new MIMEType(contentType);
+    const { length } = params.get('boundary') ?? '';
+    return essence === 'multipart/form-data' && length > 0 && length <= longestBoundary;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -47,7 +51,7 @@ export function hasUsableBoundary(contentType: string): boolean {
  * reader does; a fault releases it.
  */
 export function makeFormParser(contentType: string, limits: FormLimits, events: FormEvents) {
-  const { fileSize, fieldSize, parts } = limits;
+  const { fileField, fileSize, fieldSize, parts } = limits;
   const parser = new Busboy({
     headers: { 'content-type': contentType },
     // Only a name makes a file; what a part says of its type does not.
@@ -64,6 +68,7 @@ export function makeFormParser(contentType: string, limits: FormLimits, events: 
   let faulty = false;
   let goOn: (() => void) | undefined;
   let received = 0;
+  /** The file that is wanted, and the bytes of those before. */
   let current: BusboyFileStream | undefined;
   let filed = 0;
 
@@ -77,7 +82,7 @@ export function makeFormParser(contentType: string, limits: FormLimits, events: 
 
   parser.on('file', (name: string | undefined, file, fileName) => {
     filed += current?.bytesRead ?? 0;
-    current = file;
+    current = name === fileField ? file : undefined;
     file.on('limit', () => fail('fileTooLarge'));
     // Told without ending the stream; ended here, or its reader would wait for ever.
     file.on('error', (error) => file.destroy(error));

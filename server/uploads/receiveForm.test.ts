@@ -5,6 +5,7 @@ import {
   field,
   file,
   form,
+  outcomeOf,
   outcomeOfText,
   part,
   requestOf,
@@ -86,6 +87,13 @@ test('long names are cut before anything looks at them', async () => {
     resume: ReceivedFile;
   };
   expect(resume.name).toBe('.'.repeat(255));
+});
+
+test('a file at another question has no more room than answers have', async () => {
+  const other = part('Content-Disposition: form-data; name="photo"; filename="a.png"', 'x'.repeat(2000));
+  const pieces = () => cut(bytesOf(`${other}${file('y'.repeat(2000))}--x--`), 500);
+  expect(await outcomeOf(pieces(), undefined, { otherSize: 3000 })).toMatchObject({ photo: {} });
+  expect(await outcomeOf(pieces(), undefined, { otherSize: 1500 })).toMatch(/^413 /);
 });
 
 test('an answer is cut where its limit says, and a file at another question is no file', async () => {

@@ -47,6 +47,12 @@ test('the signed link works for fourteen days', async () => {
   expect((await fetchFile(address)).status).toBe(404);
 });
 
+test('whoever asks while the database is away is not told that the file is gone', async () => {
+  const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+  jest.spyOn(testServer.dependencies.store, 'accountById').mockRejectedValue(away);
+  expect((await fetchFile(`/api/files/${ref}`, member.token)).status).toBe(503);
+});
+
 test('everybody else finds nothing', async () => {
   const other = await signUpAndLogIn(testServer, { email: 'other@example.org' });
   const later = link().replace(/exp=(\d+)/, (_match, exp: string) => `exp=${Number(exp) + 1}`);

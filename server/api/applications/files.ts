@@ -4,6 +4,7 @@ import { apiBase } from '../../../contract/calls.ts';
 import { HttpError } from '../../httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makePlaces } from '../http/places.ts';
+import type { Account } from '../../store/accounts.ts';
 import type { Store } from '../../store/store.ts';
 import { base64UrlOf, isFileRef } from '../http/ids.ts';
 import type { Settings } from '../../settings.ts';
@@ -78,12 +79,22 @@ export function makeFileHandler(
     return right.includes(true);
   }
 
+  /** Whoever is logged in; that nobody is, is told as little as that the file is somebody else's. */
+  async function accountOf(c: ApiContext): Promise<Account | undefined> {
+    try {
+      return await tokens.requireAccount(c);
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 401) return undefined;
+      throw error;
+    }
+  }
+
   return async (c) => {
     const ref = c.req.param('ref') ?? '';
     const missing = new HttpError(404, sentences.noFile);
     if (!isFileRef(ref)) throw missing;
     const hasLink = await hasSignedLink(c, ref);
-    const account = hasLink ? undefined : await tokens.requireAccount(c).catch(() => undefined);
+    const account = hasLink ? undefined : await accountOf(c);
     if (!hasLink && !account) throw missing;
     const file = await store.fileByRef(ref);
     if (!file || (!hasLink && file.owner !== account?.id)) throw missing;
