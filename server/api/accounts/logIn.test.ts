@@ -141,6 +141,31 @@ describe('logging in', () => {
     await small.close();
   });
 
+  test('many times at once counts as often as it is judged', async () => {
+    const small = await makeTestServer({ settings: { hashing: { atOnce: 1, waiting: 1 } } });
+    await signUp(small);
+    const verify = jest.spyOn(small.dependencies.hasher, 'verify');
+    const calls = Array.from({ length: 6 }, () => small.call('logIn', { email, password: 'something else' }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses).toContain(503);
+    const judged = statuses.filter((status) => status === 401).length;
+    expect(verify).toHaveBeenCalledTimes(judged);
+    const rows = await small.db
+      .selectFrom('throttle')
+      .select('failures')
+      .where('key', 'like', 'logIn:%')
+      .execute();
+    expect(rows.map(({ failures }) => failures)).toEqual([judged, judged]);
+    await small.close();
+  });
+
+  test('of a known address makes no hash of its own, which nobody would wait for', async () => {
+    const person = await signUp(testServer);
+    const hash = jest.spyOn(testServer.dependencies.hasher, 'hash');
+    expect((await testServer.call('logIn', person)).status).toBe(200);
+    expect(hash).not.toHaveBeenCalled();
+  });
+
   test('rightly forgets the failures', async () => {
     const person = await signUp(testServer);
     for (let rounds = 0; rounds < 3; rounds += 1) {

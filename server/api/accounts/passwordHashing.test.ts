@@ -9,9 +9,11 @@ test('a password whose caller has gone while it waited is not looked at', async 
   const settings = makeSettings({ hashing: { atOnce: 1, waiting: 2 } });
   const hashing = makePasswordHashing({ hasher, metrics: noMetrics }, settings);
   const caller = new AbortController();
-  const first = hashing.verify('first', 'hash');
-  const gone = hashing.verify('gone', 'hash', caller.signal).catch(String);
-  const last = hashing.verify('last', 'hash');
+  const compare = (password: string, signal?: AbortSignal) =>
+    hashing.reserve().run((hasherInTurn) => hasherInTurn.verify(password, 'hash'), signal);
+  const first = compare('first');
+  const gone = compare('gone', caller.signal).catch(String);
+  const last = compare('last');
   expect(() => hashing.requireRoom()).toThrow('busy');
   caller.abort();
   resolve(true);

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies, Hasher } from '../../dependencies.ts';
 import { busy } from '../../httpError.ts';
 import { makeSemaphore } from '../http/semaphore.ts';
 import type { Settings } from '../../settings.ts';
@@ -14,12 +14,22 @@ export function makePasswordHashing(
   const limited = makeSemaphore(settings.hashing.atOnce, settings.hashing.waiting, busy);
   metrics.watchGate('hashing', limited.load);
   return {
-    hash: (password: string, signal?: AbortSignal) => limited(() => hasher.hash(password), signal),
-    verify: (password: string, hash: string, signal?: AbortSignal) =>
-      limited(() => hasher.verify(password, hash), signal),
-    /** @throws HttpError 503 when the queue is full: asked before anything is counted or looked up. */
+    hash: (password: string) => limited(() => hasher.hash(password)),
+    /** @throws HttpError 503 when the queue is full: asked before a body is read. */
     requireRoom: (): void => {
       if (limited.isFull()) throw busy();
+    },
+    /**
+     * Room for one call whose attempt is counted before a password is hashed or compared; `run` does that in its turn.
+     * @throws HttpError 503 when the queue is full
+     */
+    reserve: () => {
+      const { run, release } = limited.reserve();
+      return {
+        release,
+        run: <Result>(job: (hasher: Hasher) => Promise<Result>, signal?: AbortSignal) =>
+          run(() => job(hasher), signal),
+      };
     },
   };
 }

@@ -67,6 +67,21 @@ describe('signing up', () => {
     expect(await accounts()).toHaveLength(1);
   });
 
+  test('uses up no attempt where passwords wait in a full queue', async () => {
+    const small = await makeTestServer({ settings: { hashing: { atOnce: 1, waiting: 0 } } });
+    const otp = await verifyEmail(small, email);
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const verify = jest.spyOn(small.dependencies.hasher, 'verify').mockReturnValueOnce(promise);
+    const logIn = small.call('logIn', { email: 'other@example.org', password: 'something else' });
+    while (verify.mock.calls.length === 0) await new Promise(setImmediate);
+    for (let presses = 0; presses < 6; presses += 1)
+      expect((await small.call('signUp', signUpAnswers(otp))).status).toBe(503);
+    resolve(false);
+    await logIn;
+    expect((await small.call('signUp', signUpAnswers(otp))).status).toBe(201);
+    await small.close();
+  });
+
   test('names every field that is wrong, in the words of the form', async () => {
     const response = await testServer.call('signUp', {
       email: 'meena',

@@ -24,30 +24,36 @@ export function makeSignUpHandler(
 
   return async (c) => {
     await consumeRateLimit(rateLimits, 'signUp', c);
+    hashing.requireRoom();
     const answers = await validAnswersOf(signUpFields, await readJson(c.req.raw, settings));
     const { otp = '', password = '', confirm_password: _again, ...details } = answers;
     const email = validEmailOf(details.email ?? '');
     const problem = passwordProblemOf(password, email, settings.password);
     if (problem) throw invalidFields({ password: problem });
 
-    // Verified once is not enough: whoever signs up has to know the code as well.
-    const verifiedCode = await store.consumeSignUpAttempt(email, clock.now());
-    if (!verifiedCode || !(await isCode(secrets, email, verifiedCode, otp))) throw unverifiedEmail();
+    const turn = hashing.reserve();
+    try {
+      // Verified once is not enough: whoever signs up has to know the code as well.
+      const verifiedCode = await store.consumeSignUpAttempt(email, clock.now());
+      if (!verifiedCode || !(await isCode(secrets, email, verifiedCode, otp))) throw unverifiedEmail();
 
-    const account = {
-      id: makeId(random),
-      email,
-      name: details.name ?? '',
-      phone_number: details.phone_number ?? '',
-      address: details.address ?? '',
-      date_of_birth: details.date_of_birth ?? '',
-      gender: details.gender ?? '',
-      password: await hashing.hash(password),
-    };
-    const result = await store.createAccount(account, verifiedCode, clock.now());
-    log.info('signUp', { result, subject: emailPseudonym(secrets, email) });
-    if (result === 'exists') throw new HttpError(409, sentences.accountExists);
-    if (result === 'unproved') throw unverifiedEmail();
-    return jsonResponse(201, { message: sentences.accountCreated });
+      const account = {
+        id: makeId(random),
+        email,
+        name: details.name ?? '',
+        phone_number: details.phone_number ?? '',
+        address: details.address ?? '',
+        date_of_birth: details.date_of_birth ?? '',
+        gender: details.gender ?? '',
+        password: await turn.run((hasher) => hasher.hash(password)),
+      };
+      const result = await store.createAccount(account, verifiedCode, clock.now());
+      log.info('signUp', { result, subject: emailPseudonym(secrets, email) });
+      if (result === 'exists') throw new HttpError(409, sentences.accountExists);
+      if (result === 'unproved') throw unverifiedEmail();
+      return jsonResponse(201, { message: sentences.accountCreated });
+    } finally {
+      turn.release();
+    }
   };
 }

@@ -68,3 +68,27 @@ test('a caller who goes while the job runs does not stop it', async () => {
   await running;
   expect(semaphore.load()).toEqual({ running: 0, waiting: 0 });
 });
+
+test('a reserved place is nobody else’s until it is used or given up', async () => {
+  const semaphore = makeSemaphore(1, 1, () => new Error('full'));
+  const { job, ends } = makeJobs();
+  const [first, second] = [semaphore.reserve(), semaphore.reserve()];
+  expect(semaphore.isFull()).toBe(true);
+  expect(() => semaphore.reserve()).toThrow('full');
+  await expect(semaphore(job)).rejects.toThrow('full');
+  const done = [first.run(job), second.run(job)];
+  expect(semaphore.load()).toEqual({ running: 1, waiting: 1 });
+  for (const end of [0, 1]) {
+    await turn();
+    ends[end]?.();
+  }
+  await Promise.all(done);
+  const third = semaphore.reserve();
+  const fourth = semaphore.reserve();
+  for (const place of [first, second, third, third]) place.release();
+  expect(semaphore.isFull()).toBe(false);
+  const fifth = semaphore.reserve();
+  expect(() => semaphore.reserve()).toThrow('full');
+  for (const place of [fourth, fifth]) place.release();
+  expect(await semaphore(async () => 'again')).toBe('again');
+});

@@ -1,12 +1,19 @@
 import type { GateLoad } from '../../dependencies.ts';
 import { brokenOff } from '../../httpError.ts';
 
+/** Room that is kept for one job. `release` gives it up where the job never comes. */
+export type Reservation = {
+  run: <Result>(job: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+  release: () => void;
+};
+
 /**
  * Lets `atOnce` jobs run, keeps `waiting` more in a queue, and refuses the rest with the error `full` makes. A job whose
  * caller goes away while it waits is not run. @throws HttpError 400 then
  */
 export function makeSemaphore(atOnce: number, waiting: number, full: () => Error) {
   let running = 0;
+  let reserved = 0;
   const queue = new Set<() => void>();
 
   async function waitForTurn(signal: AbortSignal | undefined): Promise<void> {
@@ -20,12 +27,12 @@ export function makeSemaphore(atOnce: number, waiting: number, full: () => Error
     await promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 
-  async function run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  const isFull = (): boolean => running + queue.size + reserved >= atOnce + waiting;
+
+  async function runWithRoom<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (signal?.aborted) throw brokenOff();
-    if (running >= atOnce) {
-      if (queue.size >= waiting) throw full();
-      await waitForTurn(signal);
-    } else running += 1;
+    if (running >= atOnce) await waitForTurn(signal);
+    else running += 1;
     try {
       return await job();
     } finally {
@@ -38,8 +45,32 @@ export function makeSemaphore(atOnce: number, waiting: number, full: () => Error
     }
   }
 
+  async function run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    if (isFull()) throw full();
+    return runWithRoom(job, signal);
+  }
+
+  /** For a job before which something is counted or used up: that is not done in vain. @throws what `full` makes */
+  function reserve(): Reservation {
+    if (isFull()) throw full();
+    reserved += 1;
+    let kept = true;
+    const release = () => {
+      if (kept) reserved -= 1;
+      kept = false;
+    };
+    return {
+      release,
+      run: (job, signal) => {
+        release();
+        return runWithRoom(job, signal);
+      },
+    };
+  }
+
   return Object.assign(run, {
     load: (): GateLoad => ({ running, waiting: queue.size }),
-    isFull: (): boolean => running >= atOnce && queue.size >= waiting,
+    isFull,
+    reserve,
   });
 }
