@@ -67,6 +67,15 @@ describe('over a folder of data', () => {
     expect((await home.admin('purge')).err).toContain('an older version');
   });
 
+  test('what a visitor wrote gives the terminal no orders', async () => {
+    await addApplicant(home, { answers: { name: 'Mina\u009b2Kforged\u202e' } });
+    for (const extra of [[], ['--json']]) {
+      const { out } = await home.admin('show', 's1', ...extra);
+      expect(out).toContain(String.raw`Mina\u009b2Kforged\u202e`);
+      expect(out).not.toMatch(/[\u0080-\u009f\u202e]/);
+    }
+  });
+
   test('no command ever says a secret, a code or the hash of a password', async () => {
     const code = { purpose: 'sign-up' as const, nonce: 'the-nonce-of-a-code' };
     await addApplicant(home);

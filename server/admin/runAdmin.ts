@@ -13,6 +13,7 @@ import { openAdminDatabase } from './database.ts';
 import type { AdminDatabase } from './database.ts';
 import { sentenceOf } from './errors.ts';
 import { commandHelp, generalHelp } from './help.ts';
+import { printable } from './printable.ts';
 import { makeRedactor } from './redact.ts';
 import { databaseFile } from './secretFiles.ts';
 
@@ -81,7 +82,7 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
     config: configOf,
     database: () => (database ??= openAdminDatabase(configOf().databaseUrl)),
     write: io.stdout,
-    report: (line, facts) => io.stdout(`${json ? JSON.stringify(facts) : line}\n`),
+    report: (line, facts) => io.stdout(`${printable(json ? JSON.stringify(facts) : line)}\n`),
     note: (line) => io.stderr(`${line}\n`),
   };
   try {
