@@ -89,13 +89,15 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     await store.requestCode(codeRequest('n2', now - 1000, 'new@example.org'));
     await store.registerLogInAttempt({ subject: 'old', caller: 'old' }, now - 3 * day);
     await store.registerLogInAttempt({ subject: 'new', caller: 'new' }, now);
-    const limits = { now, before: now - day, throttledBefore: now - day };
+    await store.recordLogIn({ subject: 'friend', caller: 'friend' }, now - 3 * day);
+    await store.recordLogIn({ subject: 'past', caller: 'past' }, now - 6 * day);
+    const limits = { now, before: now - day, countedBefore: now - day, knownBefore: now - 5 * day };
     expect(await administration.countPurgeable(limits)).toEqual({
       submissions: 22,
       emails: 0,
       codes: 1,
       resetTokens: 0,
-      waits: 2,
+      waits: 3,
       rateLimits: 0,
     });
     expect(await administration.purgeBatch('submissions', limits)).toBe(20);
@@ -104,11 +106,13 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     expect(await db.selectFrom('file').select('ref').execute()).toHaveLength(1);
     for (const [what, count] of [
       ['codes', 1],
-      ['waits', 2],
+      ['waits', 3],
     ] as const) {
       expect(await administration.purgeBatch(what, limits)).toBe(count);
       expect(await administration.purgeBatch(what, limits)).toBe(0);
     }
+    const known = db.selectFrom('throttle').select('key').where('key', 'like', 'known:%');
+    expect(await known.execute()).toEqual([{ key: 'known:friend' }]);
     await db.updateTable('outbox').set({ state: 'sent' }).execute();
     expect(await administration.purgeBatch('emails', limits)).toBe(1);
   });

@@ -32,7 +32,14 @@ export const purge: Command = {
     const database = await context.database();
     const { now } = context;
     const before = now - context.config().RETENTION_DAYS * dayLength;
-    const limits = { now, before, throttledBefore: now - defaultSettings.logIn.knownFor };
+    const { knownFor, forgottenAfter } = defaultSettings.logIn;
+    const limits = {
+      now,
+      before,
+      // Guesses and letters are counted for a day.
+      countedBefore: now - Math.max(forgottenAfter, dayLength),
+      knownBefore: now - knownFor,
+    };
     const dryRun = context.flag('dry-run');
     const counts = dryRun
       ? await database.countPurgeable(limits)

@@ -6,8 +6,10 @@ type RetentionLimits = {
   now: number;
   /** Submissions and settled emails from before this moment are too old. */
   before: number;
-  /** Failed logins, and callers known by a login, from before this moment count no more. */
-  throttledBefore: number;
+  /** Failed logins and guesses, and letters with codes, from before this moment count no more. */
+  countedBefore: number;
+  /** Callers whose last login is from before this moment are no longer known. */
+  knownBefore: number;
 };
 export const purgeable = ['submissions', 'emails', 'codes', 'resetTokens', 'waits', 'rateLimits'] as const;
 export type Purgeable = (typeof purgeable)[number];
@@ -32,13 +34,14 @@ const tableOf: Record<Exclude<Purgeable, 'submissions'>, { table: RowTable; key:
 };
 
 function conditionOf(what: Exclude<Purgeable, 'submissions'>, limits: RetentionLimits) {
-  const { now, before, throttledBefore } = limits;
+  const { now, before, countedBefore, knownBefore } = limits;
   return {
     emails: sql<boolean>`state in ('sent', 'dropped', 'dead') and created_at < ${before}`,
     // A code of today is kept after its end, because the day's codes are counted in it.
     codes: sql<boolean>`expires_at <= ${now} and day < ${Math.floor(now / dayLength)}`,
     resetTokens: sql<boolean>`expires_at <= ${now}`,
-    waits: sql<boolean>`blocked_until <= ${now} and failed_at < ${throttledBefore}`,
+    waits: sql<boolean>`blocked_until <= ${now} and failed_at <
+      case when key like 'known:%' then cast(${knownBefore} as bigint) else cast(${countedBefore} as bigint) end`,
     rateLimits: sql<boolean>`expire <= ${now}`,
   }[what];
 }
