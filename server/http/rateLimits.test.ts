@@ -67,6 +67,15 @@ describe('limits in memory', () => {
     expect(await limits.consume('logIn', '2001:db8:2:1::/64')).toBe(0);
   });
 
+  test('leave its neighbours what one line of such a network tries in vain', async () => {
+    const limits = makeRateLimits(settings);
+    const line = (name: string) => limits.consume('logIn', `2001:db8:1:${name}::/64`);
+    const waits = await repeat(points * settings.networkAllowance * 2, () => line('a'));
+    expect(refusedOf(waits)).toBe(waits.length - points);
+    expect(waits.at(-1)).toBeGreaterThan(0);
+    expect(await line('b')).toBe(0);
+  });
+
   test('tell an error from a refusal', async () => {
     const broken = countBy(() => ({ consume: () => Promise.reject(new Error('gone')) }), settings);
     await expect(broken.consume('logIn', '192.0.2.1')).rejects.toThrow('gone');

@@ -18,7 +18,10 @@ async function waitOf(limiter: Limiter, key: string): Promise<number> {
   }
 }
 
-/** Counts each key, and for an address of IPv6 the /48 round it, first: a flood from one makes no more keys. */
+/**
+ * Counts each key, and for an address of IPv6 the /48 round it, first: a flood from one makes no more keys. A line that is
+ * refused for itself does not count on: it would use up what its neighbours have.
+ */
 export function countBy(
   makeLimiter: (name: string, limit: Limit) => Limiter,
   { rateLimits, networkAllowance }: Settings,
@@ -32,11 +35,23 @@ export function countBy(
     ) as Record<RateLimitName, Limiter>;
   const single = limitersOf('', 1);
   const networks = limitersOf('network-', networkAllowance);
+  const refused = new RateLimiterMemory({ points: 0, duration: 1 });
+
+  async function consumeInNetwork(limit: RateLimitName, key: string, network: string): Promise<number> {
+    const name = `${limit} ${key}`;
+    const known = await refused.get(name);
+    if (known && known.msBeforeNext > 0) return known.msBeforeNext / 1000;
+    const wait = await waitOf(networks[limit], network);
+    if (wait > 0) return wait;
+    const own = await waitOf(single[limit], key);
+    if (own > 0) await refused.block(name, own);
+    return own;
+  }
+
   return {
-    async consume(limit, key) {
+    consume(limit, key) {
       const network = networkOf(key);
-      const wait = network === undefined ? 0 : await waitOf(networks[limit], network);
-      return wait > 0 ? wait : waitOf(single[limit], key);
+      return network === undefined ? waitOf(single[limit], key) : consumeInNetwork(limit, key, network);
     },
   };
 }
