@@ -57,6 +57,11 @@ test.each([
   ['no address', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
   ['a wish nobody meets', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
   ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  [
+    'too many headers',
+    `GET / HTTP/1.1\r\nHost: a\r\n${'a: b\r\n'.repeat(100)}Connection: close\r\n\r\n`,
+    431,
+  ],
   ['too many bytes of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
 ])('a request with %s is told so in JSON', async (_what, text, status) => {
   const [head = '', body = ''] = (await send(text).answer).split('\r\n\r\n');
