@@ -133,6 +133,20 @@ describe('when there is no room', () => {
     expect(timedOut).toEqual([slow.socket]);
   });
 
+  test('and nobody is idle, the answer that has waited longest for its reader gives way', () => {
+    const reader = open('b', 100);
+    Object.assign(reader.socket, { _handle: { bytesWritten: 70_000, writeQueueSize: 60_000 } });
+    ask(reader.socket);
+    for (const block of ['a', 'a', 'a']) busy(block);
+    now += 29_000;
+    // Asking for more meanwhile makes nobody younger.
+    ask(reader.socket);
+    expect(busy('c').accepted).toBe(false);
+    now += 2_000;
+    expect(busy('d').accepted).toBe(true);
+    expect(timedOut).toEqual([reader.socket]);
+  });
+
   test('and all are at work, a newcomer is told so, and more are cut off', () => {
     for (const block of ['a', 'a', 'a', 'b']) busy(block);
     const told = open('c', 100);

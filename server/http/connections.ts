@@ -26,7 +26,7 @@ export const connectionLimits = {
 };
 export type ConnectionLimits = typeof connectionLimits;
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; receiving: Progress };
+type Exchange = { request: IncomingMessage; response: ServerResponse; receiving: Progress; since: number };
 type Connection = {
   socket: Socket;
   /** Address block; undefined for one that is not counted by address. */
@@ -52,22 +52,34 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
   let isClosing = false;
 
   const isIdle = (connection: Connection): boolean => connection.exchanges.size === 0 && !connection.refused;
-  /** A body that has been arriving for longer than a window: slow enough to give way to a newcomer when all places are taken. */
-  const isSlow = (connection: Connection): boolean =>
-    !connection.refused &&
-    clock.now() - connection.since > limits.receivingWindow &&
-    [...connection.exchanges].some(({ request }) => !request.complete);
+  /**
+   * Since when a body has been arriving, or an answer waiting for its reader, if that is longer than a window: slow enough
+   * to give way to a newcomer when all places are taken. Counted for each request, because others may follow on its heels.
+   */
+  function slowSince({ socket, exchanges, refused: isRefused }: Connection): number | undefined {
+    if (isRefused) return undefined;
+    const isRead = sendingOf(socket).waiting === 0;
+    const slow = [...exchanges].filter(({ request, since }) =>
+      request.complete
+        ? !isRead && clock.now() - since > limits.sendingWindow
+        : clock.now() - since > limits.receivingWindow,
+    );
+    return slow.length > 0 ? Math.min(...slow.map(({ since }) => since)) : undefined;
+  }
 
-  const oldestOf = (
+  /** The one of these with the earliest moment. */
+  function oldestOf(
     connections: readonly Connection[],
-    fits: (connection: Connection) => boolean,
-  ): Connection | undefined =>
-    connections
-      .filter(fits)
-      .reduce<Connection | undefined>(
-        (oldest, connection) => (oldest && oldest.since <= connection.since ? oldest : connection),
-        undefined,
-      );
+    sinceOf: (connection: Connection) => number | undefined,
+  ): Connection | undefined {
+    let oldest: Connection | undefined;
+    let earliest = Infinity;
+    for (const connection of connections) {
+      const since = sinceOf(connection) ?? Infinity;
+      if (since < earliest) [oldest, earliest] = [connection, since];
+    }
+    return oldest;
+  }
 
   function remove(connection: Connection): void {
     all.delete(connection.socket);
@@ -76,8 +88,8 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
 
   /** Gives one of these up for a newcomer; false if all of them are at work. */
   function makeRoom(connections: readonly Connection[]): boolean {
-    const idle = oldestOf(connections, isIdle);
-    const slow = idle ? undefined : oldestOf(connections, isSlow);
+    const idle = oldestOf(connections, (connection) => (isIdle(connection) ? connection.since : undefined));
+    const slow = idle ? undefined : oldestOf(connections, slowSince);
     if (idle) idle.socket.destroy();
     else if (slow) refuse(slow.socket, 408);
     else return false;
@@ -118,7 +130,7 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     if (!connection || connection.refused) return false;
     const receiving = makeProgress(limits.receivingWindow, limits.minimumRate);
     receiving.isStalled(clock.now(), request.socket.bytesRead, true);
-    const exchange = { request, response, receiving };
+    const exchange = { request, response, receiving, since: clock.now() };
     connection.exchanges.add(exchange);
     connection.since = clock.now();
     response.once('close', () => {
