@@ -51,6 +51,7 @@ export function ConfirmationDialogContent() {
   // After the receipt the focus goes back to the button that opened it.
   const [readReceipt, setReadReceipt] = useState<StoredSubmission | null>(null);
   const offersLogin = useLoginOffer(current, open);
+  const canResend = useSiteSelector(({ forms }) => (shown?.kind.split('.')[0] ?? '') in forms);
 
   if (!shown) return null;
 
@@ -75,7 +76,7 @@ export function ConfirmationDialogContent() {
         message={messageOf(content, { message: params.message, email: email ?? undefined })}
         note={note}
         facts={submission && <Facts submission={submission} />}
-        actions={actionsOf(shown, { close, returnTo, receipt })}
+        actions={actionsOf(shown, { close, returnTo, canResend, receipt })}
         onDismiss={() => close('dismiss')}
         backdropDismisses
         alternative={

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { formOpened } from '../../state/forms/formsSlice.ts';
 import { makeToken, seededAuth } from '../../testing/renderFrame.tsx';
 import { pairsIn, report, texts } from '../../testing/renderReceipt.tsx';
 import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
@@ -41,6 +42,9 @@ describe('below a result', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
     whole.unmount();
     const partial = await report(serviceSubmission, 'service.mailFailed');
+    // As after a reload, until the form that would send it is there again.
+    expect(texts(partial.result, 'button')).toEqual(['Go Home', 'Receipt']);
+    act(() => void partial.store.dispatch(formOpened({ form: 'service' })));
     expect(texts(partial.result, 'button')).toEqual(['Go Home', 'Send the email again', 'Receipt']);
     expect(screen.getByRole('button', { name: 'Go Home' })).toHaveFocus();
   });

@@ -20,6 +20,8 @@ const applicationPages: readonly Path[] = [
 type Handlers = {
   close: (answer: DialogAnswer) => void;
   returnTo: (returnPath: ReturnPath) => void;
+  /** Whether the form is open that sends the e-mails of its submission again. */
+  canResend: boolean;
   /** Shows the receipt, where the dialog reports a submission that has one. */
   receipt?: { open: () => void; wasRead: boolean };
 };
@@ -27,7 +29,7 @@ type Handlers = {
 /** The buttons of a dialog, in their order. */
 export function actionsOf(
   { kind, params: { returnPath } }: OpenDialog,
-  { close, returnTo, receipt }: Handlers,
+  { close, returnTo, canResend, receipt }: Handlers,
 ): ModalAction[] {
   const { confirm, cancel, secondary, tone, returnLabels } = dialogContentOf(kind);
   const actions: ModalAction[] = [];
@@ -38,7 +40,7 @@ export function actionsOf(
   }
   actions.push({ label: confirm.label, press: () => close('confirm') });
   // Without the submission its e-mails could not be sent again.
-  if (secondary && receipt)
+  if (secondary && receipt && canResend)
     actions.push({ label: secondary.label, press: () => close('secondary'), icon: <MailIcon /> });
   if (receipt)
     actions.push({

@@ -3,6 +3,7 @@ import type { Path } from '../../../contract/paths.ts';
 import { dialogContentOf } from '../../content/dialogContent/dialogContents.ts';
 import type { CloseAction } from '../../content/dialogContent/dialogContent.ts';
 import { useGoBack } from '../../navigation/useGoBack.ts';
+import { forgetReturnPath } from '../../navigation/keptReturnPath.ts';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
 import { loggedOut } from '../../state/auth/authSlice.ts';
 import { dialogClosed } from '../../state/dialog/dialogSlice.ts';
@@ -34,6 +35,7 @@ export function useCloseDialog(shown: OpenDialog | null) {
     if (logOut) {
       dispatch(loggedOut());
       void forgetAllFiles();
+      forgetReturnPath();
     }
     const returnPath = withReturnPath ? (params.returnPath ?? pathHere) : undefined;
     const state: LocationState = { leaveConfirmed: true, returnPath, status, email: params.owner };

@@ -1,7 +1,9 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { paths } from '../../../contract/paths.ts';
 import { ask } from './ask.ts';
 import { loggedOut } from '../auth/authSlice.ts';
 import { dialogClosed, dialogOpened, dialogSlice, selectDialog } from './dialogSlice.ts';
+import { pageOpened } from '../navigationSlice.ts';
 import type { SiteStore } from '../hooks.ts';
 
 const openPage = () =>
@@ -24,6 +26,7 @@ test.each([['confirm'], ['cancel'], ['secondary'], ['dismiss']] as const)(
 test.each([
   ['another dialog', () => dialogOpened({ kind: 'job.submitted' })],
   ['a logout', () => loggedOut()],
+  ['another page', () => pageOpened({ path: paths.home, action: 'POP' })],
 ])('%s in its place dismisses a question', async (_, action) => {
   const store = openPage();
   const answered = store.dispatch(ask('form.discard'));

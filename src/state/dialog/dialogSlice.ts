@@ -63,6 +63,8 @@ export const dialogSlice = createSlice({
   extraReducers: (build) =>
     build
       .addCase(pageOpened, (state, { payload }) => {
+        // What a question asks about was on the page before.
+        if (state.current?.transient && payload.path !== state.page) state.current = null;
         state.page = payload.path;
       })
       .addMatcher(isAccountGone, (state) => {
