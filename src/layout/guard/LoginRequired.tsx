@@ -5,6 +5,7 @@ import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { selectAsksForLogin, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
+import { useEntriesOwner } from '../../state/auth/useEntriesOwner.ts';
 import { useSession } from '../../state/auth/useSession.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
@@ -27,7 +28,7 @@ const preloadLogin = () => void LoginHere.preload();
  */
 export function LoginRequired({ children }: { children: ReactNode }) {
   const dispatch = useSiteDispatch();
-  const { rehydrated, token, hasSession, email } = useSession();
+  const { rehydrated, token, hasSession } = useSession();
   // One layer at a time: under the loading screen nobody could see where the keyboard is.
   const loading = useSiteSelector(selectLoading);
   const hasDialog = useSiteSelector((state) => selectDialog(state) !== null);
@@ -36,9 +37,7 @@ export function LoginRequired({ children }: { children: ReactNode }) {
     if (rehydrated && token !== null && !hasSession) dispatch(sessionEnded());
   }, [rehydrated, token, hasSession, dispatch]);
 
-  /** The account of the last session on this page; null before the first. */
-  const [owner, setOwner] = useState(email);
-  if (email !== null && email !== owner) setOwner(email);
+  const owner = useEntriesOwner();
   const isOpen = owner !== null;
 
   // Whoever was refused while sending, and closed that dialog, stays in the form.

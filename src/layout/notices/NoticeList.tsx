@@ -32,13 +32,13 @@ const Edge = styled('aside')(({ theme }) => ({
   },
 }));
 
-/** The notices at the lower edge of the window, one above the other. The page keeps space for them. */
-export function NoticeList() {
+/** The notices at the lower edge of the window, one above the other. The page keeps space for them. `owner`: of the session. */
+export function NoticeList({ owner }: { owner: string | null }) {
   const loading = useSiteSelector(selectLoading);
   return (
     <NoticeSpace>
       <Edge aria-label={noticesCopy.label} inert={loading}>
-        <SessionEndNotice />
+        <SessionEndNotice owner={owner} />
         <ConnectionNotice />
       </Edge>
     </NoticeSpace>

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { loggedIn, sessionEnded } from '../../state/auth/authSlice.ts';
+import { claimsOf } from '../../state/auth/claims.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
+import { draftSaved } from '../../state/forms/draftsSlice.ts';
 import { formClosed, formOpened } from '../../state/forms/formsSlice.ts';
 import {
   connectionLost,
@@ -10,6 +12,7 @@ import {
   sessionEndNeared,
   sessionRanOut,
 } from '../../state/noticesSlice.ts';
+import type { LocationState } from '../../state/locationState.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 import { LoginRequired } from '../guard/LoginRequired.tsx';
 import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
@@ -48,6 +51,31 @@ test('the end of a session is announced, and Login leads there and back', async 
     returnPath: { path: paths.serviceApplication, prefill: { serviceType: 'Web Development' } },
   });
   await waitFor(() => expect(shown(ending)).not.toBeInTheDocument());
+});
+
+test('the way back keeps what was chosen in the form, and leaves what somebody else chose', async () => {
+  const token = makeToken();
+  const prefill = { serviceType: 'Web Development' };
+  const chosen = (owner: string | null) =>
+    draftSaved({
+      form: 'service',
+      draft: { owner, values: { serviceType: 'Mobile App Development' }, fileNames: {}, savedAt: Date.now() },
+    });
+  const leadsBackTo = async (owner: string | null) => {
+    const { happens, user, router, unmount } = open(
+      { pathname: paths.serviceApplication, state: { prefill } },
+      { state: { auth: seededAuth(token) } },
+    );
+    happens(formOpened({ form: 'service' }), chosen(owner), sessionEnded(), sessionRanOut());
+    await notice(ended);
+    await user.click(notices().getByRole('button', { name: 'Login' }));
+    const { returnPath } = router.state.location.state as LocationState;
+    unmount();
+    return returnPath?.prefill;
+  };
+  expect(await leadsBackTo(claimsOf(token)!.email)).toEqual({ serviceType: 'Mobile App Development' });
+  expect(await leadsBackTo('other@mail.example')).toEqual(prefill);
+  expect(await leadsBackTo(null)).toEqual(prefill);
 });
 
 test('it counts down, and is read out only once', async () => {

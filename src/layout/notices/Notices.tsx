@@ -3,6 +3,7 @@ import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
 import { whenIdle } from '../../hydration/whenIdle.ts';
 import { whenUsed } from '../../hydration/whenUsed.ts';
 import { selectHasSession } from '../../state/auth/authSlice.ts';
+import { useEntriesOwner } from '../../state/auth/useEntriesOwner.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectConnectionNotice, selectSessionNotice } from '../../state/noticesSlice.ts';
 
@@ -19,8 +20,9 @@ export function Notices() {
     (state) => selectSessionNotice(state) !== null || selectConnectionNotice(state) !== null,
   );
   const hasSession = useSiteSelector(selectHasSession);
+  const owner = useEntriesOwner();
   useEffect(() => {
     void (hasSession ? whenIdle() : whenUsed().then(whenIdle)).then(NoticeList.preload);
   }, [hasSession]);
-  return <NoticeList open={isAny} />;
+  return <NoticeList open={isAny} owner={owner} />;
 }

@@ -6,7 +6,7 @@ import type { LocationState } from '../../state/locationState.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectSessionNotice, sessionNoticeDismissed } from '../../state/noticesSlice.ts';
 import { selectAsksForLogin } from '../../state/dialog/dialogSlice.ts';
-import { useReturnPath } from '../../navigation/useReturnPath.ts';
+import { useWayBack } from '../useWayBack.ts';
 import { Notice } from './Notice.tsx';
 import { selectUnkept } from './unkept.ts';
 
@@ -15,11 +15,11 @@ const clockIcon = 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.8V10l2.8
 /** These pages say themselves that nobody is logged in. */
 const loggedOutPages: readonly (Path | undefined)[] = [paths.login, paths.settings];
 
-/** The session runs out, or has. */
-export function SessionEndNotice() {
+/** The session of `owner` runs out, or has. */
+export function SessionEndNotice({ owner }: { owner: string | null }) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const returnPath = useReturnPath();
+  const { returnPath } = useWayBack(owner);
   const notice = useSiteSelector(selectSessionNotice);
   const isUnkept = useSiteSelector(selectUnkept);
   const asked = useSiteSelector(selectAsksForLogin);

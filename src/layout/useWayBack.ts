@@ -1,0 +1,22 @@
+import { useReturnPath } from '../navigation/useReturnPath.ts';
+import { useSiteSelector } from '../state/hooks.ts';
+import type { SiteState } from '../state/hooks.ts';
+import { prefillOf } from '../state/locationState.ts';
+import type { ReturnPath } from '../state/locationState.ts';
+
+/** The draft of the form that is open, as far as it is this account's. */
+const selectOpenDraft = ({ drafts, forms }: SiteState, owner: string | null) =>
+  Object.entries(drafts).find(([form, draft]) => form in forms && draft?.owner === owner)?.[1];
+
+/**
+ * The way back to this page after a login elsewhere, and whether a form is open on it. The visitor's own choices go
+ * along: what the page before chose would otherwise count for more than their draft.
+ * @param owner whose entries stand on this page; null for nobody's whom the site knows
+ */
+export function useWayBack(owner: string | null): { returnPath: ReturnPath | undefined; hasForm: boolean } {
+  const here = useReturnPath();
+  const chosen = prefillOf(useSiteSelector((state) => selectOpenDraft(state, owner))?.values);
+  const hasForm = useSiteSelector(({ forms }) => Object.keys(forms).some((form) => form !== 'login'));
+  const returnPath = here && chosen ? { ...here, prefill: { ...here.prefill, ...chosen } } : here;
+  return { returnPath, hasForm };
+}
