@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { installMocks } from '../../../mocks/server.ts';
-import { sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
+import { sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { draft, draftOf, rememberDraft } from '../../testing/draftExamples.ts';
@@ -81,4 +81,16 @@ test('a logout in another tab leaves the entries of an open form alone', async (
   expect(page.store.getState().drafts.service).toBeUndefined();
   expect(field('Name')).toHaveValue('Meena');
   expect(screen.queryByText(/sent or discarded in another tab/)).not.toBeInTheDocument();
+});
+
+test('after the end of the session a form discarded in another tab goes on being saved here', async () => {
+  const page = await openFormOf('service');
+  await write('Name', 'Meena');
+  await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
+  await act(async () => void page.store.dispatch(sessionEnded()));
+  await otherTabLeaves(page, undefined);
+  expect(field('Name')).toHaveValue('');
+  expect(screen.getByText(/sent or discarded in another tab/)).toBeVisible();
+  await write('Name', 'Asha');
+  await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Asha'));
 });

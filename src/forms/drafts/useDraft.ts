@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { RefObject } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
+import { useEntriesOwner } from '../../state/auth/useEntriesOwner.ts';
 import { draftDiscarded, isUsable, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
@@ -49,15 +50,18 @@ export function useDraft(
   const account = useSiteSelector(selectAccountEmail);
   const draft = useSiteSelector((state) => selectDraft(state, kind));
 
-  // Entries of somebody whose session ended stay theirs.
-  const [owner, setOwner] = useState(account);
-  if (account !== null && account !== owner) setOwner(account);
+  const owner = useEntriesOwner();
 
   const isOwnDraftRef = useRef(false);
   const refs = { isOwnDraftRef, changesRef, owner };
   const { shown, shownRef, adopt, refuse, forget } = useRestoreDraft(kind, draft, refs, options);
   const { restored, isAdopted, waiting, synced, isRemoved } = shown;
   useSaveDraft(kind, refs, { dirty, shown, shownRef });
+
+  // The buttons go with what they ask about, so the keyboard goes to where the visitor goes on.
+  const focusFirst = () => {
+    if (fields[0]) focusControl(form, fields[0].name);
+  };
 
   const ask = useAsk();
   const discard = async () => {
@@ -69,12 +73,9 @@ export function useDraft(
     if (!asked) forget();
     changesRef.current = { ...changesRef.current, times: {}, fileNames: {} };
     reset(initialValues);
+    focusFirst();
   };
 
-  // The buttons go with the question, so the keyboard goes to where the visitor goes on.
-  const focusFirst = () => {
-    if (fields[0]) focusControl(form, fields[0].name);
-  };
   const adoptWaiting = () => {
     adopt();
     focusFirst();

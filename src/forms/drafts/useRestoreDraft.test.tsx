@@ -44,6 +44,7 @@ test('a draft is discarded after a question, and then gone from the form too', a
   expect(field('Name')).toHaveValue('');
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
   expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();
+  expect(field('Name')).toHaveFocus();
   await act(() => new Promise((done) => setTimeout(done, 500)));
   expect(draftOf(page)).toBeUndefined();
 });

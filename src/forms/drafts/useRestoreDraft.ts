@@ -69,6 +69,7 @@ export function useRestoreDraft(
   const { key: entry } = useLocation();
   const account = useSiteSelector(selectAccountEmail);
   const isRead = useSiteSelector(({ drafts }) => isRehydrated(drafts));
+  const hasLapsed = useSiteSelector(({ auth }) => auth.lapsed);
   const isSubmitting = useSiteSelector((state) => selectSubmitting(state, kind));
   const [shown, setShown] = useState(nothing);
   /** The same, for what happens before the form is rendered with it. */
@@ -117,8 +118,8 @@ export function useRestoreDraft(
   };
 
   const followRemoval = (visitor: string | null) => {
-    // A logout takes drafts along and leaves open forms alone.
-    const isLogout = owner !== null && visitor === null;
+    // A logout takes drafts along and leaves open forms alone; the end of a session is none.
+    const isLogout = owner !== null && visitor === null && !hasLapsed;
     const isTakenByLogout = isLogout && isOwnDraftRef.current;
     const isRemoved = removedElsewhereRef.current && isOwnDraftRef.current && !isSubmitting && !isLogout;
     removedElsewhereRef.current = false;
