@@ -153,7 +153,7 @@ test('a code without its address waits for it', async ({ page, app }) => {
   const visitor = makeVisitor();
   await open(page, '/sign-up#code=123456');
   await expect(page).toHaveURL('/sign-up');
-  await expect(page.getByText(codeCopy.link.waits)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: codeCopy.link.waits })).toBeVisible();
   await askForCode(page, app, visitor.email);
   await expect(field(page, 'OTP')).toHaveValue('123456');
 });

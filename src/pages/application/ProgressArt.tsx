@@ -3,15 +3,9 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { selectFields } from '../../state/forms/formsSlice.ts';
-import type { FormProgress } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { progressKolam } from './progressKolam.ts';
-
-/** How many of these questions are answered well, 0 to 1. */
-function shareDoneOf(names: readonly string[], fields: FormProgress['fields'] = {}): number {
-  const done = names.filter((name) => fields[name]?.filled && fields[name].error === null);
-  return names.length === 0 ? 1 : done.length / names.length;
-}
+import { shareDoneOf } from './shareDoneOf.ts';
 
 /** The drawing grows with the answers; what it shows stands in words beside the form. */
 export function ProgressArt({ kind }: { kind: ApplicationKind }) {

@@ -7,6 +7,7 @@ import { focusControl } from '../../engine/focusControl.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
+import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
 import { useFillInEmail } from '../useFillInEmail.ts';
@@ -49,7 +50,7 @@ export function ForgotEmailStep({ recovery, known, linkNote }: ForgotEmailStepPr
           below={
             <>
               {sendError !== null && <InlineError>{sendError}</InlineError>}
-              {linkNote !== null && <FieldHint kind="info">{linkNote}</FieldHint>}
+              <LiveRegion>{linkNote !== null && <FieldHint kind="info">{linkNote}</FieldHint>}</LiveRegion>
             </>
           }
         />

@@ -69,12 +69,12 @@ export function EmailVerification({ code }: EmailVerificationProps) {
                   <FieldHint kind="info">{signUpCopy.emailConfirmedHint}</FieldHint>
                 </>
               )}
+              {stage === 'unsent' && code.linkNote !== null && (
+                <FieldHint kind="info">{code.linkNote}</FieldHint>
+              )}
               {code.canSendAgain && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}
             </LiveRegion>
             {sendError !== null && <InlineError>{sendError}</InlineError>}
-            {stage === 'unsent' && code.linkNote !== null && (
-              <FieldHint kind="info">{code.linkNote}</FieldHint>
-            )}
           </>
         }
       />
