@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../../contract/calls.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
+import { keepReturnPath, keptReturnPath } from '../../../navigation/keptReturnPath.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, currentTestServer, server } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -85,6 +87,7 @@ describe('with a session', () => {
     const page = await renderSettings();
     const draft = { owner: visitor.email, values: { name: 'Meena' }, fileNames: {}, savedAt: Date.now() };
     act(() => void page.store.dispatch(draftSaved({ form: 'job', draft })));
+    keepReturnPath({ path: paths.jobApplication });
     await page.user.click(main().getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Are you sure you want to log out?');
     await page.user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -95,6 +98,7 @@ describe('with a session', () => {
     expect(main().queryByRole('list')).not.toBeInTheDocument();
     expect(page.store.getState().auth.token).toBeNull();
     expect(page.store.getState().drafts).not.toHaveProperty('job');
+    expect(keptReturnPath()).toBeUndefined();
     await waitFor(() => expect(stored()).not.toContain('.'));
     // The pressed button is gone; the keyboard is not.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
