@@ -29,8 +29,8 @@ export function makeLogInHandler(
     account: Account | undefined,
     password: string,
   ): Promise<boolean> {
-    if (!account) dummyHash ??= await hasher.hash(makeId(random));
-    const right = await hasher.verify(password, account?.password ?? dummyHash ?? '');
+    const hash = account?.password ?? (dummyHash ??= await hasher.hash(makeId(random)));
+    const right = await hasher.verify(password, hash);
     return right && account !== undefined;
   }
 
