@@ -93,18 +93,22 @@ export const defaultSettings = {
   },
   upload: {
     maxSize: constants.resumeMaxSize,
-    /** On their way at once, however slowly: of an account, of a network address, and in all. */
+    /**
+     * On their way at once, however slowly: of an account, of a network address, and in all. When all places are taken, a
+     * newcomer gets that of the slowest file of those that have been on their way for so long.
+     */
     perAccount: 2,
     perAddress: 8,
     total: 200,
+    givesWayAfter: 2 * minutes,
     /** Transactions that store a file, and those whose file has arrived; every one of `total` may wait. */
     atOnce: 4,
     waiting: 200,
     /** A file that is too large is read and thrown away up to here, so that the browser sees the answer. */
     discardLimit: 256 * MiB,
   },
-  /** Files on their way to somebody at once: of an account or by one link, and in all. */
-  download: { perReader: 4, total: 64 },
+  /** Files on their way to somebody at once: of an account or by one link, and in all; they give way as uploads do. */
+  download: { perReader: 4, total: 64, givesWayAfter: 2 * minutes },
 
   submission: {
     /** The same answers again within this time are the same submission. */

@@ -10,6 +10,10 @@ import { SpoolError } from './spool.ts';
 import type { Spool, SpoolFile } from './spool.ts';
 
 type FormRequest = FormLimits & {
+  /** Ends the reading; its reason is what the form is refused with. */
+  signal?: AbortSignal;
+  /** Hears of each piece how many bytes it has. */
+  onReceived?: (bytes: number) => void;
   /** The one question that is answered by a file. */
   fileField: string;
   /** What is said of a file over `fileSize`. */
@@ -117,6 +121,8 @@ export const makeFormReceiver =
     if (!request.body || !hasUsableBoundary(contentType)) throw errorOf('unreadable', form);
     const collected = collectForm(contentType, form, spool);
     const reader = (request.body as ReadableStream<Uint8Array>).getReader();
+    const giveUp = (): void => void reader.cancel().catch(() => undefined);
+    form.signal?.addEventListener('abort', giveUp);
     // Told in advance, so that nothing of it need be parsed or written.
     if (Number(request.headers.get('content-length')) > form.fileSize + form.otherSize)
       collected.refuse(errorOf('fileTooLarge', form));
@@ -125,11 +131,13 @@ export const makeFormReceiver =
         const { done, value } = await reader.read().catch(() => {
           throw brokenOff();
         });
+        form.signal?.throwIfAborted();
         if (done) break;
         received += value.byteLength;
+        form.onReceived?.(value.byteLength);
         if (!collected.refusal()) await collected.parser.write(value);
         else if (received > form.discardLimit) {
-          void reader.cancel().catch(() => undefined);
+          giveUp();
           break;
         }
       }
@@ -139,6 +147,8 @@ export const makeFormReceiver =
     } catch (error) {
       await collected.remove();
       throw error;
+    } finally {
+      form.signal?.removeEventListener('abort', giveUp);
     }
     return { body: collected.body, remove: collected.remove };
   };

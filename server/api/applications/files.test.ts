@@ -136,7 +136,9 @@ describe('a file of several pieces', () => {
 
   test('is sent to so many readers in all', async () => {
     await testServer.close();
-    testServer = await makeTestServer({ settings: { download: { perReader: 4, total: 0 } } });
+    testServer = await makeTestServer({
+      settings: { download: { perReader: 4, total: 0, givesWayAfter: 0 } },
+    });
     member = await signUpAndLogIn(testServer);
     const sent = await testServer.call('submitJobApplication', formOf(jobAnswers, makePdf()), {
       token: member.token,
@@ -144,5 +146,29 @@ describe('a file of several pieces', () => {
     ({ resume: ref } = ((await sent.json()) as { data: { resume: string } }).data);
     const refused = await download();
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+  });
+
+  test('breaks off for a slow reader where others wait, and not for who reads', async () => {
+    await testServer.close();
+    testServer = await makeTestServer({
+      settings: { download: { perReader: 4, total: 2, givesWayAfter: 120_000 } },
+    });
+    member = await signUpAndLogIn(testServer);
+    const sent = await testServer.call(
+      'submitJobApplication',
+      formOf(jobAnswers, makePdf('long.pdf', 'x'.repeat(size))),
+      { token: member.token },
+    );
+    ({ resume: ref } = ((await sent.json()) as { data: { resume: string } }).data);
+    const reading = (await download()).body!.getReader();
+    expect((await reading.read()).done).toBe(false);
+    const standing = await download();
+    testServer.clock.move(119_999);
+    expect((await download()).status).toBe(503);
+    testServer.clock.move(1);
+    expect((await download()).status).toBe(200);
+    await expect(standing.text()).rejects.toMatchObject({ status: 503 });
+    expect((await reading.read()).done).toBe(false);
+    await reading.cancel();
   });
 });

@@ -4,6 +4,7 @@ import { apiBase } from '../../../contract/calls.ts';
 import { HttpError } from '../../httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makePlaces } from '../http/places.ts';
+import type { Place } from '../http/places.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Store } from '../../store/store.ts';
 import { base64UrlOf, isFileRef } from '../http/ids.ts';
@@ -24,20 +25,31 @@ export function fileLinkOf(secrets: Secrets, settings: Settings, ref: string, ex
 
 /**
  * A stored file as a stream that asks for a piece when the last one has left, so that a reader who does not read holds
- * one piece in memory. `release` is called once, when the stream has ended, failed or been given up.
+ * one piece in memory. Its place is given back when the stream has ended, failed or been given up; it fails when the
+ * place has gone to somebody else.
  */
-function streamOf(store: Pick<Store, 'fileChunk'>, ref: string, size: number, release: () => void) {
+function streamOf(
+  store: Pick<Store, 'fileChunk'>,
+  ref: string,
+  size: number,
+  { signal, moved, release }: Place,
+) {
   let n = 0;
   let sent = 0;
   return new ReadableStream<Uint8Array>(
     {
+      start(controller) {
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+      },
       async pull(controller) {
         try {
           const piece = await store.fileChunk(ref, n);
+          if (signal.aborted) return;
           // Its length has been promised already; only a broken connection tells that it is not kept.
           if (!piece) throw new Error('A stored file ended before its time.');
           n += 1;
           sent += piece.byteLength;
+          moved(piece.byteLength);
           controller.enqueue(piece);
           if (sent < size) return;
           controller.close();
@@ -59,13 +71,12 @@ export function makeFileHandler(
   settings: Settings,
   tokens: AccessTokens,
 ): Handler {
-  const { perReader, total } = settings.download;
-  const places = makePlaces(total);
+  const { perReader } = settings.download;
+  const places = makePlaces(clock, settings.download);
   metrics.watchGate('downloads', places.load);
 
   function download(ref: string, size: number, reader: string): ReadableStream<Uint8Array> {
-    const release = places.take([{ key: reader, most: perReader }]);
-    return streamOf(store, ref, size, release);
+    return streamOf(store, ref, size, places.take([{ key: reader, most: perReader }]));
   }
 
   async function hasSignedLink(c: ApiContext, ref: string): Promise<boolean> {

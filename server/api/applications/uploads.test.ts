@@ -50,6 +50,7 @@ async function stall({ token, address = 'a1' }: { token: string; address?: strin
   const response = testServer.api.fetch(request, { address });
   await Promise.race([begun.promise, response]);
   const upload = {
+    more: (bytes: number) => feed.enqueue(new Uint8Array(bytes)),
     async end() {
       feed.error(new Error('The connection was closed.'));
       return response;
@@ -98,6 +99,55 @@ test('a network address sends eight at once, all together as many as the setting
   const refused = await submit(member.token, 'a3');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('Retry-After')).toBe('2');
+});
+
+describe('where all places are taken', () => {
+  const total = 2;
+  const minutes = 60_000;
+  let others: LoggedInVisitor[];
+  beforeEach(async () => {
+    await testServer.close();
+    testServer = await makeTestServer({
+      settings: { upload: { ...testServer.settings.upload, total, givesWayAfter: 2 * minutes } },
+    });
+    member = await signUpAndLogIn(testServer);
+    others = await Promise.all(
+      ['b', 'c'].map((name) => signUpAndLogIn(testServer, { email: `${name}@example.org` })),
+    );
+  });
+
+  test('the slowest of those on their way for two minutes gives way to whoever comes, and is told so', async () => {
+    const [quick, slow] = await Promise.all(others.map(({ token }) => stall({ token })));
+    quick?.more(4000);
+    testServer.clock.move(2 * minutes - 1);
+    expect((await submit(member.token)).status).toBe(503);
+    testServer.clock.move(1);
+    expect((await submit(member.token)).status).toBe(201);
+    const given = await slow!.response();
+    expect([given.status, given.headers.get('Retry-After')]).toEqual([503, '2']);
+    expect((await quick!.end()).status).toBe(400);
+    expect(testServer.spool.waiting()).toBe(0);
+  });
+
+  test('a form that has arrived gives way to nobody', async () => {
+    const { store } = testServer.dependencies;
+    const saveSubmission = store.saveSubmission.bind(store);
+    const stored = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    jest.spyOn(store, 'saveSubmission').mockImplementationOnce(async (...args) => {
+      reached.resolve();
+      await stored.promise;
+      return saveSubmission(...args);
+    });
+    const arrived = submit(member.token);
+    await reached.promise;
+    await stall({ token: others[0]!.token });
+    testServer.clock.move(3 * minutes);
+    await stall({ token: others[1]!.token });
+    expect((await submit(others[0]!.token, 'a3')).status).toBe(503);
+    stored.resolve();
+    expect((await arrived).status).toBe(201);
+  });
 });
 
 test('whose account is erased while the form arrives is told to log in again', async () => {

@@ -85,23 +85,26 @@ type FormOf = { account: string; address: string; field: Field };
 
 /**
  * Takes a multipart form with one file. Answers are in memory, the file is in the spool until `remove`. However slowly
- * it arrives, it keeps nobody else waiting: it only counts among the few of its account, of its address, and of all.
+ * it arrives, it keeps nobody else waiting: it only counts among the few of its account, of its address, and of all,
+ * and gives way when all places are taken and it is the slowest. Once it has arrived it keeps its place until `remove`.
  */
 export function makeFormReader(
-  { receiveForm, metrics }: Pick<Dependencies, 'receiveForm' | 'metrics'>,
+  { receiveForm, metrics, clock }: Pick<Dependencies, 'receiveForm' | 'metrics' | 'clock'>,
   settings: Settings,
 ) {
   const { upload, body } = settings;
-  const places = makePlaces(upload.total);
+  const places = makePlaces(clock, upload);
   metrics.watchGate('uploads', places.load);
   return async function read(request: Request, { account, address, field }: FormOf): Promise<ReceivedForm> {
     if (!isType(request, 'multipart/form-data')) throw new HttpError(415, sentences.notMultipart);
-    const release = places.take([
+    const { signal, moved, keep, release } = places.take([
       { key: `account ${account}`, most: upload.perAccount },
       { key: `address ${address}`, most: upload.perAddress },
     ]);
     try {
       const form = await receiveForm(request, {
+        signal,
+        onReceived: moved,
         fileField: field.name,
         tooLarge: fileTooLargeOf(field, upload.maxSize),
         fileSize: upload.maxSize,
@@ -112,6 +115,7 @@ export function makeFormReader(
         partHeaders: body.partHeaders,
         discardLimit: upload.discardLimit,
       });
+      keep();
       return { body: form.body, remove: () => form.remove().finally(release) };
     } catch (error) {
       release();
