@@ -1,4 +1,5 @@
-import { genders, plainOptions } from './enumerations.ts';
+import { genders } from './enumerations/answers.ts';
+import { plainOptions } from './enumerations/options.ts';
 import type { Field } from './fields.ts';
 
 const email = {

@@ -1,4 +1,4 @@
-import type { Option } from './enumerations.ts';
+import type { Option } from './enumerations/options.ts';
 
 /** The closed list of controls. A form that needs more gets a component of its own. */
 type Control =

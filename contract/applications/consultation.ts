@@ -1,4 +1,5 @@
-import { consultationTypes, plainOptions } from '../enumerations.ts';
+import { consultationTypes } from '../enumerations/answers.ts';
+import { plainOptions } from '../enumerations/options.ts';
 import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField } from './application.ts';
 import type { Application } from './application.ts';

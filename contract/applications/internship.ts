@@ -1,4 +1,5 @@
-import { internshipFields as fieldsOfInterest, plainOptions } from '../enumerations.ts';
+import { internshipFields as fieldsOfInterest } from '../enumerations/answers.ts';
+import { plainOptions } from '../enumerations/options.ts';
 import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField, resumeField } from './application.ts';
 import type { Application } from './application.ts';

@@ -1,4 +1,7 @@
-import { furtherRoles, hearAboutUs, jobRoles, jobTypes, openings, plainOptions } from '../enumerations.ts';
+import { furtherRoles, jobRoles } from '../enumerations/roles.ts';
+import { hearAboutUs } from '../enumerations/answers.ts';
+import { jobTypes, openings } from '../enumerations/openings.ts';
+import { plainOptions } from '../enumerations/options.ts';
 import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField, resumeField } from './application.ts';
 import type { Application } from './application.ts';

@@ -1,4 +1,5 @@
-import { partnershipIndustries, plainOptions } from '../enumerations.ts';
+import { partnershipIndustries } from '../enumerations/answers.ts';
+import { plainOptions } from '../enumerations/options.ts';
 import type { Field } from '../fields.ts';
 import { accountEmailField, phoneField } from './application.ts';
 import type { Application } from './application.ts';

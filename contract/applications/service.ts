@@ -1,4 +1,6 @@
-import { plainOptions, priorities, serviceIndustries, serviceTypes } from '../enumerations.ts';
+import { plainOptions } from '../enumerations/options.ts';
+import { priorities, serviceIndustries } from '../enumerations/answers.ts';
+import { serviceTypes } from '../enumerations/serviceTypes.ts';
 import type { Field } from '../fields.ts';
 import { editableEmailField, nameField, phoneField } from './application.ts';
 import type { Application } from './application.ts';

@@ -1,4 +1,5 @@
-import type { JobType, OpeningTitle, ServiceType } from '../../contract/enumerations.ts';
+import type { JobType, OpeningTitle } from '../../contract/enumerations/openings.ts';
+import type { ServiceType } from '../../contract/enumerations/serviceTypes.ts';
 
 /**
  * A choice made on another page that a form starts with (specification D20, D23). All but `opening` are answers,

@@ -1,5 +1,6 @@
 import { canonicalPathOf } from '../../contract/paths.ts';
-import { openings, jobTypes, serviceTypes } from '../../contract/enumerations.ts';
+import { openings, jobTypes } from '../../contract/enumerations/openings.ts';
+import { serviceTypes } from '../../contract/enumerations/serviceTypes.ts';
 import type { Prefill } from '../content/prefill.ts';
 import type { Path } from '../../contract/paths.ts';
 import { oneOf, recordOf, textOf, trueOf } from './readers.ts';

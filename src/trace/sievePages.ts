@@ -1,4 +1,5 @@
-import { jobTypes, serviceTypes } from '../../contract/enumerations.ts';
+import { jobTypes } from '../../contract/enumerations/openings.ts';
+import { serviceTypes } from '../../contract/enumerations/serviceTypes.ts';
 import { roleNames } from '../content/marketing/positionNames.ts';
 import type { Prefill } from '../content/prefill.ts';
 import type { Arrival } from '../state/locationState.ts';

@@ -1,4 +1,4 @@
-import { openings } from '../../../contract/enumerations.ts';
+import { openings } from '../../../contract/enumerations/openings.ts';
 import { paths, servicePaths } from '../../../contract/paths.ts';
 import type { PathName } from '../../../contract/paths.ts';
 import { structuredDataOf } from './structuredData.ts';

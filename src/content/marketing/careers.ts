@@ -1,5 +1,5 @@
-import { jobTypes, openings } from '../../../contract/enumerations.ts';
-import type { JobType, OpeningTitle } from '../../../contract/enumerations.ts';
+import { jobTypes, openings } from '../../../contract/enumerations/openings.ts';
+import type { JobType, OpeningTitle } from '../../../contract/enumerations/openings.ts';
 
 /** Words of the careers page, in the order of its sections (specification CAR). */
 export const careersCopy = {

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../../contract/enumerations.ts';
+import type { ServiceType } from '../../../contract/enumerations/serviceTypes.ts';
 
 export type Point = { title: string; text: string };
 

@@ -1,5 +1,5 @@
 import { jobFields } from '../../../contract/applications/job.ts';
-import { furtherRoles } from '../../../contract/enumerations.ts';
+import { furtherRoles } from '../../../contract/enumerations/roles.ts';
 import { groupsOf, prefillValuesOf } from './initialValues.ts';
 
 const roleOf = (role: string) => prefillValuesOf(jobFields, { role })['role'];

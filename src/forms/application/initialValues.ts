@@ -1,4 +1,6 @@
-import { furtherRoles, openings, plainOptions } from '../../../contract/enumerations.ts';
+import { furtherRoles } from '../../../contract/enumerations/roles.ts';
+import { openings } from '../../../contract/enumerations/openings.ts';
+import { plainOptions } from '../../../contract/enumerations/options.ts';
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';

@@ -1,7 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { Option } from '../../../contract/enumerations.ts';
+import type { Option } from '../../../contract/enumerations/options.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import type { ControlProps } from './controlProps.ts';
 import { hiddenAnswer } from './hiddenAnswer.ts';

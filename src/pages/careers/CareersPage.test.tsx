@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { jobTypes, openings } from '../../../contract/enumerations.ts';
+import { jobTypes, openings } from '../../../contract/enumerations/openings.ts';
 import { paths } from '../../../contract/paths.ts';
 import { locationStateOf } from '../../state/locationState.ts';
 import { CareersPage } from './CareersPage.tsx';

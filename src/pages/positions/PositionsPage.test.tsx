@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { jobRoles, openings } from '../../../contract/enumerations.ts';
+import { jobRoles } from '../../../contract/enumerations/roles.ts';
+import { openings } from '../../../contract/enumerations/openings.ts';
 import { paths } from '../../../contract/paths.ts';
 import { teams } from '../../content/marketing/positions.ts';
 import { selectRole } from '../../state/uiSlice.ts';

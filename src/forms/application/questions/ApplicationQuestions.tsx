@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { openings } from '../../../../contract/enumerations.ts';
+import { openings } from '../../../../contract/enumerations/openings.ts';
 import { isShown } from '../../../../contract/fields.ts';
 import type { FieldValue } from '../../../../contract/fields.ts';
 import { Alert } from '../../../components/feedback/Alert.tsx';

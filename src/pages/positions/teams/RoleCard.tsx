@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { openingFor } from '../../../../contract/enumerations.ts';
+import { openingFor } from '../../../../contract/enumerations/openings.ts';
 import { positionsCopy } from '../../../content/marketing/positions.ts';
 import type { Role, Team } from '../../../content/marketing/positions.ts';
 import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';

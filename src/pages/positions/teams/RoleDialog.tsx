@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import { openingFor } from '../../../../contract/enumerations.ts';
+import { openingFor } from '../../../../contract/enumerations/openings.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { Chip } from '../../../components/feedback/Chip.tsx';
 import { positionsCopy } from '../../../content/marketing/positions.ts';

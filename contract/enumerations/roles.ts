@@ -1,0 +1,22 @@
+/** The ten roles of the job application (specification JOB-05), each with the words that label its team. */
+export const jobRoles = [
+  { role: 'UI/UX Sculptor', team: 'Frontend Team' },
+  { role: 'Frontend Architect', team: 'Frontend Team' },
+  { role: 'Interaction Strategist', team: 'Frontend Team' },
+  { role: 'Cloud Infrastructure Specialist', team: 'Backend Team' },
+  { role: 'Backend Architect', team: 'Backend Team' },
+  { role: 'Server Sorcerer', team: 'Backend Team' },
+  { role: 'Quality Guardian', team: 'Quality Assurance' },
+  { role: 'Execution Strategist', team: 'Operations' },
+  { role: 'Client Success Director', team: 'Client Relations' },
+  { role: 'Human Capital Strategist', team: 'HR' },
+] as const;
+
+/** Roles of the teams that neither list offers (specification D3); whoever reads about one may apply for it. */
+export const furtherRoles = [
+  'Data Pipeline Architect',
+  'Insight Cartographer',
+  'Machine Learning Pathfinder',
+  'Systems Steward',
+  'Finance Navigator',
+] as const;
