@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths, servicePaths } from '../contract/paths.ts';
+import { holdScripts } from './support/lateScripts.ts';
 import { scrollToAndClick } from './support/scrollTo.ts';
 import { expect, ready, test } from './support/test.ts';
 
@@ -44,6 +45,8 @@ for (const width of widths)
   }) => {
     const height = width === 360 ? 740 : 860;
     await page.setViewportSize({ width, height });
+    // They would complete the page.
+    await holdScripts(page);
     for (const [path, count] of sections) {
       await page.goto(path, { waitUntil: 'load' });
       const late = await lateSections(page);
@@ -56,6 +59,52 @@ for (const width of widths)
         expect(top, `${path} ${name}`).toBeGreaterThanOrEqual(height);
       }
     }
+  });
+
+/** Sections of the page that have not been laid out: nobody came near them. */
+const emptySections = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section')]
+      .filter((section) =>
+        [...section.querySelectorAll('*')].every(
+          (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
+        ),
+      )
+      .map((section) => section.id || section.getAttribute('aria-labelledby')),
+  );
+
+/** Drawings that the HTML left out and nobody fetched. */
+const missingDrawings = (page: Page) =>
+  page
+    .locator('use[href*=".svg-"]')
+    .evaluateAll((uses) =>
+      uses
+        .map((use) => use.getAttribute('href') ?? '')
+        .filter((part) => document.getElementById(part.slice(1)) === null),
+    );
+
+for (const width of [412, 1280])
+  test(`in a window of ${width} px, a page that nobody scrolls is complete soon after it came`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 });
+    const letScriptsArrive = await holdScripts(page);
+    await page.goto(paths.home);
+    expect(await emptySections(page)).not.toEqual([]);
+    expect(await missingDrawings(page)).not.toEqual([]);
+    letScriptsArrive();
+    await expect.poll(() => emptySections(page)).toEqual([]);
+    // On a phone they come when they are near.
+    if (width > 600) await expect.poll(() => missingDrawings(page)).toEqual([]);
+    else expect(await missingDrawings(page)).not.toEqual([]);
+
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^Read more/ })
+      .click();
+    await expect(page).toHaveURL(paths.aboutUs);
+    await ready(page);
+    await expect.poll(() => emptySections(page)).toEqual([]);
   });
 
 test('an anchor leads to its section although those above were not laid out, and Back to where it was', async ({

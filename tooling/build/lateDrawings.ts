@@ -1,7 +1,9 @@
+import { drawingsWanted } from '../../src/hydration/drawingsWanted.ts';
+
 /**
  * Part of the inline script: drawings that the HTML refers to and does not bring (drawingParts.ts) are fetched once the
- * page has loaded and they are less than a window's height away, and all of them before the page is printed. It does not
- * wait for the site's scripts, which may come late or never.
+ * page has loaded and they are less than a window's height away, all of them before the page is printed and when nothing
+ * else is to be done (src/app/listeners/completionListener.ts). It does not wait for the site's scripts, which may come late or never.
  */
 export const lateDrawings = `
 addEventListener('load', function () {
@@ -18,5 +20,7 @@ addEventListener('load', function () {
     });
   }, { rootMargin: '100%' });
   document.querySelectorAll(missing).forEach(function (use) { near.observe(use.ownerSVGElement) });
-  addEventListener('beforeprint', function () { document.querySelectorAll(missing).forEach(fetchPart) });
+  ['beforeprint', '${drawingsWanted}'].forEach(function (name) {
+    addEventListener(name, function () { document.querySelectorAll(missing).forEach(fetchPart) });
+  });
 })`;

@@ -1,6 +1,7 @@
 import type { Router } from '../routes/coverMoves.ts';
 import { startArrivalListener } from './arrivalListener.ts';
 import { startConnectionListener } from './connectionListener.ts';
+import { startCompletionListener } from './completionListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
 import { startSessionListener } from './sessionListener.ts';
 import { recorder } from '../../trace/recorder.ts';
@@ -16,6 +17,7 @@ export function startListeners(store: SiteStore, router: Router): () => void {
     startOtherTabsListener(store),
     startConnectionListener(store),
     startArrivalListener(store, router),
+    startCompletionListener(store),
   ];
   return () => {
     for (const stop of stopFunctions) stop();

@@ -1,0 +1,36 @@
+import { drawingsWanted } from '../../hydration/drawingsWanted.ts';
+import { savesData } from '../../hydration/savesData.ts';
+import { awoken } from '../../hydration/sleep.ts';
+import { whenIdle } from '../../hydration/whenIdle.ts';
+import { listenTo } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/hooks.ts';
+import { loadingEnded } from '../../state/uiSlice.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
+
+/** `content-visibility: auto` contains a section near the window by the same, so that it looks as it would when scrolled to. */
+const laidOut = { contentVisibility: 'visible', contain: 'layout paint style' };
+
+/**
+ * Completes a page while the browser has nothing else to do: lays out, one at a time, the sections that it left for later
+ * (components/page/belowFold.ts), and fetches the drawings in them. Who scrolls fast would see them empty, and so
+ * would whoever takes a picture of the whole page. Returns a stop function.
+ */
+export function startCompletionListener(store: SiteStore): () => void {
+  const complete = async () => {
+    for (const section of document.querySelectorAll<HTMLElement>('main section')) {
+      await whenIdle();
+      if (getComputedStyle(section).contentVisibility === 'auto') Object.assign(section.style, laidOut);
+    }
+    // To a phone they come as it nears them: its line is poor, and each is styled anew.
+    if (!savesData() && window.innerWidth >= breakpoints.values.sm)
+      window.dispatchEvent(new Event(drawingsWanted));
+  };
+  void complete();
+  // The next page is whole when the loading screen leaves it, not yet when it opens, but for islands that come later still.
+  const stopListening = store.dispatch(listenTo({ actionCreator: loadingEnded, effect: complete }));
+  window.addEventListener(awoken, complete);
+  return () => {
+    stopListening();
+    window.removeEventListener(awoken, complete);
+  };
+}
