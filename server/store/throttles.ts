@@ -89,8 +89,8 @@ export async function windowWait(trx: Db, { key, now }: Count, { limit, length }
   return row ? Math.max(1, row.failed_at + length - now) : 0;
 }
 
-/** Ends a transaction without a trace of it. */
-class Refusal extends Error {
+/** Ends a transaction without a trace of it. `wait`: milliseconds until it can be tried again. */
+export class Refusal extends Error {
   readonly wait: number;
   constructor(wait: number) {
     super('Too early.');

@@ -6,7 +6,7 @@ import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import { isShareSpent } from './mailShares.ts';
 import { queuedEmail } from './outbox.ts';
-import { countInWindow, leftInWindow, liftWaits, windowWait } from './throttles.ts';
+import { countInWindow, leftInWindow, liftWaits, Refusal, windowWait } from './throttles.ts';
 import type { Attempt } from './throttles.ts';
 import { dayLength, isAlive, isPossible } from './times.ts';
 
@@ -166,30 +166,37 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
         return { result: 'sent' };
       }),
 
-    consumeAttempts: (email, { subject, caller }, now) =>
-      db.transaction().execute(async (trx) => {
-        const guess = { key: `guess:${caller}`, subject, now };
-        if (!(await countInWindow(trx, guess, guessesPerCaller)))
-          return { codes: [], locked: false, wait: await windowWait(trx, guess, guessesPerCaller) };
-        const codes = await trx
-          .updateTable('challenge')
-          .set((row) => ({ attempts: row('attempts', '+', 1) }))
-          .where('email', '=', email)
-          .where('open', '=', 1)
-          .where(alive(now))
-          .where('attempts', '<', code.attempts)
-          .returning(['purpose', 'nonce'])
-          .execute();
-        if (codes.length > 0) return { codes, locked: false, wait: 0 };
-        const lockedCode = await trx
-          .selectFrom('challenge')
-          .select('email')
-          .where('email', '=', email)
-          .where(alive(now))
-          .where('attempts', '>=', code.attempts)
-          .executeTakeFirst();
-        return { codes: [], locked: lockedCode !== undefined, wait: 0 };
-      }),
+    async consumeAttempts(email, { subject, caller }, now) {
+      const guess = { key: `guess:${caller}`, subject, now };
+      try {
+        return await db.transaction().execute(async (trx) => {
+          const codes = await trx
+            .updateTable('challenge')
+            .set((row) => ({ attempts: row('attempts', '+', 1) }))
+            .where('email', '=', email)
+            .where('open', '=', 1)
+            .where(alive(now))
+            .where('attempts', '<', code.attempts)
+            .returning(['purpose', 'nonce'])
+            .execute();
+          // After the codes, in the order of all locks; whoever may not guess has taken nothing from them.
+          if (!(await countInWindow(trx, guess, guessesPerCaller)))
+            throw new Refusal(await windowWait(trx, guess, guessesPerCaller));
+          if (codes.length > 0) return { codes, locked: false, wait: 0 };
+          const lockedCode = await trx
+            .selectFrom('challenge')
+            .select('email')
+            .where('email', '=', email)
+            .where(alive(now))
+            .where('attempts', '>=', code.attempts)
+            .executeTakeFirst();
+          return { codes: [], locked: lockedCode !== undefined, wait: 0 };
+        });
+      } catch (error) {
+        if (error instanceof Refusal) return { codes: [], locked: false, wait: error.wait };
+        throw error;
+      }
+    },
 
     attemptsLeft: async (email, { subject, caller }, now, purpose) => {
       const codes = await db

@@ -149,10 +149,10 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
 
     forgetPerson: (email, subjects) =>
       db.transaction().execute(async (trx) => {
-        const counts = await forgetAccount(trx, email);
-        const emails = await trx.deleteFrom('outbox').where('recipient', '=', email).executeTakeFirst();
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
         const resets = await trx.deleteFrom('reset_grant').where('email', '=', email).executeTakeFirst();
+        const counts = await forgetAccount(trx, email);
+        const emails = await trx.deleteFrom('outbox').where('recipient', '=', email).executeTakeFirst();
         const waits = await trx.deleteFrom('throttle').where('subject', 'in', subjects).executeTakeFirst();
         return {
           ...counts,
@@ -174,9 +174,9 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
 
     unlock: (email, subjects) =>
       db.transaction().execute(async (trx) => {
-        const waits = await trx.deleteFrom('throttle').where('subject', 'in', subjects).executeTakeFirst();
         // Ended and not refilled: guesses at a code that is out must stay counted, a new code has its own.
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
+        const waits = await trx.deleteFrom('throttle').where('subject', 'in', subjects).executeTakeFirst();
         return { waits: Number(waits.numDeletedRows), codes: Number(codes.numDeletedRows) };
       }),
   };
