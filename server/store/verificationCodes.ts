@@ -60,6 +60,8 @@ export type VerificationCodeStore = {
   markVerified(email: string, subject: string, code: VerificationCode, now: number): Promise<boolean>;
   /** Takes one attempt from a verified sign-up code. */
   consumeSignUpAttempt(email: string, now: number): Promise<VerificationCode | undefined>;
+  /** Gives it back to whoever knew the code: that was no guess. */
+  returnSignUpAttempt(email: string, code: VerificationCode): Promise<void>;
 };
 
 export function makeVerificationCodeStore(db: Db, settings: Settings): VerificationCodeStore {
@@ -246,5 +248,16 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
         .where('attempts', '<', code.attempts)
         .returning(['purpose', 'nonce'])
         .executeTakeFirst(),
+
+    async returnSignUpAttempt(email, { purpose, nonce }) {
+      await db
+        .updateTable('challenge')
+        .set((row) => ({ attempts: row('attempts', '-', 1) }))
+        .where('email', '=', email)
+        .where('purpose', '=', purpose)
+        .where('nonce', '=', nonce)
+        .where('state', '=', 'verified')
+        .execute();
+    },
   };
 }
