@@ -5,7 +5,7 @@ import { withDeadline } from './deadline.ts';
  * Milliseconds of a stop, which whoever started the process may end by force after ten seconds. Answers under way and
  * letters on their way are waited for at the same time, the store after both. `process` is the last resort.
  */
-export const stopDeadlines = { answers: 6000, letters: 7500, store: 1000, process: 9000 };
+export const stopDeadlines = { answers: 6000, emails: 7500, store: 1000, process: 9000 };
 
 export type Stoppable = {
   /** Takes no connection any more; resolves when the last answer has left. */
@@ -29,7 +29,7 @@ export async function stopInOrder(parts: Stoppable, log: Pick<Logger, 'warn'>): 
       log.warn('stopIncomplete', { what, error: String(error) });
     }
   };
-  const delivery = within('letters', parts.stopDelivery());
+  const delivery = within('emails', parts.stopDelivery());
   await within('answers', parts.closeListener());
   parts.endConnections();
   await delivery;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { testPostgres } from '../mocks/database.ts';
 import { call, person, signUpAndLogIn } from './faults/client.ts';
 import type { Target } from './faults/client.ts';
-import { countOf, hurryLetters, rowsOf } from './faults/database.ts';
+import { countOf, hurryEmails, rowsOf } from './faults/database.ts';
 import { readAll } from './faults/readAll.ts';
 import { startRelay } from './faults/relay.ts';
 import type { Relay } from './faults/relay.ts';
@@ -57,10 +57,10 @@ async function startReplica(dataFolder: string): Promise<Replica> {
   return { url, child, ended };
 }
 
-const lettersSent = (): number => new Set(relay.received.map(({ messageId }) => messageId)).size;
+const emailsSent = (): number => new Set(relay.received.map(({ messageId }) => messageId)).size;
 
 /** Until the database says that no letter waits any more. */
-async function lettersGone(): Promise<void> {
+async function emailsGone(): Promise<void> {
   while ((await countOf(database, `outbox where state = 'queued'`)) > 0);
 }
 
@@ -105,17 +105,17 @@ async function submitAll(each: number, onAnswer: () => void = () => undefined): 
 }
 
 test('a letter leaves once, though both look for letters at the same moment', async () => {
-  const before = lettersSent();
+  const before = emailsSent();
   const acknowledged = await submitAll(3);
   expect(acknowledged).toHaveLength(6);
-  await hurryLetters(database);
+  await hurryEmails(database);
   // A code is due at once: whoever is asked for one looks for letters.
   await Promise.all(
     replicas.map((replica, at) => call(replica, 'sendSignUpCode', { email: `new${at}@example.org` })),
   );
-  await lettersGone();
-  expect(lettersSent() - before).toBe(2 * acknowledged.length + replicas.length);
-  expect(relay.received).toHaveLength(lettersSent());
+  await emailsGone();
+  expect(emailsSent() - before).toBe(2 * acknowledged.length + replicas.length);
+  expect(relay.received).toHaveLength(emailsSent());
 });
 
 test('a token of one is good at the other', async () => {
@@ -153,8 +153,8 @@ test('a replica that is killed loses nothing acknowledged, and the other goes on
     expect(stored.files.get(file?.ref ?? '')).toBe(file?.sha256);
   }
   expect((await call(second, 'loadProfile', undefined, { token: tokens[0] })).status).toBe(200);
-  await hurryLetters(database);
-  await lettersGone();
-  expect(relay.received).toHaveLength(lettersSent());
+  await hurryEmails(database);
+  await emailsGone();
+  expect(relay.received).toHaveLength(emailsSent());
   expect(await countOf(database, `outbox where state <> 'sent'`)).toBe(0);
 });

@@ -67,10 +67,10 @@ export type VerificationCodeStore = {
 export function makeVerificationCodeStore(db: Db, settings: Settings): VerificationCodeStore {
   const { code } = settings;
   const alive = (now: number) => isAlive(code.lifetime, now);
-  const lettersPerCaller = { limit: code.perCaller, length: dayLength };
+  const emailsPerCaller = { limit: code.perCaller, length: dayLength };
   const guessesPerCaller = { limit: code.guessesPerCaller, length: dayLength };
 
-  const lettersOfCaller = ({ attempt, purpose, now }: CodeRequest) => ({
+  const emailsOfCaller = ({ attempt, purpose, now }: CodeRequest) => ({
     key: `code:${purpose}:${attempt.caller}`,
     subject: attempt.subject,
     now,
@@ -156,10 +156,10 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
       db.transaction().execute(async (trx) => {
         const { email, purpose, now, message } = request;
         if (await isShareSpent(trx, settings, request)) return { result: 'budgetSpent' };
-        const callerWait = await windowWait(trx, lettersOfCaller(request), lettersPerCaller);
+        const callerWait = await windowWait(trx, emailsOfCaller(request), emailsPerCaller);
         const challenge = callerWait === 0 ? await renewCode(trx, request) : undefined;
         if (!challenge) return refusalOf(trx, request, callerWait);
-        await countInWindow(trx, lettersOfCaller(request), lettersPerCaller);
+        await countInWindow(trx, emailsOfCaller(request), emailsPerCaller);
         const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
         await trx
           .insertInto('outbox')

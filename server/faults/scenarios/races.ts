@@ -52,13 +52,13 @@ async function run({ spawn, check, database }: Context): Promise<void> {
 
   await rowsOf(database, 'delete from challenge');
   const sent = await resetCode(server, database);
-  const letters = () => countOf(database, `outbox where template = 'reset-code'`);
-  const before = await letters();
+  const emails = () => countOf(database, `outbox where template = 'reset-code'`);
+  const before = await emails();
   await many(atOnce, () => call(server, 'sendResetCode', { email: person.email }));
   check(
     'asking again within the cool-down: no letter',
-    (await letters()) - before,
-    (await letters()) === before,
+    (await emails()) - before,
+    (await emails()) === before,
   );
 
   const attempts = async (): Promise<number> => {

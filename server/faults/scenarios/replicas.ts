@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signUpAndLogIn, call, person, outboxOf } from '../client.ts';
-import { countOf, hurryLetters, rowsOf } from '../database.ts';
+import { countOf, hurryEmails, rowsOf } from '../database.ts';
 import type { Context, Scenario } from '../scenario.ts';
 import { relayed } from '../starts.ts';
 import { checkStored, submit } from '../submissions.ts';
@@ -20,7 +20,7 @@ async function run(context: Context): Promise<void> {
   };
   for (let count = 0; count < 101; count += 1) await submitTo(first);
   await first.kill('SIGTERM');
-  await hurryLetters(database);
+  await hurryEmails(database);
 
   const mail = await relay(() => 'take', { delay: 20 });
   const settings = { ...secret, ...relayed, SMTP_URL: mail.url };
@@ -50,14 +50,14 @@ async function run(context: Context): Promise<void> {
   await Promise.all(senders);
   const profile = await call(two, 'loadProfile', undefined, { token });
   check('the others serve on', profile.status, profile.status === 200);
-  await hurryLetters(database);
+  await hurryEmails(database);
   for (
     let waited = 0;
     waited < 30 && (await countOf(database, `outbox where state = 'queued'`)) > 0;
     waited += 1
   ) {
     await sleep(1000);
-    await hurryLetters(database);
+    await hurryEmails(database);
   }
   const unsent = await countOf(database, `outbox where state <> 'sent'`);
   check('letters of the killed one leave too', `${unsent} unsent`, unsent === 0);
@@ -96,7 +96,7 @@ async function runLeases({ spawn, check, relay, database, environment }: Context
   await rowsOf(database, `update outbox set state = 'sent'`);
   for (let count = 0; count < 6; count += 1) await submit(first, token, { turn: 1 });
   await first.kill('SIGTERM');
-  await hurryLetters(database);
+  await hurryEmails(database);
   const mail = await relay(() => 'take', { delay: relayDelay });
   const settings = { ...secret, ...relayed, SMTP_URL: mail.url };
   await Promise.all([1, 2].map((at) => spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-${at}` })));

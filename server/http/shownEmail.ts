@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { letterPicture } from '../email/letterPicture.ts';
-import { letterCss } from '../email/letterStyles.ts';
+import { emailPicture } from '../email/emailPicture.ts';
+import { emailCss } from '../email/emailStyles.ts';
 
-const styleHash = `sha256-${createHash('sha256').update(letterCss).digest('base64')}`;
+const styleHash = `sha256-${createHash('sha256').update(emailCss).digest('base64')}`;
 
 /**
  * A letter runs nothing, fetches nothing and has no origin; only its links open, in windows of their own. What stands in
- * `style` attributes is ours: whatever was typed is text (server/email/letterHtml.ts).
+ * `style` attributes is ours: whatever was typed is text (server/email/emailHtml.ts).
  */
-export const shownLetterContentSecurityPolicy = [
+export const shownEmailContentSecurityPolicy = [
   "default-src 'none'",
   'img-src data:',
   `style-src-elem '${styleHash}'`,
@@ -20,10 +20,10 @@ export const shownLetterContentSecurityPolicy = [
 ].join('; ');
 
 /** The HTML of a letter as a mail program shows it: with its picture, its links in new windows. */
-export const shownLetter = (html: string): string =>
+export const shownEmail = (html: string): string =>
   html
     .replace('<head>', '<head><base target="_blank">')
     .replace(
-      `src="${letterPicture.url}"`,
-      () => `src="data:${letterPicture.type};base64,${letterPicture.read().toString('base64')}"`,
+      `src="${emailPicture.url}"`,
+      () => `src="data:${emailPicture.type};base64,${emailPicture.read().toString('base64')}"`,
     );

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 /** The name under which the HTML of a letter finds its picture among the parts of the email. */
-const contentId = 'kolam@letter';
+const contentId = 'kolam@email';
 
 let bytes: Buffer | undefined;
 
 /**
  * The one picture of a letter, which travels inside it: a closed kolam on the night ground, 352 × 352 px for 176, drawn by
- * tooling/letterPicture.ts.
+ * tooling/emailPicture.ts.
  */
-export const letterPicture = {
+export const emailPicture = {
   contentId,
   url: `cid:${contentId}`,
   type: 'image/png',

@@ -1,5 +1,5 @@
 /**
- * Draws the picture of letters, server/email/kolam.png, anew: `node tooling/letterPicture.ts`. It is kept in the repository,
+ * Draws the picture of letters, server/email/kolam.png, anew: `node tooling/emailPicture.ts`. It is kept in the repository,
  * because mail programs show no SVG and the server draws nothing.
  */
 import { writeFile } from 'node:fs/promises';
