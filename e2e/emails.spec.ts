@@ -33,7 +33,7 @@ async function sendConsultation(page: Page, app: AppProcess) {
 
 const referenceIn = async (place: Locator) => reference.exec(await place.innerText())?.[0] ?? '';
 
-test('one reference stands in the result, on the receipt, in its file and in both letters', async ({
+test('one reference stands in the result, on the receipt, in its file and in both emails', async ({
   page,
   app,
 }) => {
@@ -59,7 +59,7 @@ test('one reference stands in the result, on the receipt, in its file and in bot
   }
 });
 
-test('the outbox shows each letter as a page, whose links open and whose files can be had', async ({
+test('the outbox shows each email as a page, whose links open and whose files can be had', async ({
   page,
   app,
   context,
@@ -90,7 +90,7 @@ test('the outbox shows each letter as a page, whose links open and whose files c
   );
 });
 
-/** The letter as a mail program shows it, in a window of its own. */
+/** The email as a mail program shows it, in a window of its own. */
 async function readEmail(context: BrowserContext, { html, parts }: ReceivedEmail): Promise<Page> {
   const picture = parts.find(({ contentId }) => contentId === 'kolam@email');
   const page = await context.newPage();
@@ -100,7 +100,7 @@ async function readEmail(context: BrowserContext, { html, parts }: ReceivedEmail
   return page;
 }
 
-test('letters over a relay are pages and text, accessible in any light and at any width, with their files', async ({
+test('emails over a relay are pages and text, accessible in any light and at any width, with their files', async ({
   page,
   context,
   consoleGuard,

@@ -59,7 +59,7 @@ async function startReplica(dataFolder: string): Promise<Replica> {
 
 const emailsSent = (): number => new Set(relay.received.map(({ messageId }) => messageId)).size;
 
-/** Until the database says that no letter waits any more. */
+/** Until the database says that no email waits any more. */
 async function emailsGone(): Promise<void> {
   while ((await countOf(database, `outbox where state = 'queued'`)) > 0);
 }
@@ -68,7 +68,7 @@ beforeAll(async () => {
   await rowsOf(server, `drop database if exists ${name} with (force)`);
   await rowsOf(server, `create database ${name}`);
   folder = await mkdtemp(join(tmpdir(), 'replicas-'));
-  // It takes long enough over a letter for the other process to look for letters meanwhile.
+  // It takes long enough over an email for the other process to look for emails meanwhile.
   relay = await startRelay(() => 'take', { delay: 50 });
   // Both make the tables, too.
   replicas = await Promise.all([startReplica('one'), startReplica('two')]);
@@ -104,12 +104,12 @@ async function submitAll(each: number, onAnswer: () => void = () => undefined): 
   return taken.flat();
 }
 
-test('a letter leaves once, though both look for letters at the same moment', async () => {
+test('an email leaves once, though both look for emails at the same moment', async () => {
   const before = emailsSent();
   const acknowledged = await submitAll(3);
   expect(acknowledged).toHaveLength(6);
   await hurryEmails(database);
-  // A code is due at once: whoever is asked for one looks for letters.
+  // A code is due at once: whoever is asked for one looks for emails.
   await Promise.all(
     replicas.map((replica, at) => call(replica, 'sendSignUpCode', { email: `new${at}@example.org` })),
   );
@@ -136,7 +136,7 @@ test('both together let one caller log in thirty times', async () => {
   expect([countOfStatus(401), countOfStatus(429)]).toEqual([28, 2]);
 });
 
-test('a replica that is killed loses nothing acknowledged, and the other goes on with its letters', async () => {
+test('a replica that is killed loses nothing acknowledged, and the other goes on with its emails', async () => {
   const [first, second] = replicas;
   let answers = 0;
   const acknowledged = await submitAll(7, () => {

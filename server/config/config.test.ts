@@ -16,7 +16,7 @@ const production = { NODE_ENV: 'production' };
 const smtp = { SMTP_URL: 'smtps://user:word@mail.example.org' };
 const mail = { ...smtp, MAIL_FROM: 'A Firm <hello@example.org>', STAFF_EMAIL: 'staff@example.org' };
 const publicUrl =
-  'PUBLIC_URL must be the address at which visitors reach the site when SMTP_URL is given in production, because letters carry it.';
+  'PUBLIC_URL must be the address at which visitors reach the site when SMTP_URL is given in production, because emails carry it.';
 const siteUrl =
   'PUBLIC_URL must be an address without user, path, query or fragment, such as https://example.org.';
 const relay =
@@ -119,7 +119,7 @@ test.each([
     ] as const
   ).map(([env, obstacle]): [Record<string, string>, string] => [
     { OUTBOX: 'on', ...env },
-    `OUTBOX must be off ${obstacle}, because letters hold codes.`,
+    `OUTBOX must be off ${obstacle}, because emails hold codes.`,
   ]),
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off, not “no”.'],
   [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
@@ -189,7 +189,7 @@ test('what is seldom meant is told and starts', () => {
   ]);
 });
 
-test('npm start shows letters on a bare local run, and nowhere else', () => {
+test('npm start shows emails on a bare local run, and nowhere else', () => {
   const outboxOf = (env: Record<string, string>) => withLocalOutbox(env)['OUTBOX'];
   expect(outboxOf({})).toBe('on');
   expect(outboxOf({ PORT: '9000', PUBLIC_URL: 'http://localhost:9000', NODE_ENV: 'test' })).toBe('on');

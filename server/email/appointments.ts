@@ -32,7 +32,7 @@ function factsOf({ day, time }: Asked, zone: string | null, firmZone: string, la
 export type AppointmentEmailParts = { parts: EmailPart[]; attachments: EmailAttachment[] };
 
 /**
- * What a letter says about the meeting that was asked for, and the file for a calendar. Without a known zone the sender's
+ * What an email says about the meeting that was asked for, and the file for a calendar. Without a known zone the sender's
  * file holds the time as it was typed, which is right where it was typed; the staff get none.
  */
 export async function appointmentParts(

@@ -48,7 +48,7 @@ const previewOf = ({ parts }: EmailMessage): string => {
 };
 
 /**
- * The letter as a page for mail programs: 600 px wide, readable at 320, light and dark, without script and without
+ * The email as a page for mail programs: 600 px wide, readable at 320, light and dark, without script and without
  * anything to fetch. Everything that is put in is escaped.
  */
 export async function emailHtml(

@@ -9,7 +9,7 @@ export type EmailPart =
   | { kind: 'link'; label: string; url: string; note?: string }
   | { kind: 'facts'; heading: string; facts: readonly EmailFact[] };
 
-/** What a letter says, before it is laid out as text and as HTML. */
+/** What an email says, before it is laid out as text and as HTML. */
 export type EmailMessage = {
   subject: string;
   /** What the page is headed with. */
@@ -22,7 +22,7 @@ export type EmailMessage = {
 /** Who writes. `pictureUrl` is where the HTML finds its one picture. */
 export type EmailBranding = { firmName: string; publicUrl: string; pictureUrl: string };
 
-/** Longer names than people have would push the letter away. */
+/** Longer names than people have would push the email away. */
 const longestName = 80;
 
 /** ‘Hello Meena Raman,’ */
@@ -53,7 +53,7 @@ function partText(part: EmailPart): string {
   }
 }
 
-/** The letter for whoever reads plain text. */
+/** The email for whoever reads plain text. */
 export const emailText = (
   { greeted, parts }: EmailMessage,
   { firmName, publicUrl }: Omit<EmailBranding, 'pictureUrl'>,

@@ -1,5 +1,5 @@
 /**
- * How letters look: the site's colours (src/theme/tokens), its night panel as their head. Programs that show letters know
+ * How emails look: the site's colours (src/theme/tokens), its night panel as their head. Programs that show emails know
  * neither variables nor, some of them, style elements: what must hold stands on each element, for the light; the style
  * element adds the dark and narrow windows.
  */

@@ -17,7 +17,7 @@ afterEach(() => testServer.close());
 
 const staff = 'staff@example.invalid';
 
-/** Sends a form and gives both letters. */
+/** Sends a form and gives both emails. */
 async function emailsAbout(call: CallName, body: object | FormData, headers: Record<string, string> = {}) {
   const answer = await testServer.call(call, body, { token, headers });
   const { data } = (await answer.json()) as { data: { id: string; reference: string } };
@@ -46,7 +46,7 @@ const wordsOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
-describe('a letter', () => {
+describe('an email', () => {
   test('says the same as text and as a page, and fetches nothing', async () => {
     const { toStaff, toSender, reference } = await emailsAbout('submitJobApplication', formOf(jobAnswers));
     for (const { text, html } of [toStaff, toSender]) {
@@ -98,7 +98,7 @@ describe('a letter', () => {
   });
 });
 
-test('the reference is the same in the answer, in both subjects, in both letters and at rest', async () => {
+test('the reference is the same in the answer, in both subjects, in both emails and at rest', async () => {
   const { id, reference, toStaff, toSender } = await emailsAbout('submitFeedback', answersOf.feedback);
   expect(reference).toMatch(/^KW-\w{4}-\w{2}$/);
   expect((await testServer.dependencies.store.submissionById(id))?.reference).toBe(reference);
@@ -218,7 +218,7 @@ describe('a resume', () => {
     expect(resumeOf(smaller)).toMatchObject([{ size: 4_999_999 }]);
   });
 
-  test('stays behind where the relay refuses the letter with it, and the letter still leaves', async () => {
+  test('stays behind where the relay refuses the email with it, and the email still leaves', async () => {
     const tried: number[] = [];
     const picky = makeOutboxSender(
       testServer.dependencies,
@@ -259,7 +259,7 @@ describe('a resume', () => {
   });
 });
 
-test('nothing of a letter is at rest but references', async () => {
+test('nothing of an email is at rest but references', async () => {
   await testServer.call('submitConsultationRequest', answersOf.consultation, {
     token,
     headers: { 'Time-Zone': 'Asia/Tokyo' },

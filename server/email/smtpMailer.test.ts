@@ -105,7 +105,7 @@ test('a relay that never answers is given up after the deadline, and when the se
   expect(await sending).toMatch(/abort/i);
 });
 
-describe('a letter with a page', () => {
+describe('an email with a page', () => {
   async function* pieces() {
     yield new TextEncoder().encode('%PDF-');
     yield new Uint8Array(1_000_000);

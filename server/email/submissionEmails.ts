@@ -43,7 +43,7 @@ async function fileParts(email: OutboxEmail, submission: Submission, context: Te
   const { store, secrets, settings, clock } = context;
   const file = submission.file_ref === null ? undefined : await store.fileByRef(submission.file_ref);
   if (!file) return { facts: [], parts: [], attachments: [] };
-  // From now: a letter that leaves late, or again, brings a link that works.
+  // From now: an email that leaves late, or again, brings a link that works.
   const expiry = clock.now() + settings.fileLink.lifetime;
   const until = new Date(expiry).toISOString();
   const parts: EmailPart[] = [
@@ -91,7 +91,7 @@ export const submissionStaff: RenderTemplate = async (email, context) => {
         ...file.parts,
         ...meeting.parts,
         { kind: 'facts', heading: 'The answers', facts: answerFacts(application.fields, answers) },
-        { kind: 'quiet', text: 'Answering this letter answers the sender.' },
+        { kind: 'quiet', text: 'Answering this email answers the sender.' },
       ],
     },
   };
@@ -138,7 +138,7 @@ export const submissionApplicant: RenderTemplate = async (email, context) => {
         ...meeting.parts,
         {
           kind: 'quiet',
-          text: 'Should you write to us about it, answer this letter, or name the reference above.',
+          text: 'Should you write to us about it, answer this email, or name the reference above.',
         },
       ],
     },

@@ -69,6 +69,6 @@ export async function checkStored(
   check('0 acknowledged files damaged', damaged.length, damaged.length === 0);
   check('0 rows without their file', fileless.length, fileless.length === 0);
   check('0 files without a row', orphans, orphans === 0);
-  check('exactly 2 letters each', `${wrongEmails.length} others`, wrongEmails.length === 0);
+  check('exactly 2 emails each', `${wrongEmails.length} others`, wrongEmails.length === 0);
   check('integrity of the database', stored.integrity, stored.integrity === 'ok');
 }

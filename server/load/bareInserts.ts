@@ -1,7 +1,7 @@
 import SqliteDatabase from 'better-sqlite3';
 
 /**
- * A program: for so many seconds of its second argument it writes rows as long as a submission and its two letters to
+ * A program: for so many seconds of its second argument it writes rows as long as a submission and its two emails to
  * the file of its first, one transaction after the other, each on the disk before the next. Prints how many a second.
  */
 const [, , file = '', seconds = '3'] = process.argv;

@@ -22,7 +22,7 @@ type CodeRequest = {
   now: number;
   message: { id: string; template: EmailTemplate };
 };
-/** `wait`: milliseconds until a letter may leave again. */
+/** `wait`: milliseconds until an email may leave again. */
 export type CodeRequestResult =
   { result: 'sent' | 'cooling' | 'budgetSpent' | 'locked' } | { result: 'tooMany'; wait: number };
 
@@ -30,7 +30,7 @@ export type VerificationCodeStore = {
   /**
    * Starts or repeats a code and queues its email in one transaction.
    *
-   * Ten letters a day to one address leave 30 s apart, later ones 15 min apart, and one caller gets ten a day: nobody can
+   * Ten emails a day to one address leave 30 s apart, later ones 15 min apart, and one caller gets ten a day: nobody can
    * end a recovery for longer than 15 min by asking. A code lives 10 min and is renewed after 8 at the earliest, so a day
    * has at most 10 + 96 codes of 5 attempts each: 530 guesses at one address and purpose whatever the number of callers,
    * 0.053 % of the million codes. One caller has 10 of them a day.
@@ -76,7 +76,7 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
     now,
   });
 
-  /** How far apart the letters of this row are: the tenth of a day makes later ones rarer. */
+  /** How far apart the emails of this row are: the tenth of a day makes later ones rarer. */
   const spacing = (day: number) =>
     sql<number>`case when challenge.day = ${day} and challenge.sends >= ${code.perDay} then ${sql.lit(code.spacing)} else ${sql.lit(code.coolDown)} end`;
 
@@ -127,7 +127,7 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
       .executeTakeFirst();
   }
 
-  /** Why no letter leaves. While a code may be used its letter is out, and there is nothing to refuse. */
+  /** Why no email leaves. While a code may be used its email is out, and there is nothing to refuse. */
   async function refusalOf(
     trx: Db,
     { email, purpose, now }: CodeRequest,

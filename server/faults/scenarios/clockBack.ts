@@ -19,7 +19,7 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   const after = await emails();
   check(
     'after the clock was a day ahead: a code is sent',
-    `${status}, ${after - before} letters`,
+    `${status}, ${after - before} emails`,
     status === 200 && after === before + 1,
   );
   const otp = await outboxOf(server).codeFor(person.email);

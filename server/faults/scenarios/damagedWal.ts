@@ -60,7 +60,7 @@ async function run({ spawn, check, folder, database, rounds = 300 }: Context): P
   check(`${rounds} of ${rounds} open`, opened, opened === rounds);
   check('integrity ok', sound, sound === rounds);
   check(`rows are a prefix of ${all.length}`, prefixes, prefixes === rounds && all.length === 40);
-  check('two letters for each row', paired, paired === rounds);
+  check('two emails for each row', paired, paired === rounds);
 }
 
 /** The log of a killed server cut, flipped or with garbage behind it. */

@@ -33,10 +33,10 @@ async function run(context: Context): Promise<void> {
   );
   for (const [name, value] of Object.entries(proxyHeaders)) {
     const seen = await showsEmails(shown, { [name]: value, Host: 'localhost' });
-    check(`${name} and Host: localhost: closed`, seen ? 'shows letters' : 'closed', !seen);
+    check(`${name} and Host: localhost: closed`, seen ? 'shows emails' : 'closed', !seen);
   }
   const foreign = await showsEmails(shown, { Host: 'rebound.example.org' });
-  check('a foreign Host: closed', foreign ? 'shows letters' : 'closed', !foreign);
+  check('a foreign Host: closed', foreign ? 'shows emails' : 'closed', !foreign);
   await shown.kill('SIGTERM');
 
   const { OUTBOX: _switch, ...plain } = environment;
@@ -47,7 +47,7 @@ async function run(context: Context): Promise<void> {
   })) {
     const server = await spawn({ ...plain, OUTBOX: '', ...env });
     const seen = await showsEmails(server, { Host: 'localhost' });
-    check(`${what}: closed`, seen ? 'shows letters' : 'closed', !seen);
+    check(`${what}: closed`, seen ? 'shows emails' : 'closed', !seen);
     await server.kill('SIGTERM');
   }
   for (const [what, env] of Object.entries<Record<string, string>>({
@@ -60,5 +60,5 @@ async function run(context: Context): Promise<void> {
   await checkRefused(context, 'NODE_ENV=Production', { NODE_ENV: 'Production', OUTBOX: '' });
 }
 
-/** Letters hold codes: no stranger sees them, whatever stands between. */
+/** Emails hold codes: no stranger sees them, whatever stands between. */
 export const outboxClosed: Scenario = { limit: 90, engines: oneEngine, run };

@@ -56,7 +56,7 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   const before = await emails();
   await many(atOnce, () => call(server, 'sendResetCode', { email: person.email }));
   check(
-    'asking again within the cool-down: no letter',
+    'asking again within the cool-down: no email',
     (await emails()) - before,
     (await emails()) === before,
   );
@@ -84,8 +84,8 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   const rows = await countOf(database, 'submission');
   const mails = await countOf(database, `outbox where template like 'submission%'`);
   check(
-    '20 identical forms: 1 row, 2 letters',
-    `${rows} row, ${mails} letters, ${successes(same)} answered`,
+    '20 identical forms: 1 row, 2 emails',
+    `${rows} row, ${mails} emails, ${successes(same)} answered`,
     rows === 1 && mails === 2 && successes(same) === 20,
   );
   const alive = await request(server, '/healthz');

@@ -11,7 +11,7 @@ import { submit } from '../submissions.ts';
 const emailCount = 200;
 const deadAddress = 'gone@example.org';
 
-/** The first try of a letter is put off; the second of every third is taken although the answer says no. */
+/** The first try of an email is put off; the second of every third is taken although the answer says no. */
 function makeVerdicts() {
   const emails = new Map<string, { number: number; tries: number }>();
   return ({ recipients, messageId }: RelayedMail): RelayVerdict => {
@@ -54,7 +54,7 @@ async function run(context: Context): Promise<void> {
   }
   const delivered = received.filter(({ recipients }) => !recipients.includes(deadAddress));
   const ids = new Set(delivered.map(({ messageId }) => messageId));
-  // One more is the staff's letter about the one whose own letter is refused.
+  // One more is the staff's email about the one whose own email is refused.
   check(`${emailCount + 1} of ${emailCount + 1} delivered`, ids.size, ids.size === emailCount + 1);
   const contents = new Map<string, Set<string>>();
   for (const { messageId, content } of delivered) {

@@ -35,8 +35,8 @@ async function run(context: Context): Promise<void> {
     await sleep(500);
   const ids = new Set(mail.received.map(({ messageId }) => messageId));
   check(
-    '4 replicas send 202 letters once each',
-    `${ids.size} letters in ${mail.received.length} sendings`,
+    '4 replicas send 202 emails once each',
+    `${ids.size} emails in ${mail.received.length} sendings`,
     ids.size === 202 && mail.received.length === 202,
   );
 
@@ -60,7 +60,7 @@ async function run(context: Context): Promise<void> {
     await hurryEmails(database);
   }
   const unsent = await countOf(database, `outbox where state <> 'sent'`);
-  check('letters of the killed one leave too', `${unsent} unsent`, unsent === 0);
+  check('emails of the killed one leave too', `${unsent} unsent`, unsent === 0);
   await Promise.all(replicas.slice(1).map((server) => server.kill('SIGTERM')));
   await checkStored(context, acknowledged);
 }
@@ -87,7 +87,7 @@ async function runLimits({ spawn, check, environment }: Context): Promise<void> 
 /** Two processes count one caller together. */
 export const sharedLimits: Scenario = { limit: 60, engines: ['postgres'], run: runLimits };
 
-/** Milliseconds the relay takes for one letter: of a batch on two connections the last one outlives its first lease. */
+/** Milliseconds the relay takes for one email: of a batch on two connections the last one outlives its first lease. */
 const relayDelay = 14_000;
 
 async function runLeases({ spawn, check, relay, database, environment }: Context): Promise<void> {
@@ -108,11 +108,11 @@ async function runLeases({ spawn, check, relay, database, environment }: Context
     await sleep(1000);
   const ids = new Set(mail.received.map(({ messageId }) => messageId));
   check(
-    '12 letters over a relay of 14 s each: once each',
-    `${ids.size} letters in ${mail.received.length} sendings`,
+    '12 emails over a relay of 14 s each: once each',
+    `${ids.size} emails in ${mail.received.length} sendings`,
     ids.size === 12 && mail.received.length === 12,
   );
 }
 
-/** A relay so slow that a letter is still on its way when its lease would end. */
+/** A relay so slow that an email is still on its way when its lease would end. */
 export const leases: Scenario = { limit: 120, engines: ['postgres'], run: runLeases };

@@ -64,7 +64,7 @@ async function run({ spawn, check, relay, database, defer }: Context): Promise<v
   await second.kill('SIGTERM');
   const all = [...slow.received, ...quick.received];
   const ids = new Set(all.map(({ messageId }) => messageId));
-  check(`${emailCount} letters: none lost`, `${ids.size} arrived`, ids.size === emailCount);
+  check(`${emailCount} emails: none lost`, `${ids.size} arrived`, ids.size === emailCount);
   check('none twice', `${all.length - ids.size} twice`, all.length === ids.size);
 }
 

@@ -6,7 +6,7 @@ type RetentionLimits = {
   now: number;
   /** Submissions and settled emails from before this moment are too old. */
   before: number;
-  /** Failed logins and guesses, and letters with codes, from before this moment count no more. */
+  /** Failed logins and guesses, and emails with codes, from before this moment count no more. */
   countedBefore: number;
   /** Callers whose last login is from before this moment are no longer known. */
   knownBefore: number;
