@@ -2,7 +2,8 @@ import type { ApplicationKind } from '../../contract/applications.ts';
 import type { EmailState } from './database/tables.ts';
 import type { Settings } from '../settings.ts';
 import type { Db } from './database/database.ts';
-import { makeSaveSubmission, refOf } from './saveSubmission.ts';
+import { submissionRef } from './outboxEmail.ts';
+import { makeSaveSubmission } from './saveSubmission.ts';
 import type { NewSubmission, SavedSubmission, Submission } from './saveSubmission.ts';
 
 /** `size` in bytes. */
@@ -61,7 +62,7 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
           : wanted.where('mail_key', '=', key.mailKey).where('created_at', '>', now - mailWindow)
       ).executeTakeFirst();
       if (!submission) return undefined;
-      const ref = JSON.stringify(refOf(submission.id));
+      const ref = submissionRef(submission.id);
       const released = await db
         .updateTable('outbox')
         // An email that waits after an error keeps its turn: a visitor's call must not hammer the relay.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { submissionRef, submissionRefs } from '../outboxEmail.ts';
 import { emailColumns } from './submissions.ts';
 import type { AccountSubmission, EmailDetails, FileDetails } from './submissions.ts';
 
@@ -52,8 +53,6 @@ const accountColumns = [
   'created_at',
   'updated_at',
 ] as const;
-
-const submissionRef = (id: string): string => JSON.stringify({ submission: id });
 
 export function makePeopleAdministration(db: Db): PeopleAdministration {
   const submissionsOf = (trx: Db, accountId: string) =>
@@ -112,7 +111,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
               row('ref', 'in', (query) =>
                 query
                   .selectFrom('submission')
-                  .select(sql<string>`'{"submission":"' || submission.id || '"}'`.as('ref'))
+                  .select(submissionRefs().as('ref'))
                   .where('account_id', '=', id),
               ),
             ]),

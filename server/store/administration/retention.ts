@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { submissionRef } from '../outboxEmail.ts';
 
 /** Moments in milliseconds since 1970. */
 type RetentionLimits = {
@@ -60,7 +61,7 @@ export function makeRetention(db: Db): Retention {
       if (old.length === 0) return 0;
       const ids = old.map(({ id }) => id);
       const refs = old.flatMap(({ file_ref: ref }) => ref ?? []);
-      const emailRefs = ids.map((id) => JSON.stringify({ submission: id }));
+      const emailRefs = ids.map(submissionRef);
       await trx.deleteFrom('outbox').where('ref', 'in', emailRefs).execute();
       await trx.deleteFrom('submission').where('id', 'in', ids).execute();
       if (refs.length > 0) {
