@@ -16,6 +16,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const { subject } = attempt;
+const code = { purpose: 'sign-up', nonce: 'n1' } as const;
 const resetToken = { tokenHash: 'h1', email, expiresAt: now + 600_000 };
 
 /** Transactions of this test's database that wait for a row of another one. */
@@ -47,17 +48,16 @@ async function meet(
   return Promise.all(answers);
 }
 
-/** The row that counts the codes somebody asked for: the first of the address, and nothing else needs it. */
-const holdCounter = (trx: Db) =>
-  trx.updateTable('throttle').set({ failures: 1 }).where('key', 'like', 'code:%').execute();
+/** A row among those that the proof of a mailbox takes, and that no login needs. */
+const holdRow = (key: 'code:%' | 'guess:%') => (trx: Db) =>
+  trx.updateTable('throttle').set({ failures: 1 }).where('key', 'like', key).execute();
 
 describe('two that come at the same moment do not wait for each other', () => {
   test('proving the mailbox, and trying a code', async () => {
     await store.requestCode({ ...codeRequest('n1'), attempt });
     await store.consumeAttempts(email, attempt, now);
-    const code = { purpose: 'sign-up', nonce: 'n1' } as const;
     const answers = await meet(
-      holdCounter,
+      holdRow('code:%'),
       () => store.markVerified(email, subject, code, now),
       () => store.consumeAttempts(email, attempt, now),
     );
@@ -85,10 +85,36 @@ describe('two that come at the same moment do not wait for each other', () => {
     expect(answers).toEqual([true, true]);
   });
 
+  test('proving the mailbox, and a failed login of somebody who failed before', async () => {
+    const stranger = { subject, caller: 'stranger' };
+    await store.requestCode({ ...codeRequest('n1'), attempt });
+    await store.registerLogInAttempt(attempt, now);
+    await store.consumeAttempts(email, attempt, now);
+    await store.registerLogInAttempt(stranger, now);
+    const answers = await meet(
+      holdRow('guess:%'),
+      () => store.markVerified(email, subject, code, now),
+      () => store.registerLogInAttempt(stranger, now),
+    );
+    expect(answers).toEqual([true, 0]);
+  });
+
+  test('proving the mailbox, and a login of somebody who is known', async () => {
+    await store.requestCode({ ...codeRequest('n1'), attempt });
+    await store.recordLogIn(attempt, now);
+    await store.consumeAttempts(email, attempt, now);
+    await store.registerLogInAttempt(attempt, now);
+    const answers = await meet(
+      holdRow('guess:%'),
+      () => store.markVerified(email, subject, code, now),
+      () => store.recordLogIn(attempt, now),
+    );
+    expect(answers).toEqual([true, undefined]);
+  });
+
   test('the operator who lifts the waits, and proving the mailbox', async () => {
-    await store.requestCode({ ...codeRequest('n1'), attempt, purpose: 'reset' });
-    await store.requestCode({ ...codeRequest('n2'), attempt });
-    const code = { purpose: 'sign-up', nonce: 'n2' } as const;
+    await store.requestCode({ ...codeRequest('n2'), attempt, purpose: 'reset' });
+    await store.requestCode({ ...codeRequest('n1'), attempt });
     const answers = await meet(
       (trx) => trx.updateTable('challenge').set({ attempts: 1 }).where('purpose', '=', 'reset').execute(),
       () => makeAdministration(db).unlock(email, [subject]),

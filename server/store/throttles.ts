@@ -27,9 +27,24 @@ export type ThrottleStore = {
   recordLogIn(attempt: Attempt, now: number): Promise<void>;
 };
 
-/** After the proof of its mailbox nothing that happened before counts against an address. */
-export async function liftWaits(trx: Db, subject: string): Promise<void> {
-  await trx.deleteFrom('throttle').where('subject', '=', subject).execute();
+/** All callers of an address have this one together. */
+const sharedKeyOf = (subject: string): string => `logIn:${subject}`;
+
+/**
+ * After the proof of its mailbox nothing that happened before counts against an address. The number of rows, which are
+ * taken as logins take theirs: the caller's failures, those of all callers, and by whom it is known.
+ */
+export async function liftWaits(trx: Db, subject: string): Promise<number> {
+  const ofSubject = trx.deleteFrom('throttle').where('subject', '=', subject);
+  const shared = sharedKeyOf(subject);
+  let lifted = 0n;
+  for (const rows of [
+    ofSubject.where('key', '<>', shared).where('key', 'not like', 'known:%'),
+    ofSubject.where('key', '=', shared),
+    ofSubject.where('key', 'like', 'known:%'),
+  ])
+    lifted += (await rows.executeTakeFirst()).numDeletedRows;
+  return Number(lifted);
 }
 
 type Count = { key: string; subject: string; now: number };
@@ -102,7 +117,7 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
   const { freeFailures, longestWait, forgottenAfter, strangers, knownFor } = settings.logIn;
   const keysOf = ({ subject, caller }: Attempt) => ({
     own: `logIn:${caller}`,
-    shared: `logIn:${subject}`,
+    shared: sharedKeyOf(subject),
     known: `known:${caller}`,
   });
 

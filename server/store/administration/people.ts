@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { submissionRef, submissionRefs } from '../outboxEmail.ts';
+import { liftWaits } from '../throttles.ts';
 import { emailColumns } from './submissions.ts';
 import type { AccountSubmission, EmailDetails, FileDetails } from './submissions.ts';
 
@@ -53,6 +54,12 @@ const accountColumns = [
   'created_at',
   'updated_at',
 ] as const;
+
+async function liftAllWaits(trx: Db, subjects: readonly string[]): Promise<number> {
+  let lifted = 0;
+  for (const subject of subjects) lifted += await liftWaits(trx, subject);
+  return lifted;
+}
 
 export function makePeopleAdministration(db: Db): PeopleAdministration {
   const submissionsOf = (trx: Db, accountId: string) =>
@@ -152,12 +159,12 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
         const resets = await trx.deleteFrom('reset_grant').where('email', '=', email).executeTakeFirst();
         const counts = await forgetAccount(trx, email);
         const emails = await trx.deleteFrom('outbox').where('recipient', '=', email).executeTakeFirst();
-        const waits = await trx.deleteFrom('throttle').where('subject', 'in', subjects).executeTakeFirst();
+        const waits = await liftAllWaits(trx, subjects);
         return {
           ...counts,
           emails: counts.emails + Number(emails.numDeletedRows),
           codes: Number(codes.numDeletedRows + resets.numDeletedRows),
-          waits: Number(waits.numDeletedRows),
+          waits,
         };
       }),
 
@@ -175,8 +182,8 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
       db.transaction().execute(async (trx) => {
         // Ended and not refilled: guesses at a code that is out must stay counted, a new code has its own.
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
-        const waits = await trx.deleteFrom('throttle').where('subject', 'in', subjects).executeTakeFirst();
-        return { waits: Number(waits.numDeletedRows), codes: Number(codes.numDeletedRows) };
+        const waits = await liftAllWaits(trx, subjects);
+        return { waits, codes: Number(codes.numDeletedRows) };
       }),
   };
 }
