@@ -6,7 +6,8 @@ import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import { isShareSpent } from './mailShares.ts';
 import { queuedEmail } from './outbox.ts';
-import { countInWindow, leftInWindow, liftWaits, Refusal, windowWait } from './throttles.ts';
+import { countInWindow, leftInWindow, Refusal, windowWait } from './countWindows.ts';
+import { liftWaits } from './throttles.ts';
 import type { Attempt } from './throttles.ts';
 import { dayLength, isAlive, isPossible } from './times.ts';
 
