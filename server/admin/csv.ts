@@ -3,11 +3,11 @@
  * spreadsheet that separates by semicolons or tabs, or to which every line break ends a row. Blanks and quotation marks
  * before it may be taken away.
  */
-const formulaStart = /(?<=(?:^|[;\t\r\n])[\s"]*)[=+\-@＝＋－＠]/g;
+const formulaStart = /(?:^|[;\t\r\n])(?:[^\S\t\r\n]|")*(?=[=+\-@＝＋－＠])/g;
 
 /** A cell as RFC 4180 has it. An apostrophe keeps what could run as a formula from it; spreadsheets hide it at the front. */
 function cellOf(text: string): string {
-  const harmless = text.replaceAll(formulaStart, "'$&");
+  const harmless = text.replaceAll(formulaStart, "$&'");
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
