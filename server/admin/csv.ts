@@ -5,9 +5,12 @@
  */
 const formulaStart = /(?:^|[;\t\r\n])(?:[^\S\t\r\n]|")*(?=[=+\-@＝＋－＠])/g;
 
+/** Some take these away at the front of a cell, whatever follows. */
+const lostStart = /^[\t\r]/;
+
 /** A cell as RFC 4180 has it. An apostrophe keeps what could run as a formula from it; spreadsheets hide it at the front. */
 function cellOf(text: string): string {
-  const harmless = text.replaceAll(formulaStart, "$&'");
+  const harmless = text.replaceAll(formulaStart, "$&'").replace(lostStart, "'$&");
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
