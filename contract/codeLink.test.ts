@@ -1,6 +1,6 @@
 import { codeHashOf, codeLinkOf } from './codeLink.ts';
 
-test('the link of a letter brings code and address, whatever is in the address', () => {
+test('the link of an email brings code and address, whatever is in the address', () => {
   const email = "o'hara+kolam&co=1@mail.example";
   expect(codeLinkOf(codeHashOf('012345', email))).toEqual({ code: '012345', email });
 });

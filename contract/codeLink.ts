@@ -1,6 +1,6 @@
 import { isEmail } from './rules.ts';
 
-/** What the link in a code's letter brings to its page. */
+/** What the link in a code's email brings to its page. */
 export type CodeLink = { code: string; email: string | null };
 
 const sixDigits = /^\d{6}$/;

@@ -8,7 +8,7 @@ import { expect, ready, test } from './support/test.ts';
 import { createAccount, makeVisitor, readCode } from './support/visitor.ts';
 import type { AppProcess } from './support/appProcess.ts';
 
-// A phone drops the tab while its visitor reads the letter. A reload is that, as far as a page can tell.
+// A phone drops the tab while its visitor reads the email. A reload is that, as far as a page can tell.
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -21,7 +21,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** The address that the newest letter to somebody links to. */
+/** The address that the newest email to somebody links to. */
 async function linkTo(app: AppProcess, email: string): Promise<string> {
   const [message] = await app.emailsTo(email);
   const link = new URL(/http\S+#code=\S+/.exec(message?.text ?? '')?.[0] ?? '');
@@ -124,7 +124,7 @@ test('wrong codes are counted down; after five there is a clock, also after a re
   await expect(page.getByText('OTP is required.')).toBeHidden();
 });
 
-test('the link in the letter fills the code in and leaves the address bar; it never submits', async ({
+test('the link in the email fills the code in and leaves the address bar; it never submits', async ({
   page,
   app,
   context,
@@ -158,7 +158,7 @@ test('a code without its address waits for it', async ({ page, app }) => {
   await expect(field(page, 'OTP')).toHaveValue('123456');
 });
 
-test('a new password survives a reload in its second step, and its letter has a link, too', async ({
+test('a new password survives a reload in its second step, and its email has a link, too', async ({
   page,
   app,
 }) => {

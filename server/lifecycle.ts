@@ -3,23 +3,23 @@ import { withDeadline } from './deadline.ts';
 
 /**
  * Milliseconds of a stop, which whoever started the process may end by force after ten seconds. Answers under way and
- * letters on their way are waited for at the same time, the store after both. `process` is the last resort.
+ * emails on their way are waited for at the same time, the store after both. `process` is the last resort.
  */
-export const stopDeadlines = { answers: 6000, letters: 7500, store: 1000, process: 9000 };
+export const stopDeadlines = { answers: 6000, emails: 7500, store: 1000, process: 9000 };
 
 export type Stoppable = {
   /** Takes no connection any more; resolves when the last answer has left. */
   closeListener(): Promise<void>;
   /** Whatever is still under way is refused. */
   endConnections(): void;
-  /** Claims no letter any more; resolves when those on their way are settled. */
+  /** Claims no email any more; resolves when those on their way are settled. */
   stopDelivery(): Promise<void>;
   closeStore(): Promise<void>;
 };
 
 /**
  * Ends everything in order, and in bounded time whatever hangs. It is safe to leave at any of its deadlines: what was
- * acknowledged is on the disk, and a letter that was not settled is claimed again after its lease.
+ * acknowledged is on the disk, and an email that was not settled is claimed again after its lease.
  */
 export async function stopInOrder(parts: Stoppable, log: Pick<Logger, 'warn'>): Promise<void> {
   const within = async (what: keyof typeof stopDeadlines, done: Promise<void>): Promise<void> => {
@@ -29,7 +29,7 @@ export async function stopInOrder(parts: Stoppable, log: Pick<Logger, 'warn'>): 
       log.warn('stopIncomplete', { what, error: String(error) });
     }
   };
-  const delivery = within('letters', parts.stopDelivery());
+  const delivery = within('emails', parts.stopDelivery());
   await within('answers', parts.closeListener());
   parts.endConnections();
   await delivery;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { testPostgres } from '../mocks/database.ts';
 import { call, person, signUpAndLogIn } from './faults/client.ts';
 import type { Target } from './faults/client.ts';
-import { countOf, hurryLetters, rowsOf } from './faults/database.ts';
+import { countOf, hurryEmails, rowsOf } from './faults/database.ts';
 import { readAll } from './faults/readAll.ts';
 import { startRelay } from './faults/relay.ts';
 import type { Relay } from './faults/relay.ts';
@@ -57,10 +57,10 @@ async function startReplica(dataFolder: string): Promise<Replica> {
   return { url, child, ended };
 }
 
-const lettersSent = (): number => new Set(relay.received.map(({ messageId }) => messageId)).size;
+const emailsSent = (): number => new Set(relay.received.map(({ messageId }) => messageId)).size;
 
-/** Until the database says that no letter waits any more. */
-async function lettersGone(): Promise<void> {
+/** Until the database says that no email waits any more. */
+async function emailsGone(): Promise<void> {
   while ((await countOf(database, `outbox where state = 'queued'`)) > 0);
 }
 
@@ -68,7 +68,7 @@ beforeAll(async () => {
   await rowsOf(server, `drop database if exists ${name} with (force)`);
   await rowsOf(server, `create database ${name}`);
   folder = await mkdtemp(join(tmpdir(), 'replicas-'));
-  // It takes long enough over a letter for the other process to look for letters meanwhile.
+  // It takes long enough over an email for the other process to look for emails meanwhile.
   relay = await startRelay(() => 'take', { delay: 50 });
   // Both make the tables, too.
   replicas = await Promise.all([startReplica('one'), startReplica('two')]);
@@ -104,18 +104,18 @@ async function submitAll(each: number, onAnswer: () => void = () => undefined): 
   return taken.flat();
 }
 
-test('a letter leaves once, though both look for letters at the same moment', async () => {
-  const before = lettersSent();
+test('an email leaves once, though both look for emails at the same moment', async () => {
+  const before = emailsSent();
   const acknowledged = await submitAll(3);
   expect(acknowledged).toHaveLength(6);
-  await hurryLetters(database);
-  // A code is due at once: whoever is asked for one looks for letters.
+  await hurryEmails(database);
+  // A code is due at once: whoever is asked for one looks for emails.
   await Promise.all(
     replicas.map((replica, at) => call(replica, 'sendSignUpCode', { email: `new${at}@example.org` })),
   );
-  await lettersGone();
-  expect(lettersSent() - before).toBe(2 * acknowledged.length + replicas.length);
-  expect(relay.received).toHaveLength(lettersSent());
+  await emailsGone();
+  expect(emailsSent() - before).toBe(2 * acknowledged.length + replicas.length);
+  expect(relay.received).toHaveLength(emailsSent());
 });
 
 test('a token of one is good at the other', async () => {
@@ -136,7 +136,7 @@ test('both together let one caller log in thirty times', async () => {
   expect([countOfStatus(401), countOfStatus(429)]).toEqual([28, 2]);
 });
 
-test('a replica that is killed loses nothing acknowledged, and the other goes on with its letters', async () => {
+test('a replica that is killed loses nothing acknowledged, and the other goes on with its emails', async () => {
   const [first, second] = replicas;
   let answers = 0;
   const acknowledged = await submitAll(7, () => {
@@ -153,8 +153,8 @@ test('a replica that is killed loses nothing acknowledged, and the other goes on
     expect(stored.files.get(file?.ref ?? '')).toBe(file?.sha256);
   }
   expect((await call(second, 'loadProfile', undefined, { token: tokens[0] })).status).toBe(200);
-  await hurryLetters(database);
-  await lettersGone();
-  expect(relay.received).toHaveLength(lettersSent());
+  await hurryEmails(database);
+  await emailsGone();
+  expect(relay.received).toHaveLength(emailsSent());
   expect(await countOf(database, `outbox where state <> 'sent'`)).toBe(0);
 });

@@ -31,7 +31,7 @@ export const defaultSettings = {
   allowedOrigins: [] as readonly string[],
   firmName: 'Kolam Works',
   staffEmail: 'staff@example.invalid',
-  /** Where answers to letters go that nobody but the recipient sent for. */
+  /** Where answers to emails go that nobody but the recipient sent for. */
   replyTo: 'staff@example.invalid',
   /** The firm's own zone of time, by its IANA name. */
   timeZone: 'Asia/Kolkata',
@@ -44,11 +44,11 @@ export const defaultSettings = {
     repeatReserve: codeTimes.repeatReserve,
     attempts: 5,
     coolDown: constants.resendCoolDown,
-    /** Letters to one address in a day before they are spaced. */
+    /** Emails to one address in a day before they are spaced. */
     perDay: 10,
-    /** How far apart letters to one address are after that. */
+    /** How far apart emails to one address are after that. */
     spacing: 15 * minutes,
-    /** Letters to one address that one caller may ask for in a day, and wrong codes it may type. */
+    /** Emails to one address that one caller may ask for in a day, and wrong codes it may type. */
     perCaller: 10,
     guessesPerCaller: 10,
   },
@@ -131,7 +131,7 @@ export const defaultSettings = {
     firstWait: 30 * seconds,
     longestWait: 1 * hours,
     attempts: 30,
-    /** Files below so many bytes travel with the letter, on its first attempts; the link to them always does. */
+    /** Files below so many bytes travel with the email, on its first attempts; the link to them always does. */
     attachment: { maxSize: 5_000_000, attempts: 3 },
   },
   rateLimits,

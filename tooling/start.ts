@@ -18,7 +18,7 @@ async function build(): Promise<number> {
   return code ?? 1;
 }
 
-/** `npm start`: builds what is missing, then serves site and API in this very process, and letters on a bare local run. */
+/** `npm start`: builds what is missing, then serves site and API in this very process, and emails on a bare local run. */
 export async function start(): Promise<void> {
   if (await isStale()) {
     console.log('Building the site …');

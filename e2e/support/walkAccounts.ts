@@ -29,7 +29,7 @@ async function isAt(page: Page, path: string) {
   await ready(page);
 }
 
-/** The code of the next letter. */
+/** The code of the next email. */
 async function nextCode({ app, canaries }: Walk, before: number): Promise<string> {
   const { email } = canaries.visitor;
   await expect.poll(async () => (await app.emailsTo(email)).length).toBeGreaterThan(before);

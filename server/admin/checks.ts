@@ -23,7 +23,7 @@ const [MiB, GiB] = [1024 ** 2, 1024 ** 3];
 /** Milliseconds a relay or the site has to answer. */
 const deadline = 10_000;
 const freeSpace = { warn: GiB, fail: 100 * MiB };
-/** How long a letter may wait before somebody should look why. */
+/** How long an email may wait before somebody should look why. */
 const longestQueued = 15 * minute;
 
 const ok = (check: string, says: string): CheckResult => ({ check, state: 'ok', says });
@@ -91,13 +91,13 @@ function checkSecret({ values: { SECRET, DATA_DIR } }: Subject): CheckResult[] {
 async function checkOutbox(database: AdminDatabase, { now, values }: Subject): Promise<CheckResult[]> {
   const states = await database.emailCounts();
   const waited = now - ((await database.oldestQueuedAt()) ?? now);
-  const queued = `${states.queued ?? 0} letters wait, the oldest for ${(waited / hour).toFixed(1)} hours`;
+  const queued = `${states.queued ?? 0} emails wait, the oldest for ${(waited / hour).toFixed(1)} hours`;
   const dead = states.dead ?? 0;
   return [
     waited > longestQueued && values.SMTP_URL !== '' ? warn('outbox', `${queued}.`) : ok('outbox', queued),
     dead > 0
-      ? warn('outbox', `${dead} letters are dead: “outbox list --state dead” says why.`)
-      : ok('outbox', 'no dead letters'),
+      ? warn('outbox', `${dead} emails are dead: “outbox list --state dead” says why.`)
+      : ok('outbox', 'no dead emails'),
   ];
 }
 
@@ -133,7 +133,7 @@ async function checkDisk({ values: { DATA_DIR } }: Subject): Promise<CheckResult
 
 /** Greets the relay and logs in to it; sends nothing. */
 async function checkRelay({ values: { SMTP_URL } }: Subject): Promise<CheckResult[]> {
-  if (SMTP_URL === '') return [warn('relay', 'SMTP_URL is not set: letters stay in the outbox.')];
+  if (SMTP_URL === '') return [warn('relay', 'SMTP_URL is not set: emails stay in the outbox.')];
   const { hostname, protocol } = new URL(SMTP_URL);
   const local = isLoopback(hostname);
   const transport = createTransport({

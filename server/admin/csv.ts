@@ -1,10 +1,17 @@
-/** Spreadsheets take a cell that begins so for a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * What spreadsheets take for a formula, full-width forms included: at the front of a cell, and where one begins for a
+ * spreadsheet that separates by semicolons or tabs, or to which every line break ends a row. Blanks and quotation marks
+ * before it may be taken away.
+ */
+const formulaStart = /(?:^|[;\t\r\n])(?:[^\S\t\r\n]|")*(?=[=+\-@＝＋－＠])/g;
 
-/** A cell as RFC 4180 has it; one that could run as a formula gets an apostrophe, which spreadsheets hide. */
+/** Some take these away at the front of a cell, whatever follows. */
+const lostStart = /^[\t\r]/;
+
+/** A cell as RFC 4180 has it. An apostrophe keeps what could run as a formula from it; spreadsheets hide it at the front. */
 function cellOf(text: string): string {
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replaceAll(formulaStart, "$&'").replace(lostStart, "'$&");
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;

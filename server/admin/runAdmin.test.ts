@@ -33,7 +33,7 @@ test.each([
   [['revoke'], 'Give the address of an account, or --all.\n'],
   [['revoke', 'a@example.org', '--all'], 'Give the address of an account, or --all.\n'],
   [['outbox', 'list', '--state', 'lost'], '--state must be one of queued, sent, dropped, dead.\n'],
-  [['outbox', 'send-again'], 'Give the id of a letter, or --dead for all dead ones.\n'],
+  [['outbox', 'send-again'], 'Give the id of an email, or --dead for all dead ones.\n'],
   [['forget', 'nobody@'], '“nobody@” is not an e-mail address.\n'],
 ])('what cannot be understood is told on standard error: %j', async (argv, message) => {
   const { code, out, err } = await runAdminWith({ DATA_DIR: 'nowhere' }, argv);

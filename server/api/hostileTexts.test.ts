@@ -1,3 +1,4 @@
+import { applicationKinds, applications } from '../../contract/applications.ts';
 import { calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';
@@ -42,3 +43,20 @@ test.each(Object.entries(fieldsOf) as [CallName, readonly Field[]][])(
       }
   },
 );
+
+/** Each of the second half belongs before all of the first. */
+const marks = (count: number) => `a${'\u0301'.repeat(count / 2)}${'\u0316'.repeat(count / 2)}`;
+
+test.each(applicationKinds)('%s: marks in the wrong order keep nobody waiting', async (kind) => {
+  const { fields, mail } = applications[kind];
+  for (const text of [marks(39_998), marks(30).repeat(1290)]) {
+    const answers = Object.fromEntries(
+      fields
+        .filter(({ control }) => control !== 'file')
+        .map(({ name, control }) => [name, control === 'multiline' ? text : 'a']),
+    );
+    const startedAt = performance.now();
+    expect((await testServer.call(mail, answers)).status).toBe(404);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  }
+});

@@ -14,9 +14,9 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 const parse = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...env });
 const production = { NODE_ENV: 'production' };
 const smtp = { SMTP_URL: 'smtps://user:word@mail.example.org' };
-const letters = { ...smtp, MAIL_FROM: 'A Firm <hello@example.org>', STAFF_EMAIL: 'staff@example.org' };
+const mail = { ...smtp, MAIL_FROM: 'A Firm <hello@example.org>', STAFF_EMAIL: 'staff@example.org' };
 const publicUrl =
-  'PUBLIC_URL must be the address at which visitors reach the site when SMTP_URL is given in production, because letters carry it.';
+  'PUBLIC_URL must be the address at which visitors reach the site when SMTP_URL is given in production, because emails carry it.';
 const siteUrl =
   'PUBLIC_URL must be an address without user, path, query or fragment, such as https://example.org.';
 const relay =
@@ -105,10 +105,10 @@ test.each([
     { ALLOWED_ORIGINS: 'ftp://a.org' },
     'ALLOWED_ORIGINS must list origins such as https://example.org, not “ftp://a.org”.',
   ],
-  [{ ...production, ...letters }, publicUrl],
-  [{ ...production, ...letters, PUBLIC_URL: 'http://localhost:8080' }, publicUrl],
-  [{ ...production, ...letters, PUBLIC_URL: 'https://site.localhost' }, publicUrl],
-  [{ ...production, ...letters, PUBLIC_URL: 'http://[::1]' }, publicUrl],
+  [{ ...production, ...mail }, publicUrl],
+  [{ ...production, ...mail, PUBLIC_URL: 'http://localhost:8080' }, publicUrl],
+  [{ ...production, ...mail, PUBLIC_URL: 'https://site.localhost' }, publicUrl],
+  [{ ...production, ...mail, PUBLIC_URL: 'http://[::1]' }, publicUrl],
   ...(
     [
       [production, 'with NODE_ENV=production'],
@@ -119,7 +119,7 @@ test.each([
     ] as const
   ).map(([env, obstacle]): [Record<string, string>, string] => [
     { OUTBOX: 'on', ...env },
-    `OUTBOX must be off ${obstacle}, because letters hold codes.`,
+    `OUTBOX must be off ${obstacle}, because emails hold codes.`,
   ]),
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off, not “no”.'],
   [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
@@ -164,7 +164,7 @@ test('all that is wrong is told at once to whoever asks', () => {
 });
 
 test.each([
-  [{ ...production, ...letters, PUBLIC_URL: 'https://example.org/', HOST: '0.0.0.0' }],
+  [{ ...production, ...mail, PUBLIC_URL: 'https://example.org/', HOST: '0.0.0.0' }],
   [{ PUBLIC_URL: 'http://localhost:3000', SMTP_URL: 'smtp://127.0.0.1:2525' }],
   [{ DATABASE_URL: 'postgres:///site?host=/var/run/postgresql' }],
   [{ ALLOWED_ORIGINS: 'https://a.example.org, http://localhost:3000' }],
@@ -180,16 +180,16 @@ test('what is seldom meant is told and starts', () => {
   const told = (env: Record<string, string>) =>
     warningsOf(parseVariables(env).values).map((warning) => /^\w+/.exec(warning)?.[0]);
   expect(told({})).toEqual([]);
-  expect(told({ ...production, ...letters, PUBLIC_URL: 'https://example.org' })).toEqual([]);
+  expect(told({ ...production, ...mail, PUBLIC_URL: 'https://example.org' })).toEqual([]);
   expect(told({ ...production, HOST: '0.0.0.0' })).toEqual(['SMTP_URL', 'PUBLIC_URL']);
   expect(told({ PUBLIC_URL: 'http://example.org' })).toEqual(['PUBLIC_URL']);
   expect(told({ DATABASE_URL: 'postgres://db.example/site' })).toEqual(['DATABASE_URL']);
-  expect(told({ ...production, ...letters, PUBLIC_URL: 'https://a.org', PASSWORD_MIN: '4' })).toEqual([
+  expect(told({ ...production, ...mail, PUBLIC_URL: 'https://a.org', PASSWORD_MIN: '4' })).toEqual([
     'PASSWORD_MIN',
   ]);
 });
 
-test('npm start shows letters on a bare local run, and nowhere else', () => {
+test('npm start shows emails on a bare local run, and nowhere else', () => {
   const outboxOf = (env: Record<string, string>) => withLocalOutbox(env)['OUTBOX'];
   expect(outboxOf({})).toBe('on');
   expect(outboxOf({ PORT: '9000', PUBLIC_URL: 'http://localhost:9000', NODE_ENV: 'test' })).toBe('on');

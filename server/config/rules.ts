@@ -12,7 +12,7 @@ function isPublicUrl(url: string): boolean {
 const isProduction = ({ NODE_ENV }: Values): boolean => NODE_ENV === 'production';
 const isPlaceholder = (email: string): boolean => /@example\.invalid>?$/.test(email);
 
-/** Why letters may not be shown at /outbox with these settings, undefined where they may. */
+/** Why emails may not be shown at /outbox with these settings, undefined where they may. */
 export function outboxObstacleOf(values: Values): string | undefined {
   if (isProduction(values)) return 'with NODE_ENV=production';
   if (values.SMTP_URL !== '') return 'with SMTP_URL';
@@ -45,14 +45,14 @@ const rules: readonly Rule[] = [
     isProduction(values) &&
     values.SMTP_URL !== '' &&
     !isPublicUrl(values.PUBLIC_URL) &&
-    'PUBLIC_URL must be the address at which visitors reach the site when SMTP_URL is given in production, because letters carry it.',
+    'PUBLIC_URL must be the address at which visitors reach the site when SMTP_URL is given in production, because emails carry it.',
   (values) =>
     values.RATE_LIMITS === 'off' &&
     (isProduction(values) || !isLoopback(values.HOST)) &&
     'RATE_LIMITS may be off only outside production and on a HOST of this computer.',
   (values) => {
     const obstacle = values.OUTBOX === 'on' && outboxObstacleOf(values);
-    return obstacle && `OUTBOX must be off ${obstacle}, because letters hold codes.`;
+    return obstacle && `OUTBOX must be off ${obstacle}, because emails hold codes.`;
   },
   (values) =>
     values.METRICS_PORT !== undefined &&
@@ -74,7 +74,7 @@ const warnings: readonly Rule[] = [
   (values) =>
     isProduction(values) &&
     values.SMTP_URL === '' &&
-    'SMTP_URL is not set: letters stay in the outbox and reach nobody.',
+    'SMTP_URL is not set: emails stay in the outbox and reach nobody.',
   (values) =>
     isProduction(values) &&
     !isPublicUrl(values.PUBLIC_URL) &&

@@ -36,7 +36,7 @@ export const variables = {
   PUBLIC_URL: variable(
     '',
     parsers.siteUrl(),
-    'address of the site as visitors see it, for links in letters; needed in production with a relay',
+    'address of the site as visitors see it, for links in emails; needed in production with a relay',
   ),
   DATA_DIR: variable('data', text(), 'folder of the database and the secret'),
   SITE_DIR: variable('dist', text(), 'folder of the built site'),
@@ -44,7 +44,7 @@ export const variables = {
   SMTP_URL: variable(
     '',
     parsers.relayUrl(),
-    'mail relay; off this computer with TLS only; without one letters stay in the outbox',
+    'mail relay; off this computer with TLS only; without one emails stay in the outbox',
   ),
   MAIL_FROM: variable(
     'Kolam Works <no-reply@example.invalid>',
@@ -52,11 +52,11 @@ export const variables = {
     'sender; its name is the firm’s name',
   ),
   STAFF_EMAIL: variable('staff@example.invalid', address(), 'who receives submissions'),
-  REPLY_TO: variable('', optional(address()), 'where answers to our letters go; STAFF_EMAIL when not given'),
+  REPLY_TO: variable('', optional(address()), 'where answers to our emails go; STAFF_EMAIL when not given'),
   TIME_ZONE: variable(
     'Asia/Kolkata',
     parsers.timeZone(),
-    'the firm’s zone of time; letters name times in it beside the visitor’s',
+    'the firm’s zone of time; emails name times in it beside the visitor’s',
   ),
   REFERENCE_PREFIX: variable(
     '',
@@ -66,7 +66,7 @@ export const variables = {
   MAIL_PER_DAY: variable(
     String(defaultSettings.mailPerDay),
     integer(1, 1_000_000),
-    'letters in a day that the relay takes: codes to sign up get half of it, codes to reset a quarter',
+    'emails in a day that the relay takes: codes to sign up get half of it, codes to reset a quarter',
   ),
   SECRET: variable('', text(), 'signs tokens and links; made in DATA_DIR when not given; 32 bytes or more'),
   SECRET_PREVIOUS: variable(
@@ -91,7 +91,7 @@ export const variables = {
   OUTBOX: variable(
     'off',
     choice('on', 'off'),
-    '“on” shows letters, codes included, at /outbox; for this computer only, never with a relay or a proxy',
+    '“on” shows emails, codes included, at /outbox; for this computer only, never with a relay or a proxy',
   ),
   RATE_LIMITS: variable(
     'on',

@@ -6,7 +6,7 @@ import { referenceOf } from '../store/reference.ts';
 import type { Submission } from '../store/saveSubmission.ts';
 import { calendarFileOf } from './calendar.ts';
 import type { EmailAttachment } from './email.ts';
-import type { LetterFact, LetterPart } from './letter.ts';
+import type { EmailFact, EmailPart } from './emailMessage.ts';
 
 type Asked = NonNullable<ReturnType<typeof appointmentOf>>;
 
@@ -29,10 +29,10 @@ function factsOf({ day, time }: Asked, zone: string | null, firmZone: string, la
   ];
 }
 
-export type AppointmentLetterParts = { parts: LetterPart[]; attachments: EmailAttachment[] };
+export type AppointmentEmailParts = { parts: EmailPart[]; attachments: EmailAttachment[] };
 
 /**
- * What a letter says about the meeting that was asked for, and the file for a calendar. Without a known zone the sender's
+ * What an email says about the meeting that was asked for, and the file for a calendar. Without a known zone the sender's
  * file holds the time as it was typed, which is right where it was typed; the staff get none.
  */
 export async function appointmentParts(
@@ -41,13 +41,13 @@ export async function appointmentParts(
   answers: Readonly<Record<string, string>>,
   reader: 'sender' | 'staff',
   settings: Settings,
-): Promise<AppointmentLetterParts> {
+): Promise<AppointmentEmailParts> {
   const asked = appointmentOf(application, answers);
   if (!asked) return { parts: [], attachments: [] };
   const zone = submission.time_zone;
   const { firmName, timeZone: firmZone, replyTo, publicUrl } = settings;
   const reference = referenceOf(submission);
-  const facts: LetterFact[] = factsOf(
+  const facts: EmailFact[] = factsOf(
     asked,
     zone,
     firmZone,
@@ -55,7 +55,7 @@ export async function appointmentParts(
   );
   const isForSender = reader === 'sender';
   const note = 'It is not fixed yet: we confirm the hour, or offer the nearest free one.';
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     { kind: 'facts', heading: isForSender ? 'The time you asked for' : 'The time asked for', facts },
     ...(isForSender
       ? [{ kind: 'quiet' as const, text: `${note} The attached file puts it into your calendar.` }]

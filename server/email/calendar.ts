@@ -32,7 +32,7 @@ const written = (start: number | WallTime): string =>
  * zones; a time in no zone is written as such and means the time of whoever opens it. It is tentative: nobody has confirmed it.
  */
 export async function calendarFileOf(event: CalendarEvent): Promise<EmailAttachment> {
-  // Loaded with the first appointment: most letters hold none.
+  // Loaded with the first appointment: most emails hold none.
   const { createEvent } = await import('ics');
   const { uid, title, description, start, minutes, organizer, createdAt } = event;
   const { value, error } = createEvent({
@@ -47,7 +47,7 @@ export async function calendarFileOf(event: CalendarEvent): Promise<EmailAttachm
     status: 'TENTATIVE',
     busyStatus: 'TENTATIVE',
     method: 'PUBLISH',
-    productId: 'site/letters',
+    productId: 'site/emails',
     sequence: 0,
     created: createdAt,
     lastModified: createdAt,

@@ -10,7 +10,7 @@ export type EmailAttachment = {
   open: () => AsyncIterable<Uint8Array>;
 };
 
-/** A rendered email: the same letter as text and as HTML, whose one picture is `letterPicture`. */
+/** A rendered email, the same as text and as HTML, whose one picture is `emailPicture`. */
 export type Email = {
   id: string;
   to: string;

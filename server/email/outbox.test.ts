@@ -146,7 +146,7 @@ test('a stop leaves what nobody has taken yet', async () => {
 describe('the share of a kind', () => {
   const reset = (email: string) => testServer.call('sendResetCode', { email });
 
-  test('is not used by letters to addresses without an account, and its end shows in no answer', async () => {
+  test('is not used by emails to addresses without an account, and its end shows in no answer', async () => {
     await testServer.close();
     testServer = await makeTestServer({ settings: { mailPerDay: 8 } });
     await signUp(testServer);
@@ -166,7 +166,7 @@ describe('the share of a kind', () => {
     // A quarter of eight.
     expect(testServer.sent.filter(({ text }) => text.includes('to set a new password'))).toHaveLength(2);
     const waiting = await makeAdministration(testServer.db).emails({ state: 'queued', limit: 9 });
-    expect(waiting.map(({ last_error }) => last_error)).toEqual(['The share of such letters is spent.']);
+    expect(waiting.map(({ last_error }) => last_error)).toEqual(['The share of such emails is spent.']);
     expect(spent).toHaveBeenCalledWith('reset');
     // Those to sign up have one of their own.
     expect((await testServer.call('sendSignUpCode', { email: 'new@example.org' })).status).toBe(200);
@@ -175,7 +175,7 @@ describe('the share of a kind', () => {
     expect(testServer.sent.filter(({ text }) => text.includes('to set a new password'))).toHaveLength(3);
   });
 
-  test('is not used by letters that were dropped or died', async () => {
+  test('is not used by emails that were dropped or died', async () => {
     await testServer.close();
     testServer = await makeTestServer({ settings: { mailPerDay: 2 } });
     const ask = async (email: string) => (await testServer.call('sendSignUpCode', { email })).status;
@@ -189,7 +189,7 @@ describe('the share of a kind', () => {
   });
 });
 
-describe('a dead letter', () => {
+describe('a dead email', () => {
   test('says why, and is sent again when the operator wants it, with a link that works as long', async () => {
     await testServer.db.deleteFrom('outbox').execute();
     const { token } = await signUpAndLogIn(testServer, { email: 'other@example.org' });

@@ -34,7 +34,7 @@ export function makeOutboxSender(
     return (await store.sentEmails([template], clock.now())) >= shareOf(settings, 'reset');
   }
 
-  /** A relay may refuse a letter for its size. What the letter links to as well can stay behind. */
+  /** A relay may refuse an email for its size. What the email links to as well can stay behind. */
   async function hand(email: Email, signal?: AbortSignal): Promise<'sent' | 'refused'> {
     const outcome = await mailer.send(email, signal);
     const needed = email.attachments?.filter(({ alsoLinked }) => !alsoLinked);
@@ -52,11 +52,11 @@ export function makeOutboxSender(
       return {
         state: 'queued',
         dueAt: clock.now() + postponed,
-        error: 'The share of such letters is spent.',
+        error: 'The share of such emails is spent.',
       };
     }
     if ((await hand(email, signal)) === 'sent') return { state: 'sent' };
-    log.error('letterRefused', { letter: stored.id, template: stored.template });
+    log.error('emailRefused', { emailId: stored.id, template: stored.template });
     return { state: 'dead', error: 'The relay refused it for good.' };
   }
 
@@ -67,7 +67,7 @@ export function makeOutboxSender(
     } catch (error) {
       const text = String(error).slice(0, 300);
       const isLast = stored.attempts >= attempts;
-      log.warn('letterDelayed', { letter: stored.id, attempts: stored.attempts, last: isLast });
+      log.warn('emailDelayed', { emailId: stored.id, attempts: stored.attempts, last: isLast });
       if (isLast) return { state: 'dead', error: text };
       return {
         state: 'queued',
@@ -79,7 +79,7 @@ export function makeOutboxSender(
 
   async function send(stored: OutboxEmail, signal?: AbortSignal): Promise<void> {
     const settled = await store.recordDelivery(stored, await deliver(stored, signal), clock.now());
-    if (!settled) log.warn('leaseLost', { letter: stored.id });
+    if (!settled) log.warn('leaseLost', { emailId: stored.id });
   }
 
   /**

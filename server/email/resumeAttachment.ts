@@ -17,7 +17,7 @@ async function* piecesOf(store: Files, ref: string, size: number): AsyncGenerato
 
 /**
  * The résumé as an attachment, a piece of it in memory at a time; none where it is too large for mailboxes. A relay that
- * has not taken it a few times gets the letter without: what is slow or refuses large letters still brings the link.
+ * has not taken it a few times gets the email without: what is slow or refuses large emails still brings the link.
  */
 export function resumeAttachments(
   store: Files,

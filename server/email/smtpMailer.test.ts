@@ -105,7 +105,7 @@ test('a relay that never answers is given up after the deadline, and when the se
   expect(await sending).toMatch(/abort/i);
 });
 
-describe('a letter with a page', () => {
+describe('an email with a page', () => {
   async function* pieces() {
     yield new TextEncoder().encode('%PDF-');
     yield new Uint8Array(1_000_000);
@@ -120,7 +120,7 @@ describe('a letter with a page', () => {
 
   test('travels with its text, its picture and its files', async () => {
     const { mailer, received } = await relay();
-    const html = '<p>Grüße <img src="cid:kolam@letter"></p>';
+    const html = '<p>Grüße <img src="cid:kolam@email"></p>';
     expect(await mailer.send({ ...message, html, attachments: [calendar, resume] })).toBe('sent');
     const [source = ''] = received;
     const types = [...source.matchAll(/^Content-Type: ([^;\r\n]+)/gim)].map(([, type]) => type);
@@ -134,7 +134,7 @@ describe('a letter with a page', () => {
       'text/calendar',
       'application/pdf',
     ]);
-    expect(source).toMatch(/^Content-Id: <kolam@letter>/im);
+    expect(source).toMatch(/^Content-Id: <kolam@email>/im);
     expect(source).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/im);
     expect(source).toContain(Buffer.from('%PDF-').toString('base64').slice(0, 6));
     expect(source.match(/^Content-Disposition: attachment/gim)).toHaveLength(2);
@@ -154,8 +154,8 @@ describe('a letter with a page', () => {
       yield new Uint8Array(300_000);
       throw new Error('A stored file ended before its time.');
     }
-    const letter = { ...message, html: '<p></p>', attachments: [{ ...resume, open: broken }] };
-    await expect(mailer.send(letter)).rejects.toThrow('before its time');
+    const email = { ...message, html: '<p></p>', attachments: [{ ...resume, open: broken }] };
+    await expect(mailer.send(email)).rejects.toThrow('before its time');
     expect(received).toEqual([]);
     expect(await mailer.send(message)).toBe('sent');
   });

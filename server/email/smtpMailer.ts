@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { defaultSettings } from '../settings.ts';
 import type { Email, EmailAttachment, Mailer } from './email.ts';
-import { letterPicture } from './letterPicture.ts';
+import { emailPicture } from './emailPicture.ts';
 import { isLoopback } from '../isLoopback.ts';
 
 /** An address as it is, which nodemailer does not parse: nothing in it can name another recipient. */
@@ -21,10 +21,10 @@ const pictureParts = ({ html }: Pick<Email, 'html'>) =>
     : [
         {
           filename: 'kolam.png',
-          contentType: letterPicture.type,
-          cid: letterPicture.contentId,
+          contentType: emailPicture.type,
+          cid: emailPicture.contentId,
           contentDisposition: 'inline' as const,
-          content: letterPicture.read(),
+          content: emailPicture.read(),
         },
       ];
 

@@ -2,9 +2,9 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../settings.ts';
 import type { Email } from './email.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';
-import type { Letter } from './letter.ts';
+import type { EmailMessage } from './emailMessage.ts';
 
 export type TemplateContext = Pick<Dependencies, 'store' | 'secrets' | 'clock'> & { settings: Settings };
-export type EmailContent = Pick<Email, 'replyTo' | 'attachments'> & { letter: Letter };
+export type EmailContent = Pick<Email, 'replyTo' | 'attachments'> & { message: EmailMessage };
 /** What a stored email says now; null: what it speaks of no longer exists. */
 export type RenderTemplate = (email: OutboxEmail, context: TemplateContext) => Promise<EmailContent | null>;

@@ -8,10 +8,10 @@ import type { Email } from './email.ts';
 import type { OutboxEmail, CodeRef, PasswordChangeRef } from '../store/outboxEmail.ts';
 import type { EmailTemplate } from '../store/database/tables.ts';
 import { isPossibleTime } from '../store/times.ts';
-import { letterText } from './letter.ts';
-import { letterHtml } from './letterHtml.ts';
-import { letterPicture } from './letterPicture.ts';
-import { submissionApplicant, submissionStaff } from './submissionLetters.ts';
+import { emailText } from './emailMessage.ts';
+import { emailHtml } from './emailHtml.ts';
+import { emailPicture } from './emailPicture.ts';
+import { submissionApplicant, submissionStaff } from './submissionEmails.ts';
 import type { EmailContent, RenderTemplate, TemplateContext } from './template.ts';
 
 const codeRefOf = (email: OutboxEmail): CodeRef => JSON.parse(email.ref) as CodeRef;
@@ -29,7 +29,7 @@ function codeEmail(
   const code = codeOf(secrets, email.recipient, ref);
   return {
     replyTo: settings.replyTo,
-    letter: {
+    message: {
       // First, because a phone shows no more of it than its beginning.
       subject: `${code} is your code for ${settings.firmName}`,
       title: 'Your code',
@@ -81,7 +81,7 @@ const passwordChanged: RenderTemplate = async (email, { settings, store }) => {
   const account = await store.accountByEmail(email.recipient);
   return {
     replyTo: settings.replyTo,
-    letter: {
+    message: {
       subject: `Your password for ${settings.firmName} was changed`,
       title: 'Your password was changed',
       greeted: account?.name ?? null,
@@ -104,7 +104,7 @@ const alreadyRegistered: RenderTemplate = async (email, { settings, store }) => 
   const account = await store.accountByEmail(email.recipient);
   return {
     replyTo: settings.replyTo,
-    letter: {
+    message: {
       subject: `You already have an account at ${settings.firmName}`,
       title: 'You already have an account',
       greeted: account?.name ?? null,
@@ -135,15 +135,15 @@ const templates: Record<EmailTemplate, RenderTemplate> = {
 export async function renderEmail(email: OutboxEmail, context: TemplateContext): Promise<Email | null> {
   const content = await templates[email.template](email, context);
   if (!content) return null;
-  const { letter, ...rest } = content;
+  const { message, ...rest } = content;
   const { firmName, publicUrl } = context.settings;
-  const head = { firmName, publicUrl, pictureUrl: letterPicture.url };
+  const branding = { firmName, publicUrl, pictureUrl: emailPicture.url };
   return {
     id: email.id,
     to: email.recipient,
-    subject: letter.subject,
-    text: letterText(letter, head),
-    html: await letterHtml(letter, head),
+    subject: message.subject,
+    text: emailText(message, branding),
+    html: await emailHtml(message, branding),
     ...rest,
   };
 }

@@ -101,8 +101,8 @@ export const outboxOf = (target: Target): Mailbox => ({
   async codeFor(email) {
     const { text, status } = await request(target, '/outbox.json');
     if (status !== 200) throw new Error(`/outbox.json answered ${status}`);
-    const letters = JSON.parse(text) as { to: string; text: string }[];
-    const code = letters.find(({ to, text: letter }) => to === email && /\b\d{6}\b/.test(letter));
+    const emails = JSON.parse(text) as { to: string; text: string }[];
+    const code = emails.find(({ to, text: body }) => to === email && /\b\d{6}\b/.test(body));
     return /\b\d{6}\b/.exec(code?.text ?? '')?.[0] ?? '';
   },
 });

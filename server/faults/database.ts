@@ -18,6 +18,6 @@ export async function countOf(url: string, from: string): Promise<number> {
   return Number(row?.number ?? 0);
 }
 
-/** Makes every queued letter due now: an hour of a relay's trouble in a moment. */
-export const hurryLetters = (url: string): Promise<unknown> =>
+/** Makes every queued email due now: an hour of a relay's trouble in a moment. */
+export const hurryEmails = (url: string): Promise<unknown> =>
   rowsOf(url, `update outbox set due_at = 0, lease_until = 0 where state = 'queued'`);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mailbox } from './client.ts';
 
 export type RelayedMail = { recipients: string[]; messageId: string; content: string };
-/** What the relay makes of a letter: takes it, refuses it with that code, or takes it and loses the answer. */
+/** What the relay makes of an email: takes it, refuses it with that code, or takes it and loses the answer. */
 export type RelayVerdict = 'take' | 'loseAnswer' | 451 | 550;
 export type Relay = Mailbox & {
   url: string;
@@ -14,7 +14,7 @@ export type Relay = Mailbox & {
   close(): Promise<void>;
 };
 
-/** A mail relay on loopback. `verdictOf` decides for each letter; `port` 0 takes a free one. */
+/** A mail relay on loopback. `verdictOf` decides for each email; `port` 0 takes a free one. */
 export async function startRelay(
   verdictOf: (mail: RelayedMail) => RelayVerdict = () => 'take',
   { port = 0, delay = 0 } = {},

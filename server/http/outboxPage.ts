@@ -97,10 +97,10 @@ export const outboxPage = (emails: readonly RenderedEmail[]) =>
         <main>
           <h1>Outbox</h1>
           <p>
-            Every letter this server has written, newest first. This page exists only on this computer, and
+            Every email this server has written, newest first. This page exists only on this computer, and
             only where no relay is set. <a href="/outbox">Look again</a>
           </p>
-          ${emails.length === 0 ? html`<p>No letters yet. Ask for a code on the sign-up page, and it appears here.</p>` : ''}
+          ${emails.length === 0 ? html`<p>No emails yet. Ask for a code on the sign-up page, and it appears here.</p>` : ''}
           ${emails.map(article)}
         </main>
       </body>

@@ -55,7 +55,7 @@ describe('whoever runs the server', () => {
     expect(html).not.toContain('nobody@example.org');
   });
 
-  test('sees each letter as its reader does, under a policy that lets nothing run or be fetched', async () => {
+  test('sees each email as its reader does, under a policy that lets nothing run or be fetched', async () => {
     await testServer.call('sendSignUpCode', { email: visitor.email });
     const [message] = await testServer.mailbox();
     const page = await (await get('/outbox')).text();
@@ -75,7 +75,7 @@ describe('whoever runs the server', () => {
     expect(policy).not.toMatch(/allow-scripts|allow-same-origin/);
   });
 
-  test('opens what is attached to a letter', async () => {
+  test('opens what is attached to an email', async () => {
     const { token } = await signUpAndLogIn(testServer);
     await testServer.call('submitConsultationRequest', answersOf.consultation, { token });
     const message = (await testServer.mailbox()).find(({ template }) => template === 'submission-applicant');

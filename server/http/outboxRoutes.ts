@@ -8,7 +8,7 @@ import type { OutboxEmail } from '../store/outboxEmail.ts';
 import { renderEmail } from '../email/templates.ts';
 import { outboxContentSecurityPolicy, outboxPage } from './outboxPage.ts';
 import type { RenderedEmail } from './outboxPage.ts';
-import { shownLetter, shownLetterContentSecurityPolicy } from './shownLetter.ts';
+import { shownEmail, shownEmailContentSecurityPolicy } from './shownEmail.ts';
 
 const shownEmails = 200;
 
@@ -67,8 +67,8 @@ export function makeOutboxRoutes({ store, secrets, clock }: Needed, settings: Se
   get('/outbox/:id', async (c) => {
     const email = await emailById(c.req.param('id') ?? '', needed, settings);
     if (email?.html === undefined) return undefined;
-    c.header('Content-Security-Policy', shownLetterContentSecurityPolicy);
-    return c.html(shownLetter(email.html));
+    c.header('Content-Security-Policy', shownEmailContentSecurityPolicy);
+    return c.html(shownEmail(email.html));
   });
   get('/outbox/:id/:number', async (c) => {
     const email = await emailById(c.req.param('id') ?? '', needed, settings);

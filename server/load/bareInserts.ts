@@ -1,7 +1,7 @@
 import SqliteDatabase from 'better-sqlite3';
 
 /**
- * A program: for so many seconds of its second argument it writes rows as long as a submission and its two letters to
+ * A program: for so many seconds of its second argument it writes rows as long as a submission and its two emails to
  * the file of its first, one transaction after the other, each on the disk before the next. Prints how many a second.
  */
 const [, , file = '', seconds = '3'] = process.argv;
@@ -10,15 +10,15 @@ database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
 database.exec(
   `create table if not exists submission (id text primary key, payload text not null, dedupe text not null unique);
-   create table if not exists letter (id text primary key, recipient text not null, ref text not null)`,
+   create table if not exists email (id text primary key, recipient text not null, ref text not null)`,
 );
 const submission = database.prepare('insert into submission values (?, ?, ?)');
-const letter = database.prepare('insert into letter values (?, ?, ?)');
+const insertEmail = database.prepare('insert into email values (?, ?, ?)');
 const payload = JSON.stringify({ name: 'Meena Raman', message: 'The drawings are lovely. '.repeat(8) });
 const write = database.transaction((id: string) => {
   submission.run(id, payload, `dedupe ${id}`);
-  letter.run(`${id} staff`, 'staff@example.org', id);
-  letter.run(`${id} applicant`, 'meena@example.org', id);
+  insertEmail.run(`${id} staff`, 'staff@example.org', id);
+  insertEmail.run(`${id} applicant`, 'meena@example.org', id);
 });
 const startedAt = performance.now();
 let count = 0;

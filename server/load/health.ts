@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signUpAndLogIn } from '../faults/client.ts';
-import { hurryLetters } from '../faults/database.ts';
+import { hurryEmails } from '../faults/database.ts';
 import { watchMemory } from '../faults/measure.ts';
 import { spawnProgram } from '../faults/process.ts';
 import type { ServerProcess } from '../faults/process.ts';
@@ -83,7 +83,7 @@ export async function healthRelay(bench: Bench): Promise<void> {
   const token = await signUpAndLogIn(first);
   await runJob({ ...feedback, url: first.url, token, connections: 8, seconds: 1 });
   await first.kill('SIGTERM');
-  await hurryLetters(path.join(bench.folder, 'data/app.db'));
+  await hurryEmails(path.join(bench.folder, 'data/app.db'));
   const mute = await startMuteRelay();
   const server = await start(bench, { ...relayed, SMTP_URL: mute.url });
   await healthDuring(bench, 'a relay that says nothing', server, sleep(9000));

@@ -62,7 +62,7 @@ describe('metrics', () => {
     expect(text).toMatch(/^data_disk_free_bytes [1-9]\d*$/m);
   });
 
-  test('tell how many letters wait and for how long', async () => {
+  test('tell how many emails wait and for how long', async () => {
     await testServer.call('sendSignUpCode', { email: 'x@example.org' });
     testServer.clock.move(90_000);
     const text = await prometheus.text();
@@ -78,7 +78,7 @@ describe('metrics', () => {
     expect(text).not.toContain('outbox_emails{');
   });
 
-  test('count refusals of limits and what comes of letters', async () => {
+  test('count refusals of limits and what comes of emails', async () => {
     const { metrics } = prometheus;
     await countedRateLimits({ consume: async () => 9 }, metrics).consume('logIn', 'x');
     const email = { id: '1', to: 'x@example.org', subject: '', text: '' };

@@ -21,7 +21,7 @@ async function aheadByADay(work: () => Promise<unknown>): Promise<void> {
 }
 
 describe('after the clock was a day ahead', () => {
-  test.each(['sendSignUpCode', 'sendResetCode'] as const)('%s sends a letter', async (call) => {
+  test.each(['sendSignUpCode', 'sendResetCode'] as const)('%s sends an email', async (call) => {
     await signUp(testServer);
     const address = call === 'sendSignUpCode' ? 'new@example.org' : email;
     await aheadByADay(() => testServer.call(call, { email: address }));
@@ -65,7 +65,7 @@ describe('after the clock was a day ahead', () => {
     expect((await wrong()).status).toBe(429);
   });
 
-  test('ten letters of that time do not space those of today', async () => {
+  test('ten emails of that time do not space those of today', async () => {
     await aheadByADay(async () => {
       for (let sends = 0; sends < 10; sends += 1) {
         await testServer.call('sendSignUpCode', { email });
@@ -80,7 +80,7 @@ describe('after the clock was a day ahead', () => {
     expect((await testServer.mailbox()).length - before).toBe(3);
   });
 
-  test('letters of that time leave, also those that were leased or waited to be tried again', async () => {
+  test('emails of that time leave, also those that were leased or waited to be tried again', async () => {
     await signUp(testServer);
     await testServer.db.deleteFrom('outbox').execute();
     await aheadByADay(async () => {

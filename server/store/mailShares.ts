@@ -46,7 +46,7 @@ export async function isShareSpent(
     const used = await countEmails(trx, templates, { ...count, states: ['sent', 'queued'] });
     return used >= shareOf(settings, 'signUp');
   }
-  // What left is not counted here but when a letter leaves (server/email/outbox.ts): only addresses with an account
+  // What left is not counted here but when an email leaves (server/email/outbox.ts): only addresses with an account
   // are sent one, so an answer that depends on it would tell them apart.
   const waiting = await countEmails(trx, ['reset-code'], { ...count, states: ['queued'] });
   return waiting >= shareOf(settings, 'reset');

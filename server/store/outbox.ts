@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
 import type { EmailState, EmailTemplate } from './database/tables.ts';
-import type { OutboxEmail } from './outboxEmail.ts';
+import { storedRef } from './outboxEmail.ts';
+import type { EmailRef, OutboxEmail } from './outboxEmail.ts';
 import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import { countEmails } from './mailShares.ts';
@@ -34,7 +35,7 @@ export const emailColumns = [
 ] as const;
 
 type NewEmail = Pick<OutboxEmail, 'id' | 'template' | 'recipient'> & {
-  ref: object;
+  ref: EmailRef;
   now: number;
   /** Milliseconds until it is due. */
   delay?: number;
@@ -56,7 +57,7 @@ export const queuedEmail = ({
   dedupe,
   template,
   recipient,
-  ref: JSON.stringify(ref),
+  ref: storedRef(ref),
   state: 'queued',
   attempts: 0,
   due_at: now + delay,

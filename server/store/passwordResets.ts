@@ -55,7 +55,6 @@ export function makePasswordResetStore(db: Db, settings: Settings): PasswordRese
           .where(isAlive(settings.code.lifetime, now))
           .executeTakeFirst();
         if (used.numUpdatedRows !== 1n) return false;
-        await liftWaits(trx, subject);
         if (resetToken) {
           const row = { token_hash: resetToken.tokenHash, expires_at: resetToken.expiresAt };
           await trx
@@ -65,6 +64,7 @@ export function makePasswordResetStore(db: Db, settings: Settings): PasswordRese
             .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
             .execute();
         }
+        await liftWaits(trx, subject);
         return true;
       }),
 

@@ -57,6 +57,6 @@ export function readReference(text: string): { prefix: string; code: string } | 
 export const initialsOf = (firmName: string): string =>
   (firmName.toUpperCase().match(/\b[A-Z]/g) ?? ['R']).slice(0, 4).join('');
 
-/** The reference of a submission; one from before there were any has the beginning of its id, as its letters say. */
+/** The reference of a submission; one from before there were any has the beginning of its id, as its emails say. */
 export const referenceOf = ({ reference, id }: { reference: string | null; id: string }): string =>
   reference ?? id.slice(0, 6);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import type { SubmissionRef } from './outboxEmail.ts';
 import type { EmailTemplate, Tables } from './database/tables.ts';
 import type { Settings } from '../settings.ts';
 import type { Db } from './database/database.ts';
@@ -76,8 +75,6 @@ const emailColumns = {
 } as const;
 type EmailColumn = keyof typeof emailColumns;
 
-export const refOf = (submission: string): SubmissionRef => ({ submission });
-
 /** SQLite and PostgreSQL refuse a row whose account is not there. */
 const isReferenceMissing = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes((error as { code?: string }).code ?? '');
@@ -144,7 +141,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
   const emailQueries = ({ id: submission, emails, now }: NewSubmission) =>
     emails.map((message) => {
       const dedupe = `${submission}:${message.template}`;
-      const email = queuedEmail({ ...message, ref: refOf(submission), now, delay: emailDelay, dedupe });
+      const email = queuedEmail({ ...message, ref: { submission }, now, delay: emailDelay, dedupe });
       return insertEmail({ ...email, submission });
     });
 

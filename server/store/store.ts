@@ -19,7 +19,10 @@ import type { PasswordResetStore } from './passwordResets.ts';
 import { makeSubmissionStore } from './submissions.ts';
 import type { SubmissionStore } from './submissions.ts';
 
-/** Every query of the server. Each function is one statement or one transaction. */
+/**
+ * Every query of the server. Each function is one statement or one transaction. Where one changes rows of several of these
+ * tables it takes them in this order, so that no two wait for each other: challenge, reset_grant, account, throttle.
+ */
 export type Store = AccountStore &
   VerificationCodeStore &
   PasswordResetStore &

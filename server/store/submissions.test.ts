@@ -97,6 +97,27 @@ describe.each(engines)('submissions and their emails on %s', (_engine, url) => {
     expect(await store.submissionById('s1')).toBeDefined();
   });
 
+  test('one answer of the newest submissions of an account is read without the others', async () => {
+    await addAccount(db);
+    await addAccount(db, 'a2', 'other@example.org');
+    const payloads = [{ role: 'Old' }, { skills: 'SQL' }, { role: 'மென்பொருள் “Dev”\n', skills: 'C' }];
+    for (const [at, payload] of payloads.entries())
+      await store.saveSubmission(
+        newSubmission({
+          id: `s${at}`,
+          dedupe: `${at}`,
+          payload: JSON.stringify(payload),
+          emails: [],
+          now: now + at,
+        }),
+      );
+    await store.saveSubmission(newSubmission({ id: 's9', accountId: 'a2', dedupe: '9' }));
+    expect(await store.answersOfAccount({ accountId: 'a1', kind: 'job', field: 'role', limit: 2 })).toEqual([
+      { answer: payloads[2]?.role, created_at: now + 2 },
+      { answer: null, created_at: now + 1 },
+    ]);
+  });
+
   test('emails are released for what was submitted, and for nothing else', async () => {
     await addAccount(db);
     await store.saveSubmission(newSubmission());

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { EmailState } from './database/tables.ts';
 import type { Settings } from '../settings.ts';
 import type { Db } from './database/database.ts';
-import { makeSaveSubmission, refOf } from './saveSubmission.ts';
+import { submissionRef } from './outboxEmail.ts';
+import { makeSaveSubmission } from './saveSubmission.ts';
 import type { NewSubmission, SavedSubmission, Submission } from './saveSubmission.ts';
 
 /** `size` in bytes. */
@@ -15,12 +17,16 @@ export type SubmissionStore = {
    */
   saveSubmission(submission: NewSubmission): Promise<SavedSubmission | undefined>;
   submissionById(id: string): Promise<Submission | undefined>;
-  /** The newest submissions of an account, newest first. */
-  submissionsOfAccount(query: {
+  /**
+   * One answer of each of the newest submissions of an account, newest first; null where it was not given. The database
+   * takes it out of the others, which have up to a hundred kilobytes together.
+   */
+  answersOfAccount(query: {
     accountId: string;
     kind: ApplicationKind;
+    field: string;
     limit: number;
-  }): Promise<Pick<Submission, 'payload' | 'created_at'>[]>;
+  }): Promise<(Pick<Submission, 'created_at'> & { answer: string | null })[]>;
   /** Makes the emails of a submission due now. `undefined`: there is no such submission. */
   releaseEmails(
     query: { kind: ApplicationKind; now: number } & ({ fileRef: string } | { mailKey: string }),
@@ -38,10 +44,10 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
 
     submissionById: (id) => db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    submissionsOfAccount: ({ accountId, kind, limit }) =>
+    answersOfAccount: ({ accountId, kind, field, limit }) =>
       db
         .selectFrom('submission')
-        .select(['payload', 'created_at'])
+        .select([sql<string | null>`json(payload) ->> ${sql.lit(field)}`.as('answer'), 'created_at'])
         .where('account_id', '=', accountId)
         .where('kind', '=', kind)
         .orderBy('created_at', 'desc')
@@ -61,7 +67,7 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
           : wanted.where('mail_key', '=', key.mailKey).where('created_at', '>', now - mailWindow)
       ).executeTakeFirst();
       if (!submission) return undefined;
-      const ref = JSON.stringify(refOf(submission.id));
+      const ref = submissionRef(submission.id);
       const released = await db
         .updateTable('outbox')
         // An email that waits after an error keeps its turn: a visitor's call must not hammer the relay.

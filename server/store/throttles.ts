@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type { Settings } from '../settings.ts';
+import { isFresh, Refusal } from './countWindows.ts';
+import type { Count } from './countWindows.ts';
 import type { Db } from './database/database.ts';
 import { isPossible } from './times.ts';
 
@@ -27,82 +28,31 @@ export type ThrottleStore = {
   recordLogIn(attempt: Attempt, now: number): Promise<void>;
 };
 
-/** After the proof of its mailbox nothing that happened before counts against an address. */
-export async function liftWaits(trx: Db, subject: string): Promise<void> {
-  await trx.deleteFrom('throttle').where('subject', '=', subject).execute();
-}
+/** All callers of an address have this one together. */
+const sharedKeyOf = (subject: string): string => `logIn:${subject}`;
 
-type Count = { key: string; subject: string; now: number };
-type Window = { limit: number; length: number };
-
-const isFresh = (length: number, now: number): RawBuilder<boolean> =>
-  sql<boolean>`(throttle.failed_at > ${now - length} and ${isPossible('throttle.failed_at', now)})`;
-
-/** Counts one of `limit` things a day or so; false: there were as many already. */
-export async function countInWindow(
-  trx: Db,
-  { key, subject, now }: Count,
-  { limit, length }: Window,
-): Promise<boolean> {
-  const fresh = isFresh(length, now);
-  const counted = await trx
-    .insertInto('throttle')
-    .values({ key, subject, failures: 1, failed_at: now, blocked_until: 0 })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({
-          failures: sql<number>`case when ${fresh} then throttle.failures + 1 else 1 end`,
-          failed_at: sql<number>`case when ${fresh} then throttle.failed_at else ${now} end`,
-        })
-        .where(sql<boolean>`(not ${fresh} or throttle.failures < ${limit})`),
-    )
-    .returning('failures')
-    .executeTakeFirst();
-  return counted !== undefined;
-}
-
-/** How many more `countInWindow` counts now. */
-export async function leftInWindow(
-  trx: Db,
-  { key, now }: Pick<Count, 'key' | 'now'>,
-  { limit, length }: Window,
-): Promise<number> {
-  const row = await trx
-    .selectFrom('throttle')
-    .select('failures')
-    .where('key', '=', key)
-    .where(isFresh(length, now))
-    .executeTakeFirst();
-  return Math.max(0, limit - (row?.failures ?? 0));
-}
-
-/** Milliseconds until `countInWindow` counts again; 0 when it does now. */
-export async function windowWait(trx: Db, { key, now }: Count, { limit, length }: Window): Promise<number> {
-  const row = await trx
-    .selectFrom('throttle')
-    .select('failed_at')
-    .where('key', '=', key)
-    .where('failures', '>=', limit)
-    .where(isFresh(length, now))
-    .executeTakeFirst();
-  return row ? Math.max(1, row.failed_at + length - now) : 0;
-}
-
-/** Ends a transaction without a trace of it. */
-class Refusal extends Error {
-  readonly wait: number;
-  constructor(wait: number) {
-    super('Too early.');
-    this.wait = wait;
-  }
+/**
+ * After the proof of its mailbox nothing that happened before counts against an address. The number of rows, which are
+ * taken as logins take theirs: the caller's failures, those of all callers, and by whom it is known.
+ */
+export async function liftWaits(trx: Db, subject: string): Promise<number> {
+  const ofSubject = trx.deleteFrom('throttle').where('subject', '=', subject);
+  const shared = sharedKeyOf(subject);
+  let lifted = 0n;
+  for (const rows of [
+    ofSubject.where('key', '<>', shared).where('key', 'not like', 'known:%'),
+    ofSubject.where('key', '=', shared),
+    ofSubject.where('key', 'like', 'known:%'),
+  ])
+    lifted += (await rows.executeTakeFirst()).numDeletedRows;
+  return Number(lifted);
 }
 
 export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
   const { freeFailures, longestWait, forgottenAfter, strangers, knownFor } = settings.logIn;
   const keysOf = ({ subject, caller }: Attempt) => ({
     own: `logIn:${caller}`,
-    shared: `logIn:${subject}`,
+    shared: sharedKeyOf(subject),
     known: `known:${caller}`,
   });
 

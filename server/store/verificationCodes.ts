@@ -6,7 +6,8 @@ import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import { isShareSpent } from './mailShares.ts';
 import { queuedEmail } from './outbox.ts';
-import { countInWindow, leftInWindow, liftWaits, windowWait } from './throttles.ts';
+import { countInWindow, leftInWindow, Refusal, windowWait } from './countWindows.ts';
+import { liftWaits } from './throttles.ts';
 import type { Attempt } from './throttles.ts';
 import { dayLength, isAlive, isPossible } from './times.ts';
 
@@ -22,7 +23,7 @@ type CodeRequest = {
   now: number;
   message: { id: string; template: EmailTemplate };
 };
-/** `wait`: milliseconds until a letter may leave again. */
+/** `wait`: milliseconds until an email may leave again. */
 export type CodeRequestResult =
   { result: 'sent' | 'cooling' | 'budgetSpent' | 'locked' } | { result: 'tooMany'; wait: number };
 
@@ -30,7 +31,7 @@ export type VerificationCodeStore = {
   /**
    * Starts or repeats a code and queues its email in one transaction.
    *
-   * Ten letters a day to one address leave 30 s apart, later ones 15 min apart, and one caller gets ten a day: nobody can
+   * Ten emails a day to one address leave 30 s apart, later ones 15 min apart, and one caller gets ten a day: nobody can
    * end a recovery for longer than 15 min by asking. A code lives 10 min and is renewed after 8 at the earliest, so a day
    * has at most 10 + 96 codes of 5 attempts each: 530 guesses at one address and purpose whatever the number of callers,
    * 0.053 % of the million codes. One caller has 10 of them a day.
@@ -60,21 +61,23 @@ export type VerificationCodeStore = {
   markVerified(email: string, subject: string, code: VerificationCode, now: number): Promise<boolean>;
   /** Takes one attempt from a verified sign-up code. */
   consumeSignUpAttempt(email: string, now: number): Promise<VerificationCode | undefined>;
+  /** Gives it back to whoever knew the code: that was no guess. */
+  returnSignUpAttempt(email: string, code: VerificationCode): Promise<void>;
 };
 
 export function makeVerificationCodeStore(db: Db, settings: Settings): VerificationCodeStore {
   const { code } = settings;
   const alive = (now: number) => isAlive(code.lifetime, now);
-  const lettersPerCaller = { limit: code.perCaller, length: dayLength };
+  const emailsPerCaller = { limit: code.perCaller, length: dayLength };
   const guessesPerCaller = { limit: code.guessesPerCaller, length: dayLength };
 
-  const lettersOfCaller = ({ attempt, purpose, now }: CodeRequest) => ({
+  const emailsOfCaller = ({ attempt, purpose, now }: CodeRequest) => ({
     key: `code:${purpose}:${attempt.caller}`,
     subject: attempt.subject,
     now,
   });
 
-  /** How far apart the letters of this row are: the tenth of a day makes later ones rarer. */
+  /** How far apart the emails of this row are: the tenth of a day makes later ones rarer. */
   const spacing = (day: number) =>
     sql<number>`case when challenge.day = ${day} and challenge.sends >= ${code.perDay} then ${sql.lit(code.spacing)} else ${sql.lit(code.coolDown)} end`;
 
@@ -125,7 +128,7 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
       .executeTakeFirst();
   }
 
-  /** Why no letter leaves. While a code may be used its letter is out, and there is nothing to refuse. */
+  /** Why no email leaves. While a code may be used its email is out, and there is nothing to refuse. */
   async function refusalOf(
     trx: Db,
     { email, purpose, now }: CodeRequest,
@@ -154,10 +157,10 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
       db.transaction().execute(async (trx) => {
         const { email, purpose, now, message } = request;
         if (await isShareSpent(trx, settings, request)) return { result: 'budgetSpent' };
-        const callerWait = await windowWait(trx, lettersOfCaller(request), lettersPerCaller);
+        const callerWait = await windowWait(trx, emailsOfCaller(request), emailsPerCaller);
         const challenge = callerWait === 0 ? await renewCode(trx, request) : undefined;
         if (!challenge) return refusalOf(trx, request, callerWait);
-        await countInWindow(trx, lettersOfCaller(request), lettersPerCaller);
+        await countInWindow(trx, emailsOfCaller(request), emailsPerCaller);
         const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
         await trx
           .insertInto('outbox')
@@ -166,30 +169,37 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
         return { result: 'sent' };
       }),
 
-    consumeAttempts: (email, { subject, caller }, now) =>
-      db.transaction().execute(async (trx) => {
-        const guess = { key: `guess:${caller}`, subject, now };
-        if (!(await countInWindow(trx, guess, guessesPerCaller)))
-          return { codes: [], locked: false, wait: await windowWait(trx, guess, guessesPerCaller) };
-        const codes = await trx
-          .updateTable('challenge')
-          .set((row) => ({ attempts: row('attempts', '+', 1) }))
-          .where('email', '=', email)
-          .where('open', '=', 1)
-          .where(alive(now))
-          .where('attempts', '<', code.attempts)
-          .returning(['purpose', 'nonce'])
-          .execute();
-        if (codes.length > 0) return { codes, locked: false, wait: 0 };
-        const lockedCode = await trx
-          .selectFrom('challenge')
-          .select('email')
-          .where('email', '=', email)
-          .where(alive(now))
-          .where('attempts', '>=', code.attempts)
-          .executeTakeFirst();
-        return { codes: [], locked: lockedCode !== undefined, wait: 0 };
-      }),
+    async consumeAttempts(email, { subject, caller }, now) {
+      const guess = { key: `guess:${caller}`, subject, now };
+      try {
+        return await db.transaction().execute(async (trx) => {
+          const codes = await trx
+            .updateTable('challenge')
+            .set((row) => ({ attempts: row('attempts', '+', 1) }))
+            .where('email', '=', email)
+            .where('open', '=', 1)
+            .where(alive(now))
+            .where('attempts', '<', code.attempts)
+            .returning(['purpose', 'nonce'])
+            .execute();
+          // After the codes, in the order of all locks; whoever may not guess has taken nothing from them.
+          if (!(await countInWindow(trx, guess, guessesPerCaller)))
+            throw new Refusal(await windowWait(trx, guess, guessesPerCaller));
+          if (codes.length > 0) return { codes, locked: false, wait: 0 };
+          const lockedCode = await trx
+            .selectFrom('challenge')
+            .select('email')
+            .where('email', '=', email)
+            .where(alive(now))
+            .where('attempts', '>=', code.attempts)
+            .executeTakeFirst();
+          return { codes: [], locked: lockedCode !== undefined, wait: 0 };
+        });
+      } catch (error) {
+        if (error instanceof Refusal) return { codes: [], locked: false, wait: error.wait };
+        throw error;
+      }
+    },
 
     attemptsLeft: async (email, { subject, caller }, now, purpose) => {
       const codes = await db
@@ -239,5 +249,16 @@ export function makeVerificationCodeStore(db: Db, settings: Settings): Verificat
         .where('attempts', '<', code.attempts)
         .returning(['purpose', 'nonce'])
         .executeTakeFirst(),
+
+    async returnSignUpAttempt(email, { purpose, nonce }) {
+      await db
+        .updateTable('challenge')
+        .set((row) => ({ attempts: row('attempts', '-', 1) }))
+        .where('email', '=', email)
+        .where('purpose', '=', purpose)
+        .where('nonce', '=', nonce)
+        .where('state', '=', 'verified')
+        .execute();
+    },
   };
 }

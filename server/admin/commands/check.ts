@@ -6,7 +6,7 @@ export const check: Command = {
   usage: '[--site]',
   details: [
     'One line for each finding: ok, warn or fail; the exit code is 1 when something fails. The relay is greeted and',
-    'logged in to, and gets no letter. With --site the site is asked at PUBLIC_URL/healthz, through its proxy.',
+    'logged in to, and gets no email. With --site the site is asked at PUBLIC_URL/healthz, through its proxy.',
   ].join('\n'),
   args: { min: 0, max: 0 },
   options: { site: { type: 'boolean', description: 'ask the site at PUBLIC_URL, too' } },

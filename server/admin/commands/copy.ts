@@ -12,7 +12,7 @@ export const copy: Command = {
   usage: '<email> --to FOLDER',
   details: [
     'FOLDER, a new one, gets person.json and the files. person.json holds the account without the scrambled password,',
-    'submissions with all answers, letters (to whom, of what kind, whether they left), codes that were asked for',
+    'submissions with all answers, emails (to whom, of what kind, whether they left), codes that were asked for',
     '(when, how often tried) and waits after failed logins. Asked for from the address of the account only.',
   ].join('\n'),
   args: { min: 1, max: 1 },
@@ -39,7 +39,7 @@ export const copy: Command = {
     });
     const { submissions, emails } = record;
     await context.report(
-      `${folder}: ${submissions.length} submissions, ${files} files, ${emails.length} letters`,
+      `${folder}: ${submissions.length} submissions, ${files} files, ${emails.length} emails`,
       { folder, submissions: submissions.length, files, emails: emails.length },
     );
   },

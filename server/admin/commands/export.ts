@@ -106,7 +106,7 @@ export const exportCommand: Command = {
     'With --to each kind becomes a file FOLDER/<kind>.csv, and résumés become FOLDER/<kind>-<id>.pdf. Files of the',
     'same name are replaced. Without --to the CSV of one kind goes to standard output, and no files are written.',
     'A reference, as KW-7F3X-24, writes that one submission, with --to into FOLDER/<kind>-<id>.csv.',
-    'Cells that a spreadsheet could take for a formula begin with an apostrophe. With --json: JSON lines.',
+    'An apostrophe stands before what a spreadsheet could take for a formula. With --json: JSON lines, without any.',
   ].join('\n'),
   args: { min: 1, max: 1 },
   options: {

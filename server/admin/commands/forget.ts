@@ -43,7 +43,7 @@ async function scrubAndTell(context: CommandContext, { sqlite }: AdminDatabase):
 }
 
 export const forget: Command = {
-  summary: 'Erase a person: account, submissions, files, letters, codes, waits',
+  summary: 'Erase a person: account, submissions, files, emails, codes, waits',
   usage: '<email> [--yes] [--vacuum]',
   details: [
     'Without --yes it only says what would go. With it, all goes or nothing, and tokens of the account are refused from',

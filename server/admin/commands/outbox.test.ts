@@ -13,7 +13,7 @@ afterEach(() => home.close());
 const emailOf = (id: string) =>
   home.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('letters are listed by state, one a line', async () => {
+test('emails are listed by state, one a line', async () => {
   expect((await home.admin('outbox', 'list')).out.trimEnd().split('\n')).toHaveLength(2);
   const { out } = await home.admin('outbox', 'list', '--state', 'dead');
   expect(out).toMatch(/^s1-1 .*dead .*staff@example\.org .*550 no such mailbox\n$/);
@@ -21,7 +21,7 @@ test('letters are listed by state, one a line', async () => {
   expect((await home.admin('outbox', 'list', '--limit', '1')).err).toContain('The newest 1;');
 });
 
-test('a letter says why it has not left', async () => {
+test('an email says why it has not left', async () => {
   expect((await home.admin('outbox', 'show', 's1-1')).out).toContain('lastError: 550 no such');
   expect(JSON.parse((await home.admin('outbox', 'show', 's1-2', '--json')).out)).toMatchObject({
     state: 'queued',
@@ -30,13 +30,13 @@ test('a letter says why it has not left', async () => {
   });
   expect(await home.admin('outbox', 'show', 'x')).toMatchObject({
     code: 1,
-    err: 'There is no letter “x”.\n',
+    err: 'There is no email “x”.\n',
   });
 });
 
-test('a dead letter is due again with all its attempts, alone or with the others', async () => {
+test('a dead email is due again with all its attempts, alone or with the others', async () => {
   await home.db.updateTable('outbox').set({ attempts: 30 }).execute();
-  expect((await home.admin('outbox', 'send-again', 's1-1')).out).toBe('1 letter is due now\n');
+  expect((await home.admin('outbox', 'send-again', 's1-1')).out).toBe('1 email is due now\n');
   expect(await emailOf('s1-1')).toMatchObject({
     state: 'queued',
     attempts: 0,
@@ -45,11 +45,11 @@ test('a dead letter is due again with all its attempts, alone or with the others
   });
   expect(await emailOf('s1-2')).toMatchObject({ attempts: 30 });
   await settleEmail(home.db, 's1-1', { state: 'dead' });
-  expect((await home.admin('outbox', 'send-again', '--dead')).out).toBe('1 letter is due now\n');
+  expect((await home.admin('outbox', 'send-again', '--dead')).out).toBe('1 email is due now\n');
   expect(await home.store.claimEmails(now, 5)).toMatchObject([{ id: 's1-1', attempts: 1 }]);
 });
 
-test('a letter that left or is on its way is not sent again', async () => {
+test('an email that left or is on its way is not sent again', async () => {
   await settleEmail(home.db, 's1-1', { state: 'sent' });
   expect((await home.admin('outbox', 'send-again', 's1-1')).err).toContain('s1-1 is sent;');
   await home.store.claimEmails(now + 60_000, 5);

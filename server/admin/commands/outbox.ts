@@ -32,7 +32,7 @@ async function list({ database, text, report, note }: CommandContext): Promise<v
 
 async function showEmail({ database, report }: CommandContext, id: string): Promise<void> {
   const email = await (await database()).emailById(id);
-  if (!email) throw new CommandError(`There is no letter “${id}”.`);
+  if (!email) throw new CommandError(`There is no email “${id}”.`);
   const record = emailRecordOf(email);
   const lines = Object.entries(record).map(([name, value]) => `${name}: ${value ?? 'none'}`);
   await report(lines.join('\n'), record);
@@ -41,26 +41,26 @@ async function showEmail({ database, report }: CommandContext, id: string): Prom
 async function sendAgain(context: CommandContext, id: string | undefined): Promise<void> {
   const all = context.flag('dead');
   if (all === (id !== undefined))
-    throw new UsageError('Give the id of a letter, or --dead for all dead ones.');
+    throw new UsageError('Give the id of an email, or --dead for all dead ones.');
   const database = await context.database();
   const count = await database.sendAgain(id === undefined ? 'dead' : { id }, context.now);
   if (id !== undefined && count === 0) {
     const email = await database.emailById(id);
-    if (!email) throw new CommandError(`There is no letter “${id}”.`);
+    if (!email) throw new CommandError(`There is no email “${id}”.`);
     throw new CommandError(
       email.state === 'queued'
         ? `${id} is being sent at this moment.`
-        : `${id} is ${email.state}; only letters that are dead or wait can be sent again.`,
+        : `${id} is ${email.state}; only emails that are dead or wait can be sent again.`,
     );
   }
-  await context.report(`${count} ${count === 1 ? 'letter is' : 'letters are'} due now`, { due: count });
+  await context.report(`${count} ${count === 1 ? 'email is' : 'emails are'} due now`, { due: count });
 }
 
 export const outbox: Command = {
-  summary: 'List letters, say why one has not left, send it again',
+  summary: 'List emails, say why one has not left, send it again',
   usage: 'list [--state STATE] [--limit N] | show <id> | send-again <id>|--dead',
   details: [
-    'list: newest first. show: attempts, the last error and the next try. send-again: makes a dead or waiting letter',
+    'list: newest first. show: attempts, the last error and the next try. send-again: makes a dead or waiting email',
     'due now with all its attempts before it; --dead does so for every dead one. The server sends it within seconds.',
     `States: ${states.join(', ')}. A code that has ended is dropped when it is its turn.`,
   ].join('\n'),
@@ -68,7 +68,7 @@ export const outbox: Command = {
   options: {
     state: { type: 'string', value: 'STATE', description: `only ${states.join(', ')}` },
     limit: { type: 'string', value: 'N', description: `at most so many (${defaultLimit})` },
-    dead: { type: 'boolean', description: 'every dead letter' },
+    dead: { type: 'boolean', description: 'every dead email' },
   },
   async run(context) {
     const [action, id] = context.args;

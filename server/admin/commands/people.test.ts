@@ -32,7 +32,7 @@ const askForCode = () => {
 };
 const throttles = () => home.db.selectFrom('throttle').select('subject').distinct().execute();
 
-test('a submission is shown by its id, by its beginning and by its file, with its letters', async () => {
+test('a submission is shown by its id, by its beginning and by its file, with its emails', async () => {
   await addApplicant(home, { id: 's22' });
   const { code, out } = await home.admin('show', 's1', '--json');
   expect(code).toBe(0);

@@ -10,8 +10,8 @@ const dayLength = 24 * 60 * 60 * 1000;
 const breath = 120;
 
 const words: Record<Purgeable, string> = {
-  submissions: 'submissions, with their files and letters',
-  emails: 'letters that left, were dropped or are dead',
+  submissions: 'submissions, with their files and emails',
+  emails: 'emails that left, were dropped or are dead',
   codes: 'codes that ended',
   resetTokens: 'permissions to set a password that ended',
   waits: 'counts of failed logins',
@@ -22,7 +22,7 @@ export const purge: Command = {
   summary: 'Delete what is older than RETENTION_DAYS, and what has ended',
   usage: '[--dry-run]',
   details: [
-    'Submissions with their files and letters, and letters that need no more tries, go when they are older than',
+    'Submissions with their files and emails, and emails that need no more tries, go when they are older than',
     'RETENTION_DAYS; codes, permissions to set a password and counts go when they have ended. Accounts stay. Deletes in',
     'small batches, so that the server can write between them; a run that was stopped is simply run again.',
   ].join('\n'),
@@ -36,7 +36,7 @@ export const purge: Command = {
     const limits = {
       now,
       before,
-      // Guesses and letters are counted for a day.
+      // Guesses and emails are counted for a day.
       countedBefore: now - Math.max(forgottenAfter, dayLength),
       knownBefore: now - knownFor,
     };

@@ -5,7 +5,7 @@ const instructions = [
   'SECRET is set in the environment, so there is no file to change. For every process of the server:',
   '  1. set SECRET_PREVIOUS to what SECRET is now,',
   '  2. set SECRET to a new one: openssl rand -base64 32,',
-  '  3. restart. When the longest login has ended (JWT_TTL) and links of letters may end (14 days), take SECRET_PREVIOUS away.',
+  '  3. restart. When the longest login has ended (JWT_TTL) and links of emails may end (14 days), take SECRET_PREVIOUS away.',
 ].join('\n');
 
 export const rotateSecretCommand: Command = {

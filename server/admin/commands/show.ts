@@ -41,7 +41,7 @@ async function showSubmission(context: CommandContext, database: AdminDatabase, 
     '',
     ...emails.map(
       ({ id, template, recipient, state, attempts, lastError }) =>
-        `letter ${id}: ${template} to ${recipient}, ${state}, ${attempts} attempts${lastError ? `, ${lastError}` : ''}`,
+        `email ${id}: ${template} to ${recipient}, ${state}, ${attempts} attempts${lastError ? `, ${lastError}` : ''}`,
     ),
   ];
   await context.report(lines.join('\n'), facts);
@@ -61,7 +61,7 @@ async function showPerson(context: CommandContext, database: AdminDatabase, emai
   };
   const lines = [
     ...Object.entries(account).map(([name, value]) => `${name}: ${value.split('\n').join('\n    ')}`),
-    `submissions: ${submissions.length}, files: ${files.length}, letters: ${emails.length}`,
+    `submissions: ${submissions.length}, files: ${files.length}, emails: ${emails.length}`,
     ...submissions.map(({ id, reference, kind, created }) => `    ${created} ${kind} ${id} (${reference})`),
     ...codes.map(
       ({ purpose, state, attempts, expires }) =>
@@ -75,10 +75,10 @@ async function showPerson(context: CommandContext, database: AdminDatabase, emai
 }
 
 export const show: Command = {
-  summary: 'Show one submission with the states of its letters, or one account',
+  summary: 'Show one submission with the states of its emails, or one account',
   usage: '<id|reference|email>',
   details: [
-    'A reference is what receipts and letters name, as KW-7F3X-24, in any letters and also without what stands before the',
+    'A reference is what receipts and emails name, as KW-7F3X-24, in any emails and also without what stands before the',
     'first dash; the beginning of an id; or the reference of a file. Of an account it shows the profile, its submissions,',
     'and waits such as those after failed logins. Times are UTC.',
   ].join('\n'),

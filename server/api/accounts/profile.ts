@@ -20,11 +20,11 @@ export function makeProfileHandlers(
   /** So that the form can say which role somebody has applied for already; without any there is nothing to say. */
   async function jobApplicationsOf(accountId: string): Promise<Pick<LoadedProfile, 'jobApplications'>> {
     const limit = settings.submission.listed;
-    const stored = await store.submissionsOfAccount({ accountId, kind: 'job', limit });
-    const jobApplications = stored.map(({ payload, created_at }): EarlierApplication => {
-      const { role = '' } = JSON.parse(payload) as Partial<Record<string, string>>;
-      return { role, sentAt: created_at };
-    });
+    const stored = await store.answersOfAccount({ accountId, kind: 'job', field: 'role', limit });
+    const jobApplications = stored.map(({ answer, created_at }): EarlierApplication => ({
+      role: answer ?? '',
+      sentAt: created_at,
+    }));
     return jobApplications.length > 0 ? { jobApplications } : {};
   }
 

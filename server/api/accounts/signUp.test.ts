@@ -82,6 +82,18 @@ describe('signing up', () => {
     await small.close();
   });
 
+  test('uses up an attempt for each wrong code and for no right one, where the database fails after it', async () => {
+    const otp = await verifyEmail(testServer, email);
+    const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    const create = jest.spyOn(testServer.dependencies.store, 'createAccount').mockRejectedValue(away);
+    const statusOf = async (code: string) => (await testServer.call('signUp', signUpAnswers(code))).status;
+    for (let presses = 0; presses < 4; presses += 1)
+      expect([await statusOf(otp), await statusOf(wrong), await statusOf(otp)]).toEqual([503, 400, 503]);
+    create.mockRestore();
+    expect(await statusOf(otp)).toBe(201);
+  });
+
   test('names every field that is wrong, in the words of the form', async () => {
     const response = await testServer.call('signUp', {
       email: 'meena',

@@ -36,6 +36,8 @@ export function makeSignUpHandler(
       // Verified once is not enough: whoever signs up has to know the code as well.
       const verifiedCode = await store.consumeSignUpAttempt(email, clock.now());
       if (!verifiedCode || !(await isCode(secrets, email, verifiedCode, otp))) throw unverifiedEmail();
+      // Before anything else may fail, and only now: counted first, many guesses at once count one by one.
+      await store.returnSignUpAttempt(email, verifiedCode);
 
       const account = {
         id: makeId(random),

@@ -55,6 +55,14 @@ describe('the mail call', () => {
     ]);
   });
 
+  test('finds it by its answers however its accents are spelled, and as they are under endless ones', async () => {
+    for (const name of ['Zoë Çelik', `Z${'\u0301\u0316'.repeat(40)}`]) {
+      await testServer.call('submitJobApplication', formOf({ ...jobAnswers, name }), { token: member.token });
+      expect(await mail({ ...jobAnswers, name })).toEqual([202, 'Email queued.']);
+    }
+    expect((await mail({ ...jobAnswers, name: 'Zoe\u0308 C\u0327elik' }))[0]).toBe(202);
+  });
+
   test('finds it by its answers for a quarter of an hour', async () => {
     testServer.clock.move(15 * 60_000);
     expect((await mail(jobAnswers))[0]).toBe(404);

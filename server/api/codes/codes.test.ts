@@ -88,7 +88,7 @@ describe('a code to sign up', () => {
       expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
       testServer.clock.move(minute);
     }
-    // The code is in the letter that is out.
+    // The code is in the email that is out.
     expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
     expect(await testServer.mailbox()).toHaveLength(10);
     testServer.clock.move(10 * minute);

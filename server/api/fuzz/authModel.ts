@@ -28,7 +28,7 @@ export const newestCode = (of: Address, purpose: Code['purpose']): Code | undefi
 const isLive = (code: Code | undefined, now: number): code is Code =>
   code !== undefined && !code.done && now < code.expiresAt;
 
-/** A letter came: the code is the one before if that still counts, otherwise the one before counts no more. */
+/** An email came: the code is the one before if that still counts, otherwise the one before counts no more. */
 export function noteCode(
   of: Address,
   purpose: Code['purpose'],

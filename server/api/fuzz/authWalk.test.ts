@@ -51,18 +51,18 @@ const ask = (at: number, purpose: Purpose): Step =>
   step(`ask for a code (${purpose}) to ${at}`, async (model, server) => {
     const address = addressAt(model, at);
     const { email } = address;
-    const letters = () =>
+    const written = () =>
       server.db
         .selectFrom('outbox')
         .selectAll()
         .where('recipient', '=', email)
         .where('template', '=', purpose === 'reset' ? 'reset-code' : 'sign-up-code')
         .execute();
-    const before = (await letters()).map(({ id }) => id);
+    const before = (await written()).map(({ id }) => id);
     await server.call(purpose === 'reset' ? 'sendResetCode' : 'sendSignUpCode', { email });
-    const letter = (await letters()).find(({ id }) => !before.includes(id));
+    const sent = (await written()).find(({ id }) => !before.includes(id));
     // An address without an account is sent no code to set a password.
-    const read = letter && (await renderEmail(letter, { ...server.dependencies, settings: server.settings }));
+    const read = sent && (await renderEmail(sent, { ...server.dependencies, settings: server.settings }));
     const digits = /\b\d{6}\b/.exec(read?.text ?? '')?.[0];
     if (digits === undefined) return;
     noteCode(address, purpose, digits, server.clock.now(), server.settings.code.lifetime);

@@ -6,7 +6,7 @@ import type { Context, Scenario } from '../scenario.ts';
 async function run({ spawn, check, database }: Context): Promise<void> {
   const server = await spawn();
   await signUpAndLogIn(server);
-  const letters = () => countOf(database, `outbox where template = 'reset-code'`);
+  const emails = () => countOf(database, `outbox where template = 'reset-code'`);
   await call(server, 'sendResetCode', { email: person.email });
   // What stands in the database after the clock had been a day ahead.
   const day = 24 * 60 * 60 * 1000;
@@ -14,12 +14,12 @@ async function run({ spawn, check, database }: Context): Promise<void> {
     database,
     `update challenge set sent_at = sent_at + ${day}, day = day + 1, expires_at = expires_at + ${day}`,
   );
-  const before = await letters();
+  const before = await emails();
   const { status } = await call(server, 'sendResetCode', { email: person.email });
-  const after = await letters();
+  const after = await emails();
   check(
     'after the clock was a day ahead: a code is sent',
-    `${status}, ${after - before} letters`,
+    `${status}, ${after - before} emails`,
     status === 200 && after === before + 1,
   );
   const otp = await outboxOf(server).codeFor(person.email);

@@ -48,11 +48,11 @@ async function run({ spawn, check, folder, database, rounds = 300 }: Context): P
       if (integrity?.integrity_check === 'ok') sound += 1;
       const ids = await idsOf();
       if (ids.every((id, at) => id === all[at])) prefixes += 1;
-      const [letters] = await rowsOf(
+      const [emails] = await rowsOf(
         copy,
         `select count(*) as n from outbox where template like 'submission%'`,
       );
-      if (Number(letters?.n) === ids.length * 2) paired += 1;
+      if (Number(emails?.n) === ids.length * 2) paired += 1;
     } catch {
       // Counted as not opened.
     }
@@ -60,7 +60,7 @@ async function run({ spawn, check, folder, database, rounds = 300 }: Context): P
   check(`${rounds} of ${rounds} open`, opened, opened === rounds);
   check('integrity ok', sound, sound === rounds);
   check(`rows are a prefix of ${all.length}`, prefixes, prefixes === rounds && all.length === 40);
-  check('two letters for each row', paired, paired === rounds);
+  check('two emails for each row', paired, paired === rounds);
 }
 
 /** The log of a killed server cut, flipped or with garbage behind it. */

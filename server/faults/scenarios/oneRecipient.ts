@@ -25,7 +25,7 @@ async function run({ spawn, check, relay }: Context): Promise<void> {
   await sleep(3500);
   const honest = mail.received.filter(({ recipients }) => recipients.join() === 'honest@example.org').length;
   const others = mail.received.filter(({ recipients }) => recipients.join() !== 'honest@example.org');
-  check('an honest one gets its letter', `${status}, ${honest}`, honest === 1);
+  check('an honest one gets its email', `${status}, ${honest}`, honest === 1);
   check(
     'nobody else gets one',
     others.map(({ recipients }) => recipients.join(' and ')).join('; ') || 'nobody',
@@ -33,5 +33,5 @@ async function run({ spawn, check, relay }: Context): Promise<void> {
   );
 }
 
-/** One letter has one recipient. */
+/** One email has one recipient. */
 export const oneRecipient: Scenario = { limit: 30, engines: oneEngine, run };

@@ -14,7 +14,7 @@ const proxyHeaders: Record<string, string> = {
   Via: '1.1 proxy',
 };
 
-async function showsLetters(server: ServerProcess, headers: Record<string, string>): Promise<boolean> {
+async function showsEmails(server: ServerProcess, headers: Record<string, string>): Promise<boolean> {
   for (const path of ['/outbox', '/outbox.json']) {
     const { status, text } = await request(server, path, { headers });
     if (status === 200 && /code|@example\.org/.test(text)) return true;
@@ -28,15 +28,15 @@ async function run(context: Context): Promise<void> {
   await signUpAndLogIn(shown);
   check(
     'with the switch, for this computer: shown',
-    String(await showsLetters(shown, {})),
-    await showsLetters(shown, {}),
+    String(await showsEmails(shown, {})),
+    await showsEmails(shown, {}),
   );
   for (const [name, value] of Object.entries(proxyHeaders)) {
-    const seen = await showsLetters(shown, { [name]: value, Host: 'localhost' });
-    check(`${name} and Host: localhost: closed`, seen ? 'shows letters' : 'closed', !seen);
+    const seen = await showsEmails(shown, { [name]: value, Host: 'localhost' });
+    check(`${name} and Host: localhost: closed`, seen ? 'shows emails' : 'closed', !seen);
   }
-  const foreign = await showsLetters(shown, { Host: 'rebound.example.org' });
-  check('a foreign Host: closed', foreign ? 'shows letters' : 'closed', !foreign);
+  const foreign = await showsEmails(shown, { Host: 'rebound.example.org' });
+  check('a foreign Host: closed', foreign ? 'shows emails' : 'closed', !foreign);
   await shown.kill('SIGTERM');
 
   const { OUTBOX: _switch, ...plain } = environment;
@@ -46,8 +46,8 @@ async function run(context: Context): Promise<void> {
     'an https PUBLIC_URL alone': { PUBLIC_URL: 'https://example.org' },
   })) {
     const server = await spawn({ ...plain, OUTBOX: '', ...env });
-    const seen = await showsLetters(server, { Host: 'localhost' });
-    check(`${what}: closed`, seen ? 'shows letters' : 'closed', !seen);
+    const seen = await showsEmails(server, { Host: 'localhost' });
+    check(`${what}: closed`, seen ? 'shows emails' : 'closed', !seen);
     await server.kill('SIGTERM');
   }
   for (const [what, env] of Object.entries<Record<string, string>>({
@@ -60,5 +60,5 @@ async function run(context: Context): Promise<void> {
   await checkRefused(context, 'NODE_ENV=Production', { NODE_ENV: 'Production', OUTBOX: '' });
 }
 
-/** Letters hold codes: no stranger sees them, whatever stands between. */
+/** Emails hold codes: no stranger sees them, whatever stands between. */
 export const outboxClosed: Scenario = { limit: 90, engines: oneEngine, run };

@@ -52,13 +52,13 @@ async function run({ spawn, check, database }: Context): Promise<void> {
 
   await rowsOf(database, 'delete from challenge');
   const sent = await resetCode(server, database);
-  const letters = () => countOf(database, `outbox where template = 'reset-code'`);
-  const before = await letters();
+  const emails = () => countOf(database, `outbox where template = 'reset-code'`);
+  const before = await emails();
   await many(atOnce, () => call(server, 'sendResetCode', { email: person.email }));
   check(
-    'asking again within the cool-down: no letter',
-    (await letters()) - before,
-    (await letters()) === before,
+    'asking again within the cool-down: no email',
+    (await emails()) - before,
+    (await emails()) === before,
   );
 
   const attempts = async (): Promise<number> => {
@@ -84,8 +84,8 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   const rows = await countOf(database, 'submission');
   const mails = await countOf(database, `outbox where template like 'submission%'`);
   check(
-    '20 identical forms: 1 row, 2 letters',
-    `${rows} row, ${mails} letters, ${successes(same)} answered`,
+    '20 identical forms: 1 row, 2 emails',
+    `${rows} row, ${mails} emails, ${successes(same)} answered`,
     rows === 1 && mails === 2 && successes(same) === 20,
   );
   const alive = await request(server, '/healthz');

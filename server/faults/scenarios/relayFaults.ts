@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call, signUpAndLogIn } from '../client.ts';
-import { countOf, hurryLetters, rowsOf } from '../database.ts';
+import { countOf, hurryEmails, rowsOf } from '../database.ts';
 import { freePort } from '../process.ts';
 import type { RelayedMail, RelayVerdict } from '../relay.ts';
 import { bothEngines } from '../scenario.ts';
@@ -8,19 +8,19 @@ import type { Context, Scenario } from '../scenario.ts';
 import { relayed } from '../starts.ts';
 import { submit } from '../submissions.ts';
 
-const letterCount = 200;
+const emailCount = 200;
 const deadAddress = 'gone@example.org';
 
-/** The first try of a letter is put off; the second of every third is taken although the answer says no. */
+/** The first try of an email is put off; the second of every third is taken although the answer says no. */
 function makeVerdicts() {
-  const letters = new Map<string, { number: number; tries: number }>();
+  const emails = new Map<string, { number: number; tries: number }>();
   return ({ recipients, messageId }: RelayedMail): RelayVerdict => {
-    const letter = letters.get(messageId) ?? { number: letters.size, tries: 0 };
-    letter.tries += 1;
-    letters.set(messageId, letter);
+    const email = emails.get(messageId) ?? { number: emails.size, tries: 0 };
+    email.tries += 1;
+    emails.set(messageId, email);
     if (recipients.includes(deadAddress)) return 550;
-    if (letter.tries === 1) return 451;
-    return letter.tries === 2 && letter.number % 3 === 0 ? 'loseAnswer' : 'take';
+    if (email.tries === 1) return 451;
+    return email.tries === 2 && email.number % 3 === 0 ? 'loseAnswer' : 'take';
   };
 }
 
@@ -38,9 +38,9 @@ async function run(context: Context): Promise<void> {
     ...relayed,
   };
   const server = await spawn(mail);
-  for (let count = 0; count < letterCount / 2; count += 1) await submit(server, token, { turn: 1 });
+  for (let count = 0; count < emailCount / 2; count += 1) await submit(server, token, { turn: 1 });
   await submit(server, deadToken, { turn: 1, email: deadAddress });
-  await hurryLetters(database);
+  await hurryEmails(database);
   // The worker looks every two seconds: it finds nobody at the port of the relay.
   await sleep(4000);
   const taken = await countOf(database, `outbox where state = 'sent' and attempts > 0`);
@@ -49,13 +49,13 @@ async function run(context: Context): Promise<void> {
   const { received } = await relay(makeVerdicts(), { port });
   const due = (): Promise<number> => countOf(database, `outbox where state = 'queued'`);
   for (let round = 0; round < 40 && (await due()) > 0; round += 1) {
-    await hurryLetters(database);
+    await hurryEmails(database);
     await sleep(2500);
   }
   const delivered = received.filter(({ recipients }) => !recipients.includes(deadAddress));
   const ids = new Set(delivered.map(({ messageId }) => messageId));
-  // One more is the staff's letter about the one whose own letter is refused.
-  check(`${letterCount + 1} of ${letterCount + 1} delivered`, ids.size, ids.size === letterCount + 1);
+  // One more is the staff's email about the one whose own email is refused.
+  check(`${emailCount + 1} of ${emailCount + 1} delivered`, ids.size, ids.size === emailCount + 1);
   const contents = new Map<string, Set<string>>();
   for (const { messageId, content } of delivered) {
     const body = content.split('\r\n\r\n').slice(1).join('\r\n\r\n');

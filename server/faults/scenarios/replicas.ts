@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signUpAndLogIn, call, person, outboxOf } from '../client.ts';
-import { countOf, hurryLetters, rowsOf } from '../database.ts';
+import { countOf, hurryEmails, rowsOf } from '../database.ts';
 import type { Context, Scenario } from '../scenario.ts';
 import { relayed } from '../starts.ts';
 import { checkStored, submit } from '../submissions.ts';
@@ -20,7 +20,7 @@ async function run(context: Context): Promise<void> {
   };
   for (let count = 0; count < 101; count += 1) await submitTo(first);
   await first.kill('SIGTERM');
-  await hurryLetters(database);
+  await hurryEmails(database);
 
   const mail = await relay(() => 'take', { delay: 20 });
   const settings = { ...secret, ...relayed, SMTP_URL: mail.url };
@@ -35,8 +35,8 @@ async function run(context: Context): Promise<void> {
     await sleep(500);
   const ids = new Set(mail.received.map(({ messageId }) => messageId));
   check(
-    '4 replicas send 202 letters once each',
-    `${ids.size} letters in ${mail.received.length} sendings`,
+    '4 replicas send 202 emails once each',
+    `${ids.size} emails in ${mail.received.length} sendings`,
     ids.size === 202 && mail.received.length === 202,
   );
 
@@ -50,17 +50,17 @@ async function run(context: Context): Promise<void> {
   await Promise.all(senders);
   const profile = await call(two, 'loadProfile', undefined, { token });
   check('the others serve on', profile.status, profile.status === 200);
-  await hurryLetters(database);
+  await hurryEmails(database);
   for (
     let waited = 0;
     waited < 30 && (await countOf(database, `outbox where state = 'queued'`)) > 0;
     waited += 1
   ) {
     await sleep(1000);
-    await hurryLetters(database);
+    await hurryEmails(database);
   }
   const unsent = await countOf(database, `outbox where state <> 'sent'`);
-  check('letters of the killed one leave too', `${unsent} unsent`, unsent === 0);
+  check('emails of the killed one leave too', `${unsent} unsent`, unsent === 0);
   await Promise.all(replicas.slice(1).map((server) => server.kill('SIGTERM')));
   await checkStored(context, acknowledged);
 }
@@ -87,7 +87,7 @@ async function runLimits({ spawn, check, environment }: Context): Promise<void> 
 /** Two processes count one caller together. */
 export const sharedLimits: Scenario = { limit: 60, engines: ['postgres'], run: runLimits };
 
-/** Milliseconds the relay takes for one letter: of a batch on two connections the last one outlives its first lease. */
+/** Milliseconds the relay takes for one email: of a batch on two connections the last one outlives its first lease. */
 const relayDelay = 14_000;
 
 async function runLeases({ spawn, check, relay, database, environment }: Context): Promise<void> {
@@ -96,7 +96,7 @@ async function runLeases({ spawn, check, relay, database, environment }: Context
   await rowsOf(database, `update outbox set state = 'sent'`);
   for (let count = 0; count < 6; count += 1) await submit(first, token, { turn: 1 });
   await first.kill('SIGTERM');
-  await hurryLetters(database);
+  await hurryEmails(database);
   const mail = await relay(() => 'take', { delay: relayDelay });
   const settings = { ...secret, ...relayed, SMTP_URL: mail.url };
   await Promise.all([1, 2].map((at) => spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-${at}` })));
@@ -108,11 +108,11 @@ async function runLeases({ spawn, check, relay, database, environment }: Context
     await sleep(1000);
   const ids = new Set(mail.received.map(({ messageId }) => messageId));
   check(
-    '12 letters over a relay of 14 s each: once each',
-    `${ids.size} letters in ${mail.received.length} sendings`,
+    '12 emails over a relay of 14 s each: once each',
+    `${ids.size} emails in ${mail.received.length} sendings`,
     ids.size === 12 && mail.received.length === 12,
   );
 }
 
-/** A relay so slow that a letter is still on its way when its lease would end. */
+/** A relay so slow that an email is still on its way when its lease would end. */
 export const leases: Scenario = { limit: 120, engines: ['postgres'], run: runLeases };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signUpAndLogIn } from '../client.ts';
-import { countOf, hurryLetters, rowsOf } from '../database.ts';
+import { countOf, hurryEmails, rowsOf } from '../database.ts';
 import { within } from '../measure.ts';
 import { freePort } from '../process.ts';
 import type { ServerProcess } from '../process.ts';
@@ -10,7 +10,7 @@ import type { Context, Scenario } from '../scenario.ts';
 import { relayed } from '../starts.ts';
 import { submit } from '../submissions.ts';
 
-const letters = 300;
+const emailCount = 300;
 
 async function secondsToStop(server: ServerProcess): Promise<number | null> {
   const startedAt = performance.now();
@@ -27,12 +27,12 @@ async function run({ spawn, check, relay, database, defer }: Context): Promise<v
   const first = await spawn();
   const token = await signUpAndLogIn(first);
   await rowsOf(database, `update outbox set state = 'sent'`);
-  for (let count = 0; count < letters / 2; count += 1) await submit(first, token, { turn: 1 });
+  for (let count = 0; count < emailCount / 2; count += 1) await submit(first, token, { turn: 1 });
   await first.kill('SIGTERM');
 
   const mute = await startMuteRelay();
   defer(() => mute.close());
-  await hurryLetters(database);
+  await hurryEmails(database);
   const silent = await spawn({ ...relayed, SMTP_URL: mute.url });
   await sleep(3000);
   const muteSeconds = await secondsToStop(silent);
@@ -44,7 +44,7 @@ async function run({ spawn, check, relay, database, defer }: Context): Promise<v
 
   const port = await freePort();
   const slow = await relay(() => 'take', { port, delay: 500 });
-  await hurryLetters(database);
+  await hurryEmails(database);
   const server = await spawn({ ...relayed, SMTP_URL: slow.url });
   while (slow.received.length < 4) await sleep(50);
   const slowSeconds = await secondsToStop(server);
@@ -56,7 +56,7 @@ async function run({ spawn, check, relay, database, defer }: Context): Promise<v
   await slow.close();
 
   // What the stopped one had leased is free at once; later a lease is somebody's who is sending.
-  await hurryLetters(database);
+  await hurryEmails(database);
   const quick = await relay(() => 'take', { port });
   const second = await spawn({ ...relayed, SMTP_URL: quick.url });
   const unsent = (): Promise<number> => countOf(database, `outbox where state <> 'sent'`);
@@ -64,7 +64,7 @@ async function run({ spawn, check, relay, database, defer }: Context): Promise<v
   await second.kill('SIGTERM');
   const all = [...slow.received, ...quick.received];
   const ids = new Set(all.map(({ messageId }) => messageId));
-  check(`${letters} letters: none lost`, `${ids.size} arrived`, ids.size === letters);
+  check(`${emailCount} emails: none lost`, `${ids.size} arrived`, ids.size === emailCount);
   check('none twice', `${all.length - ids.size} twice`, all.length === ids.size);
 }
 

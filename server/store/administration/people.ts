@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { submissionRef, submissionRefs } from '../outboxEmail.ts';
+import { liftWaits } from '../throttles.ts';
 import { emailColumns } from './submissions.ts';
 import type { AccountSubmission, EmailDetails, FileDetails } from './submissions.ts';
 
@@ -53,7 +55,11 @@ const accountColumns = [
   'updated_at',
 ] as const;
 
-const submissionRef = (id: string): string => JSON.stringify({ submission: id });
+async function liftAllWaits(trx: Db, subjects: readonly string[]): Promise<number> {
+  let lifted = 0;
+  for (const subject of subjects) lifted += await liftWaits(trx, subject);
+  return lifted;
+}
 
 export function makePeopleAdministration(db: Db): PeopleAdministration {
   const submissionsOf = (trx: Db, accountId: string) =>
@@ -112,7 +118,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
               row('ref', 'in', (query) =>
                 query
                   .selectFrom('submission')
-                  .select(sql<string>`'{"submission":"' || submission.id || '"}'`.as('ref'))
+                  .select(submissionRefs().as('ref'))
                   .where('account_id', '=', id),
               ),
             ]),
@@ -149,16 +155,16 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
 
     forgetPerson: (email, subjects) =>
       db.transaction().execute(async (trx) => {
-        const counts = await forgetAccount(trx, email);
-        const emails = await trx.deleteFrom('outbox').where('recipient', '=', email).executeTakeFirst();
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
         const resets = await trx.deleteFrom('reset_grant').where('email', '=', email).executeTakeFirst();
-        const waits = await trx.deleteFrom('throttle').where('subject', 'in', subjects).executeTakeFirst();
+        const counts = await forgetAccount(trx, email);
+        const emails = await trx.deleteFrom('outbox').where('recipient', '=', email).executeTakeFirst();
+        const waits = await liftAllWaits(trx, subjects);
         return {
           ...counts,
           emails: counts.emails + Number(emails.numDeletedRows),
           codes: Number(codes.numDeletedRows + resets.numDeletedRows),
-          waits: Number(waits.numDeletedRows),
+          waits,
         };
       }),
 
@@ -174,10 +180,10 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
 
     unlock: (email, subjects) =>
       db.transaction().execute(async (trx) => {
-        const waits = await trx.deleteFrom('throttle').where('subject', 'in', subjects).executeTakeFirst();
         // Ended and not refilled: guesses at a code that is out must stay counted, a new code has its own.
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
-        return { waits: Number(waits.numDeletedRows), codes: Number(codes.numDeletedRows) };
+        const waits = await liftAllWaits(trx, subjects);
+        return { waits, codes: Number(codes.numDeletedRows) };
       }),
   };
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { submissionRef } from '../outboxEmail.ts';
 
 /** Moments in milliseconds since 1970. */
 type RetentionLimits = {
   now: number;
   /** Submissions and settled emails from before this moment are too old. */
   before: number;
-  /** Failed logins and guesses, and letters with codes, from before this moment count no more. */
+  /** Failed logins and guesses, and emails with codes, from before this moment count no more. */
   countedBefore: number;
   /** Callers whose last login is from before this moment are no longer known. */
   knownBefore: number;
@@ -60,7 +61,7 @@ export function makeRetention(db: Db): Retention {
       if (old.length === 0) return 0;
       const ids = old.map(({ id }) => id);
       const refs = old.flatMap(({ file_ref: ref }) => ref ?? []);
-      const emailRefs = ids.map((id) => JSON.stringify({ submission: id }));
+      const emailRefs = ids.map(submissionRef);
       await trx.deleteFrom('outbox').where('ref', 'in', emailRefs).execute();
       await trx.deleteFrom('submission').where('id', 'in', ids).execute();
       if (refs.length > 0) {

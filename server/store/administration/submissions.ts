@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import { submissionRef } from '../outboxEmail.ts';
 import { readReference } from '../reference.ts';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -115,7 +116,7 @@ export function makeSubmissionAdministration(db: Db): SubmissionAdministration {
       db
         .selectFrom('outbox')
         .select(emailColumns)
-        .where('ref', '=', JSON.stringify({ submission: id }))
+        .where('ref', '=', submissionRef(id))
         .orderBy('template')
         .execute(),
 

@@ -59,7 +59,7 @@ describe.each(engines)('the migrations on %s', (_engine, url) => {
     });
   });
 
-  test('a letter that left before it was noted when counts as sent when it was written', async () => {
+  test('an email that left before it was noted when counts as sent when it was written', async () => {
     await migrate(db, schema, '0002-reset-grants');
     const email = {
       template: 'sign-up-code',

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * The short reference of a submission, and its sender's zone of time. What was stored before keeps the number its
- * letters named, which is the beginning of its id.
+ * emails named, which is the beginning of its id.
  */
 export const references: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,5 +1,5 @@
 /**
- * Draws the picture of letters, server/email/kolam.png, anew: `node tooling/letterPicture.ts`. It is kept in the repository,
+ * Draws the picture of emails, server/email/kolam.png, anew: `node tooling/emailPicture.ts`. It is kept in the repository,
  * because mail programs show no SVG and the server draws nothing.
  */
 import { writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { drawingOf } from '../src/art/drawing.ts';
 import { turnedPattern } from '../src/art/kolam/kolamSearch.ts';
 
-/** Pixels on each side: twice what a letter shows, for dense screens. */
+/** Pixels on each side: twice what an email shows, for dense screens. */
 const size = 352;
 /** The night panel of the site, with its line and dots. */
 const [ground, line, dot] = ['#08292C', '#6FD3CC', '#F2C14E'];

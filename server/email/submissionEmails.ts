@@ -8,7 +8,7 @@ import { referenceOf } from '../store/reference.ts';
 import type { Submission } from '../store/saveSubmission.ts';
 import { appointmentParts } from './appointments.ts';
 import type { OutboxEmail, SubmissionRef } from '../store/outboxEmail.ts';
-import type { LetterFact, LetterPart } from './letter.ts';
+import type { EmailFact, EmailPart } from './emailMessage.ts';
 import { resumeAttachments } from './resumeAttachment.ts';
 import type { RenderTemplate, TemplateContext } from './template.ts';
 
@@ -18,7 +18,7 @@ function submissionOf(email: OutboxEmail, { store }: TemplateContext): Promise<S
   return store.submissionById((JSON.parse(email.ref) as SubmissionRef).submission);
 }
 
-function factsOf(submission: Submission, zone: string): LetterFact[] {
+function factsOf(submission: Submission, zone: string): EmailFact[] {
   return [
     { label: 'Reference', value: referenceOf(submission), code: true },
     { label: 'Sent', value: momentIn(submission.created_at, zone) },
@@ -29,7 +29,7 @@ function factsOf(submission: Submission, zone: string): LetterFact[] {
 const answerOf = ({ options }: Field, answer: string): string =>
   options?.find(({ value }) => value === answer)?.label ?? answer;
 
-const answerFacts = (fields: readonly Field[], answers: Answers): LetterFact[] =>
+const answerFacts = (fields: readonly Field[], answers: Answers): EmailFact[] =>
   fields.flatMap((field) => {
     const answer = answers[field.name];
     return answer ? [{ label: field.label, value: answerOf(field, answer) }] : [];
@@ -43,10 +43,10 @@ async function fileParts(email: OutboxEmail, submission: Submission, context: Te
   const { store, secrets, settings, clock } = context;
   const file = submission.file_ref === null ? undefined : await store.fileByRef(submission.file_ref);
   if (!file) return { facts: [], parts: [], attachments: [] };
-  // From now: a letter that leaves late, or again, brings a link that works.
+  // From now: an email that leaves late, or again, brings a link that works.
   const expiry = clock.now() + settings.fileLink.lifetime;
   const until = new Date(expiry).toISOString();
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     {
       kind: 'link',
       label: 'Open the file',
@@ -74,7 +74,7 @@ export const submissionStaff: RenderTemplate = async (email, context) => {
   return {
     replyTo: answers[emailField] || undefined,
     attachments: [...meeting.attachments, ...file.attachments],
-    letter: {
+    message: {
       subject: `New ${application.noun} (${referenceOf(submission)})`,
       title: `New ${application.noun}`,
       parts: [
@@ -91,7 +91,7 @@ export const submissionStaff: RenderTemplate = async (email, context) => {
         ...file.parts,
         ...meeting.parts,
         { kind: 'facts', heading: 'The answers', facts: answerFacts(application.fields, answers) },
-        { kind: 'quiet', text: 'Answering this letter answers the sender.' },
+        { kind: 'quiet', text: 'Answering this email answers the sender.' },
       ],
     },
   };
@@ -117,7 +117,7 @@ export const submissionApplicant: RenderTemplate = async (email, context) => {
   return {
     replyTo: settings.replyTo,
     attachments: meeting.attachments,
-    letter: {
+    message: {
       subject: `${capitalized(application.noun)} received (${reference})`,
       title: `We have your ${application.noun}`,
       greeted: account?.name ?? null,
@@ -138,7 +138,7 @@ export const submissionApplicant: RenderTemplate = async (email, context) => {
         ...meeting.parts,
         {
           kind: 'quiet',
-          text: 'Should you write to us about it, answer this letter, or name the reference above.',
+          text: 'Should you write to us about it, answer this email, or name the reference above.',
         },
       ],
     },

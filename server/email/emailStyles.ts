@@ -1,5 +1,5 @@
 /**
- * How letters look: the site's colours (src/theme/tokens), its night panel as their head. Programs that show letters know
+ * How emails look: the site's colours (src/theme/tokens), its night panel as their head. Programs that show emails know
  * neither variables nor, some of them, style elements: what must hold stands on each element, for the light; the style
  * element adds the dark and narrow windows.
  */
@@ -8,7 +8,7 @@ const mono = "font-family:ui-monospace,'JetBrains Mono',Menlo,Consolas,monospace
 const [ink, quiet, line, peacock] = ['#12201F', '#465553', '#D3DDDA', '#0B5A5E'];
 const text = `margin:0 0 16px;${font}font-size:17px;line-height:1.55;color:${ink};`;
 
-export const letterStyles = {
+export const emailStyles = {
   body: 'margin:0;padding:0;background-color:#F3F6F5;',
   preview: 'display:none;max-height:0;overflow:hidden;',
   page: 'background-color:#F3F6F5;',
@@ -38,7 +38,7 @@ export const letterStyles = {
 } as const;
 
 /** The style element. A class has a colour in the dark only, so that it needs no `!important` in the light. */
-export const letterCss = `
+export const emailCss = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 479px) {
   .outer { padding: 0 !important; }

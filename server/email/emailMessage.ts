@@ -1,28 +1,28 @@
 /** One line of a table. `code`: to be read character by character. */
-export type LetterFact = { label: string; value: string; code?: true };
+export type EmailFact = { label: string; value: string; code?: true };
 
 /** Only words of ours stand outside `facts`; what was typed into a form stands inside. */
-export type LetterPart =
+export type EmailPart =
   | { kind: 'text'; text: string }
   | { kind: 'quiet'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'link'; label: string; url: string; note?: string }
-  | { kind: 'facts'; heading: string; facts: readonly LetterFact[] };
+  | { kind: 'facts'; heading: string; facts: readonly EmailFact[] };
 
-/** What a letter says, before it is laid out as text and as HTML. */
-export type Letter = {
+/** What an email says, before it is laid out as text and as HTML. */
+export type EmailMessage = {
   subject: string;
   /** What the page is headed with. */
   title: string;
   /** Whom it greets; null: nobody by name. Undefined: it greets nobody. */
   greeted?: string | null;
-  parts: readonly LetterPart[];
+  parts: readonly EmailPart[];
 };
 
 /** Who writes. `pictureUrl` is where the HTML finds its one picture. */
-export type LetterHead = { firmName: string; publicUrl: string; pictureUrl: string };
+export type EmailBranding = { firmName: string; publicUrl: string; pictureUrl: string };
 
-/** Longer names than people have would push the letter away. */
+/** Longer names than people have would push the email away. */
 const longestName = 80;
 
 /** ‘Hello Meena Raman,’ */
@@ -33,14 +33,14 @@ export function greetingOf(name: string | null): string {
 }
 
 /** An answer beside its question; longer ones indented, so that a typed line cannot pose as one of ours. */
-function factText({ label, value }: LetterFact): string {
+function factText({ label, value }: EmailFact): string {
   const rows = value.split('\n');
   return rows.length === 1
     ? `${label}: ${value}`
     : [`${label}:`, ...rows.map((row) => `    ${row}`)].join('\n');
 }
 
-function partText(part: LetterPart): string {
+function partText(part: EmailPart): string {
   switch (part.kind) {
     case 'code':
       return `    ${part.code}`;
@@ -53,10 +53,10 @@ function partText(part: LetterPart): string {
   }
 }
 
-/** The letter for whoever reads plain text. */
-export const letterText = (
-  { greeted, parts }: Letter,
-  { firmName, publicUrl }: Omit<LetterHead, 'pictureUrl'>,
+/** The email for whoever reads plain text. */
+export const emailText = (
+  { greeted, parts }: EmailMessage,
+  { firmName, publicUrl }: Omit<EmailBranding, 'pictureUrl'>,
 ): string =>
   [
     ...(greeted === undefined ? [] : [greetingOf(greeted)]),

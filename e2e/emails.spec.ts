@@ -33,7 +33,7 @@ async function sendConsultation(page: Page, app: AppProcess) {
 
 const referenceIn = async (place: Locator) => reference.exec(await place.innerText())?.[0] ?? '';
 
-test('one reference stands in the result, on the receipt, in its file and in both letters', async ({
+test('one reference stands in the result, on the receipt, in its file and in both emails', async ({
   page,
   app,
 }) => {
@@ -50,16 +50,16 @@ test('one reference stands in the result, on the receipt, in its file and in bot
   expect(saved).toContain(named);
   expect(saved).toContain('Within two working days');
   for (const address of [visitor.email, staff]) {
-    const [letter] = (await app.emailsTo(address)).filter(({ text }) => text.includes(named));
-    expect(letter?.subject).toContain(`(${named})`);
-    expect(letter?.text).toContain('Monday 11 January 2027, 16:30 (Eastern Standard Time, UTC-05:00)');
-    expect(letter?.text).toContain(
+    const [email] = (await app.emailsTo(address)).filter(({ text }) => text.includes(named));
+    expect(email?.subject).toContain(`(${named})`);
+    expect(email?.text).toContain('Monday 11 January 2027, 16:30 (Eastern Standard Time, UTC-05:00)');
+    expect(email?.text).toContain(
       'Our time: Tuesday 12 January 2027, 03:00 (India Standard Time, UTC+05:30)',
     );
   }
 });
 
-test('the outbox shows each letter as a page, whose links open and whose files can be had', async ({
+test('the outbox shows each email as a page, whose links open and whose files can be had', async ({
   page,
   app,
   context,
@@ -90,17 +90,17 @@ test('the outbox shows each letter as a page, whose links open and whose files c
   );
 });
 
-/** The letter as a mail program shows it, in a window of its own. */
-async function readLetter(context: BrowserContext, { html, parts }: ReceivedEmail): Promise<Page> {
-  const picture = parts.find(({ contentId }) => contentId === 'kolam@letter');
+/** The email as a mail program shows it, in a window of its own. */
+async function readEmail(context: BrowserContext, { html, parts }: ReceivedEmail): Promise<Page> {
+  const picture = parts.find(({ contentId }) => contentId === 'kolam@email');
   const page = await context.newPage();
   await page.setContent(
-    html.replace('cid:kolam@letter', `data:image/png;base64,${picture?.content.toString('base64')}`),
+    html.replace('cid:kolam@email', `data:image/png;base64,${picture?.content.toString('base64')}`),
   );
   return page;
 }
 
-test('letters over a relay are pages and text, accessible in any light and at any width, with their files', async ({
+test('emails over a relay are pages and text, accessible in any light and at any width, with their files', async ({
   page,
   context,
   consoleGuard,
@@ -138,8 +138,8 @@ test('letters over a relay are pages and text, accessible in any light and at an
     expect(attached(toVisitor)).toEqual(['kolam.png']);
     expect(toStaff.parts.at(-1)?.content.equals(resumeFile.buffer)).toBe(true);
 
-    for (const letter of [toVisitor, toStaff]) {
-      const shown = await readLetter(context, letter);
+    for (const email of [toVisitor, toStaff]) {
+      const shown = await readEmail(context, email);
       for (const colorScheme of ['light', 'dark'] as const) {
         await shown.emulateMedia({ colorScheme });
         for (const width of [320, 700]) {

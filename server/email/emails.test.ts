@@ -17,15 +17,15 @@ afterEach(() => testServer.close());
 
 const staff = 'staff@example.invalid';
 
-/** Sends a form and gives both letters. */
-async function lettersAbout(call: CallName, body: object | FormData, headers: Record<string, string> = {}) {
+/** Sends a form and gives both emails. */
+async function emailsAbout(call: CallName, body: object | FormData, headers: Record<string, string> = {}) {
   const answer = await testServer.call(call, body, { token, headers });
   const { data } = (await answer.json()) as { data: { id: string; reference: string } };
   testServer.clock.move(60_000);
   await testServer.flush();
-  const letterTo = (address: string) =>
+  const emailTo = (address: string) =>
     testServer.sent.find(({ to }) => to === address) as Email & { html: string };
-  return { ...data, toStaff: letterTo(staff), toSender: letterTo(visitor.email) };
+  return { ...data, toStaff: emailTo(staff), toSender: emailTo(visitor.email) };
 }
 
 async function contentOf({ open }: EmailAttachment): Promise<string> {
@@ -46,16 +46,16 @@ const wordsOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
-describe('a letter', () => {
+describe('an email', () => {
   test('says the same as text and as a page, and fetches nothing', async () => {
-    const { toStaff, toSender, reference } = await lettersAbout('submitJobApplication', formOf(jobAnswers));
+    const { toStaff, toSender, reference } = await emailsAbout('submitJobApplication', formOf(jobAnswers));
     for (const { text, html } of [toStaff, toSender]) {
       const words = wordsOf(html);
       for (const line of text.split('\n').filter((row) => !/^(http|Open the file)/.test(row.trim())))
         for (const part of line.split(/: (.*)/).filter(Boolean))
           expect(words).toContain(part.trim().replace(/:$/, ''));
       expect(html).toContain(reference);
-      expect(html.match(/\bsrc="[^"]*"/g)).toEqual(['src="cid:kolam@letter"']);
+      expect(html.match(/\bsrc="[^"]*"/g)).toEqual(['src="cid:kolam@email"']);
       expect(html).not.toMatch(/<script|<link|@import|url\(|\son\w+=/i);
     }
     expect(toSender.text).toMatch(/^Hello Meena Raman,\n\nwe have received your job application\./);
@@ -63,7 +63,7 @@ describe('a letter', () => {
   });
 
   test('has a language, a heading, a table with headings, and looks for the reader’s light', async () => {
-    const { toSender } = await lettersAbout('submitFeedback', answersOf.feedback);
+    const { toSender } = await emailsAbout('submitFeedback', answersOf.feedback);
     expect(toSender.html).toMatch(/^<!doctype html>\s*<html lang="en" dir="ltr">/);
     expect(toSender.html).toContain('<meta name="color-scheme" content="light dark" />');
     expect(toSender.html.match(/<h1/g)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a letter', () => {
   test('holds markup, line breaks and headers that were typed as what they are: text', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&amp;<style>*{}</style>';
     const message = `${hostile}\nBcc: everybody@example.org\n\n--_NmP--`;
-    const { toStaff, toSender } = await lettersAbout('submitFeedback', {
+    const { toStaff, toSender } = await emailsAbout('submitFeedback', {
       ...answersOf.feedback,
       name: hostile,
       message,
@@ -92,14 +92,14 @@ describe('a letter', () => {
       .updateTable('account')
       .set({ name: `<b>Meena</b>\n\nPay here: ${'x'.repeat(300)}` })
       .execute();
-    const { toSender } = await lettersAbout('submitFeedback', answersOf.feedback);
+    const { toSender } = await emailsAbout('submitFeedback', answersOf.feedback);
     expect(toSender.text.split('\n')[0]).toMatch(/^Hello <b>Meena<\/b> Pay here: x{20,60}…,$/);
     expect(toSender.html).toContain('Hello &lt;b&gt;Meena&lt;/b&gt; Pay here');
   });
 });
 
-test('the reference is the same in the answer, in both subjects, in both letters and at rest', async () => {
-  const { id, reference, toStaff, toSender } = await lettersAbout('submitFeedback', answersOf.feedback);
+test('the reference is the same in the answer, in both subjects, in both emails and at rest', async () => {
+  const { id, reference, toStaff, toSender } = await emailsAbout('submitFeedback', answersOf.feedback);
   expect(reference).toMatch(/^KW-\w{4}-\w{2}$/);
   expect((await testServer.dependencies.store.submissionById(id))?.reference).toBe(reference);
   expect([toStaff.subject, toSender.subject]).toEqual([
@@ -113,7 +113,7 @@ describe('a meeting', () => {
   const inNewYork = { 'Time-Zone': 'America/New_York' };
 
   test('is told to both sides in both zones, and goes into both calendars', async () => {
-    const { id, reference, toStaff, toSender } = await lettersAbout(
+    const { id, reference, toStaff, toSender } = await emailsAbout(
       'submitConsultationRequest',
       answersOf.consultation,
       inNewYork,
@@ -151,7 +151,7 @@ describe('a meeting', () => {
   ])(
     'of %s, which only a slip of the finger asks for, is told to both sides as well',
     async (preferredDate, start) => {
-      const { toStaff, toSender } = await lettersAbout(
+      const { toStaff, toSender } = await emailsAbout(
         'submitConsultationRequest',
         { ...answersOf.consultation, preferredDate },
         inNewYork,
@@ -162,7 +162,7 @@ describe('a meeting', () => {
   );
 
   test('has one time where both zones show the same', async () => {
-    const { toSender } = await lettersAbout('submitServiceRequest', answersOf.service, {
+    const { toSender } = await emailsAbout('submitServiceRequest', answersOf.service, {
       'Time-Zone': 'Asia/Calcutta',
     });
     expect(toSender.text).toContain('Your time: Monday 4 May 2026, 16:30 (India Standard Time, UTC+05:30)\n');
@@ -172,7 +172,7 @@ describe('a meeting', () => {
   test.each(['', 'Nowhere/Land', 'x'.repeat(5000), '<b>'])(
     'without a known zone (%.12s) is the sender’s own time, and nothing is guessed',
     async (zone) => {
-      const { id, toStaff, toSender } = await lettersAbout('submitServiceRequest', answersOf.service, {
+      const { id, toStaff, toSender } = await emailsAbout('submitServiceRequest', answersOf.service, {
         'Time-Zone': zone,
       });
       expect((await testServer.dependencies.store.submissionById(id))?.time_zone).toBeNull();
@@ -186,7 +186,7 @@ describe('a meeting', () => {
   );
 
   test('has a zone only where a time was asked for', async () => {
-    const { id } = await lettersAbout('submitFeedback', answersOf.feedback, inNewYork);
+    const { id } = await emailsAbout('submitFeedback', answersOf.feedback, inNewYork);
     expect((await testServer.dependencies.store.submissionById(id))?.time_zone).toBeNull();
   });
 });
@@ -196,7 +196,7 @@ describe('a resume', () => {
     attachments.filter(({ type }) => type === 'application/pdf');
 
   test('is attached for the staff and linked; the sender gets neither', async () => {
-    const { toStaff, toSender } = await lettersAbout('submitJobApplication', formOf(jobAnswers));
+    const { toStaff, toSender } = await emailsAbout('submitJobApplication', formOf(jobAnswers));
     const [file] = resumeOf(toStaff);
     expect(file).toMatchObject({ name: 'Meena Raman.pdf' });
     expect(await contentOf(file as EmailAttachment)).toBe('%PDF-1.7\nA short life\n%%EOF\n');
@@ -209,16 +209,16 @@ describe('a resume', () => {
   test('of 5 MB is linked only', async () => {
     const pdfOf = (size: number) =>
       formOf(jobAnswers, makePdf('cv.pdf', 'x'.repeat(size - makePdf('cv.pdf', '').size)));
-    const { toStaff } = await lettersAbout('submitJobApplication', pdfOf(5_000_000));
+    const { toStaff } = await emailsAbout('submitJobApplication', pdfOf(5_000_000));
     expect(resumeOf(toStaff)).toEqual([]);
     expect(toStaff.text).toContain('File: cv.pdf, 5.0 MB');
     expect(toStaff.text).toContain('/api/files/');
     testServer.sent.length = 0;
-    const { toStaff: smaller } = await lettersAbout('submitJobApplication', pdfOf(4_999_999));
+    const { toStaff: smaller } = await emailsAbout('submitJobApplication', pdfOf(4_999_999));
     expect(resumeOf(smaller)).toMatchObject([{ size: 4_999_999 }]);
   });
 
-  test('stays behind where the relay refuses the letter with it, and the letter still leaves', async () => {
+  test('stays behind where the relay refuses the email with it, and the email still leaves', async () => {
     const tried: number[] = [];
     const picky = makeOutboxSender(
       testServer.dependencies,
@@ -259,7 +259,7 @@ describe('a resume', () => {
   });
 });
 
-test('nothing of a letter is at rest but references', async () => {
+test('nothing of an email is at rest but references', async () => {
   await testServer.call('submitConsultationRequest', answersOf.consultation, {
     token,
     headers: { 'Time-Zone': 'Asia/Tokyo' },

@@ -1,16 +1,16 @@
 import { html, raw } from 'hono/html';
-import { greetingOf } from './letter.ts';
-import type { Letter, LetterFact, LetterHead, LetterPart } from './letter.ts';
-import { letterCss, letterStyles as styles } from './letterStyles.ts';
+import { greetingOf } from './emailMessage.ts';
+import type { EmailMessage, EmailFact, EmailBranding, EmailPart } from './emailMessage.ts';
+import { emailCss, emailStyles as styles } from './emailStyles.ts';
 
 // One piece, so that no formatting of this file can come between the text and its hash.
-const styleTag = raw(`<style>${letterCss}</style>`);
+const styleTag = raw(`<style>${emailCss}</style>`);
 
 /** Typed lines stay lines, also where `white-space` is not known. */
 const withBreaks = (text: string) =>
   text.split('\n').map((row, at) => (at === 0 ? html`${row}` : html`<br />${row}`));
 
-const factHtml = ({ label, value, code }: LetterFact) =>
+const factHtml = ({ label, value, code }: EmailFact) =>
   html`<tr>
     <th scope="row" class="label dim" style="${styles.label}">${label}</th>
     <td dir="auto" class="value ink" style="${styles.value}${code ? styles.codeValue : ''}">
@@ -18,7 +18,7 @@ const factHtml = ({ label, value, code }: LetterFact) =>
     </td>
   </tr>`;
 
-function partHtml(part: LetterPart) {
+function partHtml(part: EmailPart) {
   switch (part.kind) {
     case 'text':
       return html`<p class="ink" style="${styles.text}">${withBreaks(part.text)}</p>`;
@@ -42,18 +42,18 @@ function partHtml(part: LetterPart) {
 }
 
 /** What mailboxes show beside the subject. */
-const previewOf = ({ parts }: Letter): string => {
+const previewOf = ({ parts }: EmailMessage): string => {
   const first = parts.find(({ kind }) => kind === 'text');
   return first?.kind === 'text' ? first.text : '';
 };
 
 /**
- * The letter as a page for mail programs: 600 px wide, readable at 320, light and dark, without script and without
+ * The email as a page for mail programs: 600 px wide, readable at 320, light and dark, without script and without
  * anything to fetch. Everything that is put in is escaped.
  */
-export async function letterHtml(
-  letter: Letter,
-  { firmName, publicUrl, pictureUrl }: LetterHead,
+export async function emailHtml(
+  message: EmailMessage,
+  { firmName, publicUrl, pictureUrl }: EmailBranding,
 ): Promise<string> {
   const page = await html`<!doctype html>
     <html lang="en" dir="ltr">
@@ -63,11 +63,11 @@ export async function letterHtml(
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <title>${letter.subject}</title>
+        <title>${message.subject}</title>
         ${styleTag}
       </head>
       <body class="page" style="${styles.body}">
-        <div style="${styles.preview}">${previewOf(letter)}</div>
+        <div style="${styles.preview}">${previewOf(message)}</div>
         <main>
           <table
             role="presentation"
@@ -108,13 +108,13 @@ export async function letterHtml(
                   </tr>
                   <tr>
                     <td class="content" style="${styles.content}">
-                      <h1 class="title ink" style="${styles.title}">${letter.title}</h1>
+                      <h1 class="title ink" style="${styles.title}">${message.title}</h1>
                       ${
-                        letter.greeted === undefined
+                        message.greeted === undefined
                           ? ''
-                          : html`<p class="ink" style="${styles.text}">${greetingOf(letter.greeted)}</p>`
+                          : html`<p class="ink" style="${styles.text}">${greetingOf(message.greeted)}</p>`
                       }
-                      ${letter.parts.map(partHtml)}
+                      ${message.parts.map(partHtml)}
                     </td>
                   </tr>
                   <tr>

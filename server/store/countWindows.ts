@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from './database/database.ts';
+import { isPossible } from './times.ts';
+
+export type Count = { key: string; subject: string; now: number };
+type Window = { limit: number; length: number };
+
+/** Whether the last failure still counts. */
+export const isFresh = (length: number, now: number): RawBuilder<boolean> =>
+  sql<boolean>`(throttle.failed_at > ${now - length} and ${isPossible('throttle.failed_at', now)})`;
+
+/** Counts one of `limit` things a day or so; false: there were as many already. */
+export async function countInWindow(
+  trx: Db,
+  { key, subject, now }: Count,
+  { limit, length }: Window,
+): Promise<boolean> {
+  const fresh = isFresh(length, now);
+  const counted = await trx
+    .insertInto('throttle')
+    .values({ key, subject, failures: 1, failed_at: now, blocked_until: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          failures: sql<number>`case when ${fresh} then throttle.failures + 1 else 1 end`,
+          failed_at: sql<number>`case when ${fresh} then throttle.failed_at else ${now} end`,
+        })
+        .where(sql<boolean>`(not ${fresh} or throttle.failures < ${limit})`),
+    )
+    .returning('failures')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+/** How many more `countInWindow` counts now. */
+export async function leftInWindow(
+  trx: Db,
+  { key, now }: Pick<Count, 'key' | 'now'>,
+  { limit, length }: Window,
+): Promise<number> {
+  const row = await trx
+    .selectFrom('throttle')
+    .select('failures')
+    .where('key', '=', key)
+    .where(isFresh(length, now))
+    .executeTakeFirst();
+  return Math.max(0, limit - (row?.failures ?? 0));
+}
+
+/** Milliseconds until `countInWindow` counts again; 0 when it does now. */
+export async function windowWait(trx: Db, { key, now }: Count, { limit, length }: Window): Promise<number> {
+  const row = await trx
+    .selectFrom('throttle')
+    .select('failed_at')
+    .where('key', '=', key)
+    .where('failures', '>=', limit)
+    .where(isFresh(length, now))
+    .executeTakeFirst();
+  return row ? Math.max(1, row.failed_at + length - now) : 0;
+}
+
+/** Ends a transaction without a trace of it. `wait`: milliseconds until it can be tried again. */
+export class Refusal extends Error {
+  readonly wait: number;
+  constructor(wait: number) {
+    super('Too early.');
+    this.wait = wait;
+  }
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { openTestStore } from '../../mocks/database.ts';
+import { attempt, addAccount, codeRequest, email, now } from '../../mocks/storeFixtures.ts';
+import { makeSettings } from '../settings.ts';
+import { makeAdministration } from './administration.ts';
+import type { Db } from './database/database.ts';
+import type { Store } from './store.ts';
+
+// PostgreSQL ends one of two transactions that wait for each other, after a second, and its caller reads 503.
+
+let db: Db;
+let store: Store;
+beforeEach(async () => {
+  ({ db, store } = await openTestStore(makeSettings()));
+});
+afterEach(() => store.close());
+
+const { subject } = attempt;
+const code = { purpose: 'sign-up', nonce: 'n1' } as const;
+const resetToken = { tokenHash: 'h1', email, expiresAt: now + 600_000 };
+
+/** Transactions of this test's database that wait for a row of another one. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.waiting ?? 0;
+}
+
+/** Starts one after the other while these rows are held, each as soon as the one before waits or has ended. */
+async function meet(
+  hold: (trx: Db) => Promise<unknown>,
+  ...calls: readonly (() => Promise<unknown>)[]
+): Promise<unknown[]> {
+  const answers: Promise<unknown>[] = [];
+  let running = 0;
+  await db.transaction().execute(async (trx) => {
+    await hold(trx);
+    for (const call of calls) {
+      running += 1;
+      answers.push(
+        call()
+          .catch((error: Error) => error.message)
+          .finally(() => (running -= 1)),
+      );
+      while ((await waiting()) < running);
+    }
+  });
+  return Promise.all(answers);
+}
+
+/** A row among those that the proof of a mailbox takes, and that no login needs. */
+const holdRow = (key: 'code:%' | 'guess:%') => (trx: Db) =>
+  trx.updateTable('throttle').set({ failures: 1 }).where('key', 'like', key).execute();
+
+describe('two that come at the same moment do not wait for each other', () => {
+  test('proving the mailbox, and trying a code', async () => {
+    await store.requestCode({ ...codeRequest('n1'), attempt });
+    await store.consumeAttempts(email, attempt, now);
+    const answers = await meet(
+      holdRow('code:%'),
+      () => store.markVerified(email, subject, code, now),
+      () => store.consumeAttempts(email, attempt, now),
+    );
+    expect(answers).toEqual([true, { codes: [], locked: false, wait: 0 }]);
+  });
+
+  test('setting a new password, and proving the mailbox again', async () => {
+    await addAccount(db);
+    const reset = { ...codeRequest('n1'), attempt, purpose: 'reset' } as const;
+    await store.requestCode(reset);
+    await store.redeemResetCode(email, subject, { purpose: 'reset', nonce: 'n1' }, resetToken, now);
+    const later = now + 60_000;
+    await store.requestCode({
+      ...reset,
+      nonce: 'n2',
+      now: later,
+      message: { ...reset.message, id: 'second' },
+    });
+    const answers = await meet(
+      (trx) => trx.updateTable('account').set({ name: 'Meena' }).where('id', '=', 'a1').execute(),
+      () =>
+        store.resetPassword({ resetToken, password: 'new hash', subject, emailId: 'changed', now: later }),
+      () => store.redeemResetCode(email, subject, { purpose: 'reset', nonce: 'n2' }, resetToken, later),
+    );
+    expect(answers).toEqual([true, true]);
+  });
+
+  test('proving the mailbox, and a failed login of somebody who failed before', async () => {
+    const stranger = { subject, caller: 'stranger' };
+    await store.requestCode({ ...codeRequest('n1'), attempt });
+    await store.registerLogInAttempt(attempt, now);
+    await store.consumeAttempts(email, attempt, now);
+    await store.registerLogInAttempt(stranger, now);
+    const answers = await meet(
+      holdRow('guess:%'),
+      () => store.markVerified(email, subject, code, now),
+      () => store.registerLogInAttempt(stranger, now),
+    );
+    expect(answers).toEqual([true, 0]);
+  });
+
+  test('proving the mailbox, and a login of somebody who is known', async () => {
+    await store.requestCode({ ...codeRequest('n1'), attempt });
+    await store.recordLogIn(attempt, now);
+    await store.consumeAttempts(email, attempt, now);
+    await store.registerLogInAttempt(attempt, now);
+    const answers = await meet(
+      holdRow('guess:%'),
+      () => store.markVerified(email, subject, code, now),
+      () => store.recordLogIn(attempt, now),
+    );
+    expect(answers).toEqual([true, undefined]);
+  });
+
+  test('the operator who lifts the waits, and proving the mailbox', async () => {
+    await store.requestCode({ ...codeRequest('n2'), attempt, purpose: 'reset' });
+    await store.requestCode({ ...codeRequest('n1'), attempt });
+    const answers = await meet(
+      (trx) => trx.updateTable('challenge').set({ attempts: 1 }).where('purpose', '=', 'reset').execute(),
+      () => makeAdministration(db).unlock(email, [subject]),
+      () => store.markVerified(email, subject, code, now),
+    );
+    expect(answers).toEqual([{ waits: 0, codes: 2 }, true]);
+  });
+
+  test('the operator who forgets a person, and a new password', async () => {
+    await addAccount(db);
+    await store.requestCode({ ...codeRequest('n1'), attempt, purpose: 'reset' });
+    await store.redeemResetCode(email, subject, { purpose: 'reset', nonce: 'n1' }, resetToken, now);
+    const answers = await meet(
+      (trx) => trx.updateTable('challenge').set({ attempts: 1 }).execute(),
+      () => makeAdministration(db).forgetPerson(email, [subject]),
+      () => store.resetPassword({ resetToken, password: 'new hash', subject, emailId: 'changed', now }),
+    );
+    expect(answers).toEqual([expect.objectContaining({ accounts: 1 }), true]);
+  });
+});
