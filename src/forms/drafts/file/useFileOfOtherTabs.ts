@@ -9,7 +9,7 @@ const channelName = 'draft-files';
 type Place = { form: ApplicationKind; field: string | undefined; owner: string | null };
 
 /** What became of a file that was chosen; `refused`: it could not be kept, and lives in that tab only. */
-type Outcome = 'kept' | 'refused';
+type KeepResult = 'kept' | 'refused';
 
 /**
  * Tabs with the same form open show the same file: the one that was chosen last. That one was chosen, or taken out, their
@@ -21,7 +21,7 @@ export function useFileOfOtherTabs(
   { form, field, owner }: Place,
   onKept: (kept: DraftFile) => void,
   onRefused: (changedAt: number) => void,
-): (outcome: Outcome, changedAt: number) => void {
+): (outcome: KeepResult, changedAt: number) => void {
   const channelRef = useRef<BroadcastChannel>(null);
 
   const follow = useEffectEvent(async ({ data }: MessageEvent<unknown>) => {
