@@ -26,15 +26,25 @@ export type AnswersProgress = {
 };
 
 /** The one-time code of a form: not asked for, sent by e-mail, verified. */
-export type CodeStage = 'unsent' | 'sent' | 'verified';
+export const codeStages = ['unsent', 'sent', 'verified'] as const;
+export type CodeStage = (typeof codeStages)[number];
 
-/** To whom a code is on its way, and until when it counts (see accountEntriesSlice). */
-type CodeLetter = { address: string; endsAt: number; sendAfter: number; verifyAfter: number };
+/** A one-time code that was sent, but for the code itself. Moments are milliseconds since 1970; 0 is long ago. */
+export type IssuedCode = {
+  /** What follows counts for this address only. */
+  address: string;
+  /** From then on the server has certainly forgotten the code. */
+  endsAt: number;
+  /** When the next e-mail may be asked for, and the next code verified. */
+  sendAfter: number;
+  verifyAfter: number;
+};
 
 /** How much of a submission is on its way, in bytes; the file and the answers together. */
 export type Upload = { sent: number; all: number };
 
 export type FormProgress = AnswersProgress & {
+  /** How far it is in the open form. What a reload finds of it is in accountEntriesSlice. */
   code: CodeStage;
   /** `reviewing`: all answers are shown once more before they are sent. */
   phase: 'editing' | 'reviewing' | 'submitting';
@@ -87,7 +97,7 @@ export const formsSlice = createSlice({
     },
     fieldsReported: (state, { payload: { form, ...progress } }: FormAction<AnswersProgress>) =>
       update(state, form, progress),
-    codeSent: (state, { payload: { form } }: FormAction<CodeLetter>) => update(state, form, { code: 'sent' }),
+    codeSent: (state, { payload: { form } }: FormAction<IssuedCode>) => update(state, form, { code: 'sent' }),
     codeVerified: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'verified' }),
     /** The address changed: the verification of the old one no longer counts. */
     codeRevoked: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'unsent' }),

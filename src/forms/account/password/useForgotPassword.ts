@@ -4,7 +4,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { useSendResetCodeMutation } from '../../../api/accountsApi.ts';
 import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { codeForgotten, codeLetterOf, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
+import { codeForgotten, issuedCodeOf, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, codeSent } from '../../../state/forms/formsSlice.ts';
 import type { CodeStage } from '../../../state/forms/formsSlice.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
@@ -35,7 +35,7 @@ export function useForgotPassword() {
   if (sentTo !== '' && !cameBack) setCameBack(true);
 
   const enterStep = useEffectEvent((address: string) => {
-    if (address !== '') dispatch(codeSent({ form, ...codeLetterOf(code, address) }));
+    if (address !== '') dispatch(codeSent({ form, ...issuedCodeOf(code, address) }));
     else if (calls.stage !== 'unsent') {
       calls.reset();
       dispatch(codeForgotten({ form }));

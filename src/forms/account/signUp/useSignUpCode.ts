@@ -48,7 +48,7 @@ export function useSignUpCode() {
   };
 
   useOnChange(email, () => {
-    // Brought back, or by the link in the letter.
+    // Brought back, or by the link in the e-mail.
     if (calls.code?.address === email) return;
     calls.reset();
     setCode('');
