@@ -4,8 +4,8 @@ import { isFresh } from '../../state/forms/draftsSlice.ts';
 import type { Draft, DraftsState } from '../../state/forms/draftsSlice.ts';
 import { numberOf, numbersOf, oneOf, recordOf, stringOf, stringsOf, trueOf } from '../../state/readers.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
-import { colourModes } from '../../state/uiSlice.ts';
 import type { Preferences } from '../../state/uiSlice.ts';
+import { colourModes } from '../../theme/tokens/colourModes.ts';
 import { decode } from './persistedCodec.ts';
 import type { PersistedRecord } from './persistedCodec.ts';
 
