@@ -8,6 +8,7 @@ import { apiErrorOf } from './apiError.ts';
 import type { ApiError } from './apiError.ts';
 import { registerBody } from './requestBodies.ts';
 import type { BodyRef, RequestBody } from './requestBodies.ts';
+import { sharedResult } from './sharedResult.ts';
 
 type ApplicationCall = (typeof applications)[ApplicationKind]['submit' | 'mail'];
 
@@ -39,7 +40,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<SendResult> {
   const { initiate } = applicationsApi.endpoints[call];
-  const running = dispatch(initiate(registerBody(body), { fixedCacheKey: call }));
+  const running = dispatch(initiate(registerBody(body), sharedResult(call)));
   const abort = () => running.abort();
   signal.addEventListener('abort', abort);
   try {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { useSendResetCodeMutation } from '../../../api/accountsApi.ts';
+import { sharedResult } from '../../../api/sharedResult.ts';
 import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { codeForgotten, issuedCodeOf, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
@@ -20,7 +21,7 @@ const form = 'forgotPassword';
 export function useForgotPassword() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const sends = useSendResetCodeMutation({ fixedCacheKey: `${form}.send` });
+  const sends = useSendResetCodeMutation(sharedResult('sendResetCode'));
   const calls = useCodeCalls({ form, sends, copy: forgotCopy });
   const { code } = calls;
   /**
