@@ -17,7 +17,7 @@ import { useOnChange } from '../useOnChange.ts';
 
 const form = 'signUp';
 
-/** An error about one answer; it counts until the answer changes. */
+/** What is missing before the server can be asked about one answer; it counts until the answer changes. */
 type Prompt = { name: 'email' | 'otp'; message: string; answer: string };
 
 /**
