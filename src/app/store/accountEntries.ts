@@ -2,7 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountEntriesSlice, codeForms } from '../../state/forms/accountEntriesSlice.ts';
 import type { AccountEntriesState, FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
-import { codeStages } from '../../state/forms/formsSlice.ts';
+import { codeStages } from '../../state/forms/oneTimeCode.ts';
 import type { SiteState } from '../../state/hooks.ts';
 import { numberOf, oneOf, recordOf, stringOf, stringsOf } from '../../state/readers.ts';
 

@@ -3,7 +3,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { codeTimes } from '../../../contract/codeTimes.ts';
 import { isAccountGone, loggedIn } from '../auth/authSlice.ts';
 import { codeRevoked, codeSent, codeVerified } from './formsSlice.ts';
-import type { CodeStage, FormName, IssuedCode } from './formsSlice.ts';
+import type { FormName } from './formsSlice.ts';
+import type { CodeStage, IssuedCode } from './oneTimeCode.ts';
 
 /** The forms that verify an address by a code. */
 export const codeForms = ['signUp', 'forgotPassword'] as const;

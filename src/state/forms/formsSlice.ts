@@ -1,6 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { CodeStage, IssuedCode } from './oneTimeCode.ts';
 import { submissionStored } from './receiptSlice.ts';
 
 const accountForms = ['signUp', 'login', 'forgotPassword', 'resetPassword', 'profile'] as const;
@@ -25,26 +26,11 @@ export type AnswersProgress = {
   submitFailed: boolean;
 };
 
-/** The one-time code of a form: not asked for, sent by e-mail, verified. */
-export const codeStages = ['unsent', 'sent', 'verified'] as const;
-export type CodeStage = (typeof codeStages)[number];
-
-/** A one-time code that was sent, but for the code itself. Moments are milliseconds since 1970; 0 is long ago. */
-export type IssuedCode = {
-  /** What follows counts for this address only. */
-  address: string;
-  /** From then on the server has certainly forgotten the code. */
-  endsAt: number;
-  /** When the next e-mail may be asked for, and the next code verified. */
-  sendAfter: number;
-  verifyAfter: number;
-};
-
 /** How much of a submission is on its way, in bytes; the file and the answers together. */
 export type Upload = { sent: number; all: number };
 
 export type FormProgress = AnswersProgress & {
-  /** How far it is in the open form. What a reload finds of it is in accountEntriesSlice. */
+  // As the open form has it. What a reload finds of it is in accountEntriesSlice.
   code: CodeStage;
   /** `reviewing`: all answers are shown once more before they are sent. */
   phase: 'editing' | 'reviewing' | 'submitting';

@@ -7,7 +7,7 @@ import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { codeForgotten, issuedCodeOf, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, codeSent } from '../../../state/forms/formsSlice.ts';
-import type { CodeStage } from '../../../state/forms/formsSlice.ts';
+import type { CodeStage } from '../../../state/forms/oneTimeCode.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { useCodeCalls } from '../useCodeCalls.ts';
