@@ -8,6 +8,7 @@ import { apiErrorOf } from './apiError.ts';
 import type { ApiError } from './apiError.ts';
 import { registerBody } from './requestBodies.ts';
 import type { BodyRef, RequestBody } from './requestBodies.ts';
+import { sharedResult } from './sharedResult.ts';
 
 type ApplicationCall = (typeof applications)[ApplicationKind]['submit' | 'mail'];
 
@@ -32,40 +33,33 @@ const applicationsApi = api.injectEndpoints({
 export type SendResult =
   { data: SubmissionResponse; error?: undefined } | { data?: undefined; error: ApiError };
 
-async function send(
-  dispatch: SiteDispatch,
-  call: ApplicationCall,
-  body: RequestBody,
-  signal: AbortSignal,
-): Promise<SendResult> {
-  const { initiate } = applicationsApi.endpoints[call];
-  const running = dispatch(initiate(registerBody(body), { fixedCacheKey: call }));
-  const abort = () => running.abort();
-  signal.addEventListener('abort', abort);
-  try {
-    return { data: await running.unwrap() };
-  } catch (error) {
-    if (signal.aborted) return { error: { kind: 'aborted' } };
-    const known = apiErrorOf(error);
-    // A logout in another tab ends all calls, and here somebody waits for the answer.
-    return { error: known.kind === 'aborted' ? { kind: 'network' } : known };
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
-}
+const makeSend =
+  (step: 'submit' | 'mail') =>
+  async (
+    dispatch: SiteDispatch,
+    kind: ApplicationKind,
+    body: RequestBody,
+    signal: AbortSignal,
+  ): Promise<SendResult> => {
+    const call = applications[kind][step];
+    const { initiate } = applicationsApi.endpoints[call];
+    const running = dispatch(initiate(registerBody(body), sharedResult(call)));
+    const abort = () => running.abort();
+    signal.addEventListener('abort', abort);
+    try {
+      return { data: await running.unwrap() };
+    } catch (error) {
+      if (signal.aborted) return { error: { kind: 'aborted' } };
+      const known = apiErrorOf(error);
+      // A logout in another tab ends all calls, and here somebody waits for the answer.
+      return { error: known.kind === 'aborted' ? { kind: 'network' } : known };
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  };
 
 /** Stores a submission. Never throws. */
-export const sendApplication = (
-  dispatch: SiteDispatch,
-  kind: ApplicationKind,
-  body: RequestBody,
-  signal: AbortSignal,
-) => send(dispatch, applications[kind].submit, body, signal);
+export const sendApplication = makeSend('submit');
 
 /** Releases the e-mails of a submission that was stored. Never throws. */
-export const sendMail = (
-  dispatch: SiteDispatch,
-  kind: ApplicationKind,
-  body: RequestBody,
-  signal: AbortSignal,
-) => send(dispatch, applications[kind].mail, body, signal);
+export const sendMail = makeSend('mail');

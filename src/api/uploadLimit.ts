@@ -7,22 +7,22 @@ import { apiUrl } from './apiUrl.ts';
 const { path } = calls.submitJobApplication;
 
 /** Milliseconds. A hint that comes later helps nobody. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
-let told: number | undefined;
+let known: number | undefined;
 
 /**
  * How many bytes the server lets a file have; asked once a visit. Where it does not say, what it has unless its operator
  * decided otherwise. Never throws.
  */
 export async function loadUploadLimit(): Promise<number> {
-  if (told !== undefined) return told;
+  if (known !== undefined) return known;
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const { headers } = await fetch(apiUrl + path, { method: 'OPTIONS', signal });
-    told = maxSizeIn(headers.get(uploadLimitHeader));
+    known = maxSizeIn(headers.get(uploadLimitHeader));
   } catch {
     // Without an answer there is no upload either; that is told when it is tried.
   }
-  return told ?? constants.resumeMaxSize;
+  return known ?? constants.resumeMaxSize;
 }

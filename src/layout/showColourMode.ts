@@ -1,4 +1,4 @@
-import { colourModes, type ColourMode } from '../state/uiSlice.ts';
+import { colourModes, type ColourMode } from '../theme/tokens/colourModes.ts';
 
 /** Names the group of radio buttons with which the visitor chooses the colours, for a footer that sleeps. */
 const colourModeAttribute = 'data-colour-mode';

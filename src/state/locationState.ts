@@ -3,7 +3,7 @@ import { openings, jobTypes } from '../../contract/enumerations/openings.ts';
 import { serviceTypes } from '../../contract/enumerations/serviceTypes.ts';
 import type { Prefill } from '../content/prefill.ts';
 import type { Path } from '../../contract/paths.ts';
-import { oneOf, recordOf, textOf, trueOf } from './readers.ts';
+import { oneOf, recordOf, stringOf, trueOf } from './readers.ts';
 
 /** Where a visitor came from, so that one press brings them back: an address and the prefill it carried. */
 export type ReturnPath = { path: Path; prefill?: Prefill };
@@ -34,7 +34,7 @@ export type Arrival = {
 
 /** The rule itself is the contract's; this only keeps out what is no address at all, without the library of rules. */
 function emailOf(value: unknown): string | undefined {
-  const text = textOf(value);
+  const text = stringOf(value);
   return text !== undefined && text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined;
 }
 
@@ -43,7 +43,7 @@ export function prefillOf(value: unknown): Prefill | undefined {
   const read = recordOf(value);
   const jobType = oneOf(jobTypes, read['jobType']);
   const serviceType = oneOf(serviceTypes, read['serviceType']);
-  const role = textOf(read['role']);
+  const role = stringOf(read['role']);
   const opening = openings.find(({ title }) => title === read['opening'])?.title;
   const prefill = {
     ...(jobType && { jobType }),
@@ -56,7 +56,7 @@ export function prefillOf(value: unknown): Prefill | undefined {
 
 function returnPathOf(value: unknown): ReturnPath | undefined {
   const { path, prefill } = recordOf(value);
-  const canonicalPath = canonicalPathOf(textOf(path) ?? '');
+  const canonicalPath = canonicalPathOf(stringOf(path) ?? '');
   return canonicalPath ? { path: canonicalPath, prefill: prefillOf(prefill) } : undefined;
 }
 
@@ -64,7 +64,7 @@ function returnPathOf(value: unknown): ReturnPath | undefined {
 export function locationStateOf(state: unknown): LocationState {
   const { status, returnPath, prefill, email, codeSentTo, leaveConfirmed } = recordOf(state);
   return {
-    status: textOf(status),
+    status: stringOf(status),
     returnPath: returnPathOf(returnPath),
     prefill: prefillOf(prefill),
     email: emailOf(email),

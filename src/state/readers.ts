@@ -7,7 +7,8 @@
 export const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export const stringOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 
 export const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
@@ -29,8 +30,8 @@ const entriesOf =
       }),
     );
 
-/** Of an object only the texts. */
-export const textsOf = entriesOf(textOf);
+/** Of an object only the strings. */
+export const stringsOf = entriesOf(stringOf);
 
 /** Of an object only the numbers. */
 export const numbersOf = entriesOf(numberOf);

@@ -2,10 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { MenuName } from '../content/navigation.ts';
 import type { TechnologyTab } from '../content/technologies/technologies.ts';
+import type { ColourMode } from '../theme/tokens/colourModes.ts';
 import { pageOpened } from './navigationSlice.ts';
-
-export const colourModes = ['light', 'dark', 'system'] as const;
-export type ColourMode = (typeof colourModes)[number];
 
 /**
  * Why the loading screen shows: a path change (800 ms), a script on its way, a form being sent, a page reading its

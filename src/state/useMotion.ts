@@ -26,15 +26,15 @@ const selectCovered = (state: SiteState) =>
  * this visitor chose last time. Where the device asks for reduced motion, only a press of Play on this very page counts.
  * The document is told by `data-still`, for what moves by style sheet alone; its inline script does so on arrival.
  */
-export function useMotion(): { moving: boolean; held: boolean; onToggle: () => void } {
+export function useMotion(): { moving: boolean; suspended: boolean; onToggle: () => void } {
   const dispatch = useSiteDispatch();
   const rehydrated = useSiteSelector(({ ui }) => isRehydrated(ui));
   const paused = useSiteSelector(selectMotionPaused);
   const reducedMotion = useMedia(prefersReducedMotion);
   const covered = useSiteSelector(selectCovered);
-  const held = useTabHidden() || covered;
+  const suspended = useTabHidden() || covered;
   const [playRequested, setPlayRequested] = useState(false);
-  const still = held || paused;
+  const still = suspended || paused;
   useEffect(() => {
     if (!rehydrated) return undefined;
     const tell = (isStill: boolean) => document.documentElement.toggleAttribute('data-still', isStill);
@@ -44,7 +44,7 @@ export function useMotion(): { moving: boolean; held: boolean; onToggle: () => v
   }, [rehydrated, still, paused]);
   return {
     moving: rehydrated && (reducedMotion ? playRequested : !paused),
-    held,
+    suspended,
     onToggle: () => {
       if (reducedMotion) setPlayRequested(!playRequested);
       else dispatch(motionToggled({ paused: !paused }));

@@ -18,11 +18,11 @@ const folder = path.join(process.cwd(), 'src');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
 );
-const textOf = (chosen: readonly string[]) =>
+const sourcesOf = (chosen: readonly string[]) =>
   chosen.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
-const sources = textOf(files);
+const sources = sourcesOf(files);
 /** What visitors never load. */
-const supportSources = textOf(files.filter((file) => file.startsWith('support')));
+const supportSources = sourcesOf(files.filter((file) => file.startsWith('support')));
 
 const found = (pattern: RegExp, text = sources) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -78,7 +78,9 @@ const neverShown = new Set([
 ]);
 
 const importOfPart = /from '@mui\/material\/([A-Z]\w+)'/g;
-const ofVisitors = new Set(found(importOfPart, textOf(files.filter((file) => !file.startsWith('support')))));
+const ofVisitors = new Set(
+  found(importOfPart, sourcesOf(files.filter((file) => !file.startsWith('support')))),
+);
 /** Parts that have the colours they ask for in the support screen's theme only. */
 const onlyOfSupport = new Set(found(importOfPart, supportSources).filter((part) => !ofVisitors.has(part)));
 

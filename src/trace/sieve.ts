@@ -3,8 +3,8 @@ import { technologyTabs } from '../content/technologies/technologies.ts';
 import type { FormsState } from '../state/forms/formsSlice.ts';
 import type { NavigationState } from '../state/navigationSlice.ts';
 import type { NoticesState } from '../state/noticesSlice.ts';
-import { colourModes } from '../state/uiSlice.ts';
 import type { UiState } from '../state/uiSlice.ts';
+import { colourModes } from '../theme/tokens/colourModes.ts';
 import * as lists from './lists.ts';
 import {
   among,

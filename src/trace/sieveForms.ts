@@ -1,5 +1,7 @@
 import { percentOf } from '../state/forms/formsSlice.ts';
-import type { CodeStage, FieldProgress, FormName, FormProgress, Upload } from '../state/forms/formsSlice.ts';
+import type { FieldProgress, FormName, FormProgress, Upload } from '../state/forms/formsSlice.ts';
+import { codeStages } from '../state/forms/oneTimeCode.ts';
+import type { CodeStage } from '../state/forms/oneTimeCode.ts';
 import * as lists from './lists.ts';
 import { among, entries, flag, moment, optional, orNull, shape, whole } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
@@ -18,7 +20,7 @@ const upload: Rebuild<Upload> = (found, place, leaveOut) => {
   return { sent: all === 100 ? Math.min(sent, 100) : percentOf({ sent, all }), all: 100 };
 };
 
-const codeStage: Rebuild<CodeStage> = among(['unsent', 'sent', 'verified'], 'unsent');
+const codeStage: Rebuild<CodeStage> = among(codeStages, 'unsent');
 
 const field = shape<FieldProgress>({
   touched: flag,

@@ -1,17 +1,16 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { accountEntriesSlice } from '../../state/forms/accountEntriesSlice.ts';
+import { accountEntriesSlice, codeForms } from '../../state/forms/accountEntriesSlice.ts';
 import type { AccountEntriesState, FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
+import { codeStages } from '../../state/forms/oneTimeCode.ts';
 import type { SiteState } from '../../state/hooks.ts';
-import { numberOf, oneOf, recordOf, textOf, textsOf } from '../../state/readers.ts';
+import { numberOf, oneOf, recordOf, stringOf, stringsOf } from '../../state/readers.ts';
 
 const storageKey = 'account-entries';
-const codeForms = ['signUp', 'forgotPassword'] as const;
-const stages = ['unsent', 'sent', 'verified'] as const;
 
 function sentCodeOf(value: unknown): SentCode | null {
   const read = recordOf(value);
-  const [address, stage] = [textOf(read['address']), oneOf(stages, read['stage'])];
+  const [address, stage] = [stringOf(read['address']), oneOf(codeStages, read['stage'])];
   const [endsAt, sendAfter, verifyAfter] = ['endsAt', 'sendAfter', 'verifyAfter'].map((name) =>
     numberOf(read[name]),
   );
@@ -22,8 +21,8 @@ function sentCodeOf(value: unknown): SentCode | null {
 const entriesOf = (value: unknown): FormEntries => {
   const read = recordOf(value);
   return {
-    owner: textOf(read['owner']) ?? null,
-    values: textsOf(read['values']),
+    owner: stringOf(read['owner']) ?? null,
+    values: stringsOf(read['values']),
     code: sentCodeOf(read['code']),
   };
 };

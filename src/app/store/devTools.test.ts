@@ -60,7 +60,7 @@ async function visit() {
   // Sign-up.
   store.dispatch(site.formOpened({ form: 'signUp' }));
   await store.dispatch(endpoints.sendSignUpCode.initiate(registerBody({ email })));
-  store.dispatch(site.codeSent({ form: 'signUp', ...site.codeLetterOf(null, email) }));
+  store.dispatch(site.codeSent({ form: 'signUp', ...site.issuedCodeOf(null, email) }));
   store.dispatch(site.entriesKept({ form: 'signUp', owner: null, values: { name, email, address } }));
   const otp = await testServer.codeFor(email);
   await store.dispatch(endpoints.verifyCode.initiate(registerBody({ email, otp })));

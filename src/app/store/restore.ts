@@ -2,10 +2,10 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { sessionOf } from '../../state/auth/authSlice.ts';
 import { isFresh } from '../../state/forms/draftsSlice.ts';
 import type { Draft, DraftsState } from '../../state/forms/draftsSlice.ts';
-import { numberOf, numbersOf, oneOf, recordOf, textOf, textsOf, trueOf } from '../../state/readers.ts';
+import { numberOf, numbersOf, oneOf, recordOf, stringOf, stringsOf, trueOf } from '../../state/readers.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
-import { colourModes } from '../../state/uiSlice.ts';
 import type { Preferences } from '../../state/uiSlice.ts';
+import { colourModes } from '../../theme/tokens/colourModes.ts';
 import { decode } from './persistedCodec.ts';
 import type { PersistedRecord } from './persistedCodec.ts';
 
@@ -14,13 +14,13 @@ function draftOf(value: unknown, isEarlier = false): Draft | undefined {
   const read = recordOf(value);
   const savedAt = numberOf(read['savedAt']);
   if (savedAt === undefined) return undefined;
-  const [entry, begunAt] = [textOf(read['entry']), numberOf(read['begunAt'])];
+  const [entry, begunAt] = [stringOf(read['entry']), numberOf(read['begunAt'])];
   const earlier = isEarlier ? undefined : draftOf(read['earlier'], true);
   return {
-    owner: textOf(read['owner']) ?? null,
+    owner: stringOf(read['owner']) ?? null,
     savedAt,
-    values: textsOf(read['values']),
-    fileNames: textsOf(read['fileNames']),
+    values: stringsOf(read['values']),
+    fileNames: stringsOf(read['fileNames']),
     ...(entry !== undefined && { entry }),
     ...(begunAt !== undefined && { begunAt }),
     ...(recordOf(read['changedAt']) === read['changedAt'] && { changedAt: numbersOf(read['changedAt']) }),
@@ -33,28 +33,28 @@ function dialogOf(value: unknown): PersistedRecord | null {
   const dialog = recordOf(value);
   // `passing` marks a question that an earlier version of the site left.
   const isResult = !dialog['transient'] && !dialog['passing'];
-  const isWhole = textOf(dialog['kind']) !== undefined && typeof dialog['params'] === 'object';
+  const isWhole = stringOf(dialog['kind']) !== undefined && typeof dialog['params'] === 'object';
   return isWhole && dialog['params'] !== null && isResult ? dialog : null;
 }
 
 function sentFileOf(value: unknown): StoredSubmission['file'] {
   const read = recordOf(value);
-  const [field, name, size] = [textOf(read['field']), textOf(read['name']), numberOf(read['size'])];
+  const [field, name, size] = [stringOf(read['field']), stringOf(read['name']), numberOf(read['size'])];
   if (field === undefined || name === undefined || size === undefined) return null;
-  return { field, name, size, reference: textOf(read['reference']) ?? null };
+  return { field, name, size, reference: stringOf(read['reference']) ?? null };
 }
 
 /** Its kind is believed by whoever finds a dialog of the same kind. */
 function submissionOf(value: unknown): StoredSubmission | null {
   const read = recordOf(value);
-  const [kind, sentAt] = [textOf(read['kind']), numberOf(read['sentAt'])];
+  const [kind, sentAt] = [stringOf(read['kind']), numberOf(read['sentAt'])];
   if (kind === undefined || sentAt === undefined || !read['values']) return null;
   return {
     kind: kind as ApplicationKind,
-    owner: textOf(read['owner']) ?? null,
+    owner: stringOf(read['owner']) ?? null,
     sentAt,
-    reference: textOf(read['reference']) ?? null,
-    values: textsOf(read['values']),
+    reference: stringOf(read['reference']) ?? null,
+    values: stringsOf(read['values']),
     file: sentFileOf(read['file']),
     mailed: read['mailed'] === true,
   };
@@ -63,7 +63,7 @@ function submissionOf(value: unknown): StoredSubmission | null {
 /** Of each slice, what this version understands of a stored record; anybody may have written it. */
 export const restore = {
   auth: ({ token, lapsed }: PersistedRecord) => ({
-    ...sessionOf(textOf(token) ?? null),
+    ...sessionOf(stringOf(token) ?? null),
     lapsed: lapsed === true,
   }),
   ui: ({ colourMode, motionPaused }: PersistedRecord): Preferences => {

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inTheme } from '../../testing/inTheme.tsx';
-import { ColourModeSwitch, type ColourModeChoice } from './ColourModeSwitch.tsx';
+import type { ColourMode } from '../../theme/tokens/colourModes.ts';
+import { ColourModeSwitch } from './ColourModeSwitch.tsx';
 
 const labels = { light: 'Light', dark: 'Dark', system: 'Device' };
 
 test('a visitor chooses the colours with the arrow keys', async () => {
   function Footer() {
-    const [choice, choose] = useState<ColourModeChoice>('system');
+    const [choice, choose] = useState<ColourMode>('system');
     return <ColourModeSwitch value={choice} onChange={choose} legend="Colours" labels={labels} />;
   }
   render(inTheme(<Footer />));

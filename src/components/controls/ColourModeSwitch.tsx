@@ -1,18 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { colourModes, type ColourMode } from '../../theme/tokens/colourModes.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-export type ColourModeChoice = 'light' | 'dark' | 'system';
-
 interface ColourModeSwitchProps {
-  value: ColourModeChoice;
-  onChange: (choice: ColourModeChoice) => void;
+  value: ColourMode;
+  onChange: (choice: ColourMode) => void;
   /** name of the group, for screen readers */
   legend: string;
-  labels: Readonly<Record<ColourModeChoice, string>>;
+  labels: Readonly<Record<ColourMode, string>>;
 }
-
-const choices: readonly ColourModeChoice[] = ['light', 'dark', 'system'];
 
 const Group = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
@@ -54,13 +51,13 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
   const atFirst = useRef({ value, onChange });
   useLayoutEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const choice = choices.find((one) => one === early);
+    const choice = colourModes.find((one) => one === early);
     if (choice && choice !== atFirst.current.value) atFirst.current.onChange(choice);
   }, []);
   return (
     <Group ref={group} data-colour-mode>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      {choices.map((choice) => (
+      {colourModes.map((choice) => (
         <Segment key={choice}>
           <VisuallyHidden
             as="input"

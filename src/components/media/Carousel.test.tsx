@@ -24,9 +24,9 @@ const slides = ['Dots', 'Lines', 'Loops'].map((name) => ({
 }));
 
 const toggle = jest.fn();
-const carousel = (moving: boolean, held = false) => (
+const carousel = (moving: boolean, suspended = false) => (
   <ThemeProvider theme={theme}>
-    <Carousel slides={slides} labels={labels} moving={moving} held={held} onToggle={toggle} />
+    <Carousel slides={slides} labels={labels} moving={moving} suspended={suspended} onToggle={toggle} />
     <button type="button">Below</button>
   </ThemeProvider>
 );

@@ -31,7 +31,7 @@ interface CarouselProps {
   /** Slides change by themselves, as long as the visitor neither points at them nor has the keyboard in them. */
   moving: boolean;
   /** For the time being nothing moves, although it may. */
-  held?: boolean;
+  suspended?: boolean;
   onToggle: () => void;
 }
 
@@ -53,13 +53,13 @@ export const carouselControls = 'controls';
  * Slides, one at a time, with all the controls they need. A library moves them, and is fetched only where they move: not
  * while they are stopped, not with reduced motion, and not where bytes are to be saved. Without it they change at once.
  */
-export function Carousel({ slides, labels, moving, held = false, onToggle }: CarouselProps) {
+export function Carousel({ slides, labels, moving, suspended = false, onToggle }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
   const placed = usePlaces(view);
   const [interacting, interaction] = useInteracting();
   const hidden = useTabHidden();
   const reducedMotion = useMedia(prefersReducedMotion);
-  const runs = moving && !held && placed && !interacting && !hidden;
+  const runs = moving && !suspended && placed && !interacting && !hidden;
   const { current, previous, moverDue, turnTo } = useSlideTurns(slides.length, runs);
   const mover = useSlideMover(view, moverDue && moving && !reducedMotion && !savesData());
   const turn = (step: number) => turnTo((at) => at + step);

@@ -8,7 +8,7 @@ interface MarqueeProps {
   labels: { label: string; pause: string; play: string };
   moving: boolean;
   /** For the time being nothing moves, although it may. */
-  held?: boolean;
+  suspended?: boolean;
   onToggle: () => void;
 }
 
@@ -90,7 +90,7 @@ const Line = styled('li')(({ theme }) => ({
  * Lines that run past at a constant pace. The movement is the style sheet's; scripts only tell it how long one round is.
  * It begins once the page answers to its Pause button; with reduced motion it is a plain list.
  */
-export function Marquee({ lines, labels, moving, held = false, onToggle }: MarqueeProps) {
+export function Marquee({ lines, labels, moving, suspended = false, onToggle }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const [started, setStarted] = useState(false);
   if (moving && !started) setStarted(true);
@@ -111,7 +111,7 @@ export function Marquee({ lines, labels, moving, held = false, onToggle }: Marqu
     <Strip aria-label={labels.label}>
       <Pause moving={moving} labels={labels} onToggle={onToggle} />
       <Window>
-        <Track ref={track} data-runs={started ? (moving && !held ? 'yes' : 'no') : undefined}>
+        <Track ref={track} data-runs={started ? (moving && !suspended ? 'yes' : 'no') : undefined}>
           <List>{items}</List>
           <Copy aria-hidden="true">{items}</Copy>
         </Track>

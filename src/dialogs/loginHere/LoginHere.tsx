@@ -7,6 +7,7 @@ import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useLogInMutation } from '../../api/accountsApi.ts';
 import { registerBody } from '../../api/requestBodies.ts';
+import { sharedResult } from '../../api/sharedResult.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { loginHereCopy } from '../../content/accounts/loginHere.ts';
@@ -80,7 +81,7 @@ type LoginHereProps = {
 export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
   const titleId = useId();
   const fields = useMemo(() => fieldsFor(owner), [owner]);
-  const [logIn, { error, isLoading, reset }] = useLogInMutation({ fixedCacheKey: 'logInHere' });
+  const [logIn, { error, isLoading, reset }] = useLogInMutation(sharedResult('logIn', 'dialog'));
   const abortOnLeave = useAbortOnLeave();
   const errorMessage = isLoading ? null : errorMessageOf(error, loginCopy);
 

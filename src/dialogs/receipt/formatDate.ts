@@ -3,14 +3,14 @@ import { formatTime } from '../../forms/drafts/formatRelativeDate.ts';
 const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** ‘20 November 2026’, where the visitor is. */
-export const dayOf = (moment: number): string => new Date(moment).toLocaleDateString('en-GB', date);
+export const formatDay = (moment: number): string => new Date(moment).toLocaleDateString('en-GB', date);
 
 /** ‘Friday 20 November 2026’, where the visitor is. */
 export const formatDayWithWeekday = (moment: number): string =>
   new Date(moment).toLocaleDateString('en-GB', { ...date, weekday: 'long' }).replace(',', '');
 
 /** ‘20 November 2026, 10:58’, where the visitor is. */
-export const formatDayAndTime = (moment: number): string => `${dayOf(moment)}, ${formatTime(moment)}`;
+export const formatDayAndTime = (moment: number): string => `${formatDay(moment)}, ${formatTime(moment)}`;
 
 /** ‘2026-11-20’, where the visitor is. */
 export function formatIsoDay(moment: number): string {

@@ -13,7 +13,7 @@ import { sizeOf } from '../../content/applications/sizeOf.ts';
 import { formatTime } from '../../forms/drafts/formatRelativeDate.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { formNameOf } from './formNameOf.ts';
-import { dayOf, formatDayWithWeekday, formatIsoDay, formatWrittenDate } from './formatDate.ts';
+import { formatDay, formatDayWithWeekday, formatIsoDay, formatWrittenDate } from './formatDate.ts';
 
 export type ReceiptRow = {
   label: string;
@@ -123,6 +123,6 @@ export function receiptOf(submission: StoredSubmission, title: string): Receipt 
     })),
     foot: receiptCopy.foot(noun),
     fileName: `${noun.replaceAll(' ', '-')}-${formatIsoDay(sentAt)}`,
-    fileTitle: receiptCopy.fileTitle(form, dayOf(sentAt)),
+    fileTitle: receiptCopy.fileTitle(form, formatDay(sentAt)),
   };
 }

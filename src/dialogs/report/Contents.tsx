@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { reportCopy } from '../../content/report.ts';
 import { AboutList } from './AboutList.tsx';
-import { Heading, QuietWords, Scroller, Words } from './parts.ts';
+import { Heading, QuietText, Scroller, Text } from './parts.ts';
 import { readableJsonOf } from './readableJsonOf.ts';
 import type { Report } from './reportOf.ts';
 
@@ -39,7 +39,7 @@ function WholeFile({ text }: { text: string }) {
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Summary>{copy.raw}</Summary>
-      <QuietWords>{copy.rawNote}</QuietWords>
+      <QuietText>{copy.rawNote}</QuietText>
       {isOpen && (
         <Scroller tabIndex={0} aria-label={copy.raw}>
           <Json>{readableJsonOf(text)}</Json>
@@ -59,7 +59,7 @@ export function Contents({ report: { text, about, steps } }: { report: Report })
       <Heading id={headingId}>{copy.heading}</Heading>
       {first && last ? (
         <>
-          <Words>{copy.summary(steps.length, clock.format(first.at), clock.format(last.at))}</Words>
+          <Text>{copy.summary(steps.length, clock.format(first.at), clock.format(last.at))}</Text>
           <Scroller tabIndex={0} aria-label={copy.list}>
             <ol>
               {steps.map(({ number, at, sentence }) => (
@@ -72,7 +72,7 @@ export function Contents({ report: { text, about, steps } }: { report: Report })
           </Scroller>
         </>
       ) : (
-        <Words>{copy.none}</Words>
+        <Text>{copy.none}</Text>
       )}
       <details>
         <Summary>{copy.about.heading}</Summary>

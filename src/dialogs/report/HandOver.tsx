@@ -6,7 +6,7 @@ import { reportCopy } from '../../content/report.ts';
 import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { SaveIcon } from '../receipt/SaveIcon.tsx';
 import { saveText } from '../receipt/saveText.ts';
-import { Choice, Heading, QuietWords } from './parts.ts';
+import { Choice, Heading, QuietText } from './parts.ts';
 
 const copy = reportCopy.handOver;
 
@@ -14,9 +14,9 @@ const type = 'application/json';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
 
-const Outcome = styled('div')({ marginTop: 16 });
+const Place = styled('div')({ marginTop: 16 });
 
-type Told = { kind: 'success' | 'warning'; text: string };
+type Result = { kind: 'success' | 'warning'; text: string };
 
 const fileOf = (name: string, text: string) => new File([text], name, { type });
 
@@ -36,34 +36,34 @@ type HandOverProps = {
 export function HandOver({ name, text }: HandOverProps) {
   const headingId = useId();
   const [agreed, setAgreed] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
 
-  const outcome = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   // It stands below the buttons, where the sheet may have ended.
   useEffect(() => {
-    if (told) outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [told]);
+    if (result) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
 
   const save = () => {
     saveText(name, type, text);
-    setTold({ kind: 'success', text: copy.saved(name) });
+    setResult({ kind: 'success', text: copy.saved(name) });
   };
 
   const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold({ kind: 'success', text: copy.copied });
+      setResult({ kind: 'success', text: copy.copied });
     } catch {
-      setTold({ kind: 'warning', text: copy.copyRefused });
+      setResult({ kind: 'warning', text: copy.copyRefused });
     }
   };
 
   const share = async () => {
     try {
       await navigator.share({ files: [fileOf(name, text)] });
-      setTold({ kind: 'success', text: copy.shared });
+      setResult({ kind: 'success', text: copy.shared });
     } catch (error) {
-      if (!wasClosed(error)) setTold({ kind: 'warning', text: copy.shareRefused });
+      if (!wasClosed(error)) setResult({ kind: 'warning', text: copy.shareRefused });
     }
   };
 
@@ -75,7 +75,7 @@ export function HandOver({ name, text }: HandOverProps) {
         <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
         {copy.consent}
       </Choice>
-      {!agreed && <QuietWords>{copy.reason}</QuietWords>}
+      {!agreed && <QuietText>{copy.reason}</QuietText>}
       <Buttons>
         <Button variant="contained" disabled={!agreed} startIcon={<SaveIcon />} onClick={save}>
           {copy.save}
@@ -89,9 +89,9 @@ export function HandOver({ name, text }: HandOverProps) {
           </Button>
         )}
       </Buttons>
-      <Outcome ref={outcome}>
-        <LiveRegion>{told && <Alert kind={told.kind} title={told.text} />}</LiveRegion>
-      </Outcome>
+      <Place ref={place}>
+        <LiveRegion>{result && <Alert kind={result.kind} title={result.text} />}</LiveRegion>
+      </Place>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { company, emailHref } from '../../content/company.ts';
 import { reportCopy } from '../../content/report.ts';
 import { ReferenceText } from './ReferenceText.tsx';
-import { Heading, Words } from './parts.ts';
+import { Heading, Text } from './parts.ts';
 
 const copy = reportCopy.next;
 
@@ -17,13 +17,13 @@ export function NextSteps({ reference, hasFile }: NextStepsProps) {
   return (
     <section aria-labelledby={headingId}>
       <Heading id={headingId}>{copy.heading}</Heading>
-      <Words>
+      <Text>
         {copy.before}
         <Link href={mailTo(reference)}>{company.email}</Link>
         {copy.naming}
         <ReferenceText>{reference}</ReferenceText>
         {hasFile ? copy.attaching : copy.telling}
-      </Words>
+      </Text>
     </section>
   );
 }

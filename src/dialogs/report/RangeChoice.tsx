@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { reportCopy } from '../../content/report.ts';
 import type { ReportRange } from '../../content/report.ts';
-import { Choice, Heading, QuietWords } from './parts.ts';
+import { Choice, Heading, QuietText } from './parts.ts';
 
 const { legend, choices, dropped } = reportCopy.range;
 
@@ -35,7 +35,7 @@ export function RangeChoice({ value, onChange, droppedSteps }: RangeChoiceProps)
           </Choice>
         ))}
       </Choices>
-      {value === 'all' && droppedSteps > 0 && <QuietWords>{dropped(droppedSteps)}</QuietWords>}
+      {value === 'all' && droppedSteps > 0 && <QuietText>{dropped(droppedSteps)}</QuietText>}
     </Group>
   );
 }

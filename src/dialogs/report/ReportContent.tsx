@@ -14,7 +14,7 @@ import { Contents } from './Contents.tsx';
 import { HandOver } from './HandOver.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
-import { QuietWords, Words } from './parts.ts';
+import { QuietText, Text } from './parts.ts';
 import { hasSteps } from './reportOf.ts';
 import type { Recorded } from './reportOf.ts';
 import { useReport } from './useReport.ts';
@@ -40,9 +40,9 @@ export function ReportContent({ reference }: { reference: string | undefined }) 
   const { steps, dropped } = recorded.recording;
   return (
     <>
-      <Words>{introduction}</Words>
-      <Words>{sentByNobody}</Words>
-      <QuietWords>{neverHolds}</QuietWords>
+      <Text>{introduction}</Text>
+      <Text>{sentByNobody}</Text>
+      <QuietText>{neverHolds}</QuietText>
       {steps.length > 0 ? (
         <RangeChoice value={range} onChange={setRange} droppedSteps={dropped} />
       ) : (
@@ -52,7 +52,7 @@ export function ReportContent({ reference }: { reference: string | undefined }) 
           </Alert>
         </Remark>
       )}
-      <LiveRegion>{report === undefined && <Words>{contents.reading}</Words>}</LiveRegion>
+      <LiveRegion>{report === undefined && <Text>{contents.reading}</Text>}</LiveRegion>
       {report === null && (
         <Remark>
           <Alert kind="error" role="alert" title={refused.title}>

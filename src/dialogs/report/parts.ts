@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 
 export const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, margin: '28px 0 8px' }));
 
-export const Words = styled('p')(({ theme }) => ({
+export const Text = styled('p')(({ theme }) => ({
   ...theme.typography.helper,
   lineHeight: 1.5,
   marginTop: 10,
 }));
 
-export const QuietWords = styled(Words)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+export const QuietText = styled(Text)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 /** A place that scrolls by itself, not higher than half a window. */
 export const Scroller = styled('section')(({ theme }) => ({

@@ -9,7 +9,7 @@ type CodeNotesProps = {
   attemptsLeft: number | undefined;
   /** The code's ten minutes are over. */
   hasEnded: boolean;
-  /** What the link in the letter has done. */
+  /** What the link in the e-mail has done. */
   linkNote: string | null;
   /** It is needed once more, because the page was loaded again. */
   isMissing?: boolean;

@@ -5,6 +5,7 @@ import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { useLogInMutation } from '../../api/accountsApi.ts';
 import { registerBody } from '../../api/requestBodies.ts';
+import { sharedResult } from '../../api/sharedResult.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { locationStateOf } from '../../state/locationState.ts';
@@ -55,7 +56,7 @@ export function LoginForm() {
   const send = useSending(form);
   const abortOnLeave = useAbortOnLeave();
   const busy = useSiteSelector((site) => selectSubmitting(site, form));
-  const [logIn, loggingIn] = useLogInMutation({ fixedCacheKey: 'logIn' });
+  const [logIn, loggingIn] = useLogInMutation(sharedResult('logIn'));
   const errorMessage = busy ? null : errorMessageOf(loggingIn.error, loginCopy);
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useVerifyCodeMutation } from '../../api/accountsApi.ts';
 import type { useSendSignUpCodeMutation } from '../../api/accountsApi.ts';
 import { apiErrorOf } from '../../api/apiError.ts';
 import { registerBody } from '../../api/requestBodies.ts';
+import { sharedResult } from '../../api/sharedResult.ts';
 import { codeEndOf, codeRefused, selectSentCode } from '../../state/forms/accountEntriesSlice.ts';
 import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import { codeSent, codeVerified, selectCodeStage } from '../../state/forms/formsSlice.ts';
@@ -32,7 +33,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
   const dispatch = useSiteDispatch();
   const stage = useSiteSelector((state) => selectCodeStage(state, form));
   const code = useSiteSelector((state) => selectSentCode(state, form));
-  const [verify, verifying] = useVerifyCodeMutation({ fixedCacheKey: `${form}.verify` });
+  const [verify, verifying] = useVerifyCodeMutation(sharedResult('verifyCode', form));
   const sendWait = useCountdown(code?.sendAfter ?? 0);
   const verifyWait = useCountdown(code?.verifyAfter ?? 0);
   const hasEnded = useIsPast(code?.endsAt ?? Infinity);

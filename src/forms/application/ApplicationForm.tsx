@@ -32,13 +32,13 @@ type ApplicationFormProps = {
   Review?: ReviewSheet;
 };
 
-type AccountFormProps = ApplicationFormProps & {
+type OwnedFormProps = ApplicationFormProps & {
   /** Whose form it is; null while nobody was logged in. */
   account: string | null;
 };
 
 /** The form as one account has it. */
-function AccountForm({ kind, prefill, plain = false, Review, account }: AccountFormProps) {
+function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormProps) {
   const store = useSiteStore();
   const { pathname } = useLocation();
   const send = useSending(kind);
@@ -104,5 +104,5 @@ function AccountForm({ kind, prefill, plain = false, Review, account }: AccountF
 /** One of the six submissions: its questions, its draft and its sending, all from the entry of contract/applications. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { account, takeover } = useFormAccount();
-  return <AccountForm key={takeover} {...props} account={account} />;
+  return <OwnedForm key={takeover} {...props} account={account} />;
 }

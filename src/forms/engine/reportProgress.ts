@@ -2,12 +2,13 @@ import { fieldsReported } from '../../state/forms/formsSlice.ts';
 import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
 
-const textOf = ({ fields, submitFailed }: AnswersProgress) => JSON.stringify([fields, submitFailed]);
+const comparableOf = ({ fields, submitFailed }: AnswersProgress) => JSON.stringify([fields, submitFailed]);
 
 /** Tells the store how far the answers of a form are, unless it knows. */
 export const reportProgress =
   (form: FormName, progress: AnswersProgress) =>
   (dispatch: SiteDispatch, getState: () => SiteState): void => {
     const known = getState().forms[form];
-    if (known && textOf(known) !== textOf(progress)) dispatch(fieldsReported({ form, ...progress }));
+    if (known && comparableOf(known) !== comparableOf(progress))
+      dispatch(fieldsReported({ form, ...progress }));
   };

@@ -1,18 +1,19 @@
 import { useFormik } from 'formik';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
 import { schemaOf, withScheme } from '../../../contract/rules.ts';
 import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { fieldsProgressOf } from './fieldsProgressOf.ts';
-import { focusControl } from './focusControl.ts';
 import type { FormContext } from './formContext.ts';
 import { makeValidator } from './makeValidator.ts';
 import { reportValid } from './reportValid.ts';
 import { unreadableIn } from './unreadableIn.ts';
 import { useDeferDuringPress } from './useDeferDuringPress.ts';
+import { useFailedAttempts } from './useFailedAttempts.ts';
 import { useRefusals } from './useRefusals.ts';
+import { useWrittenValues } from './useWrittenValues.ts';
 
 export type SubmittedForm = Pick<FormContext, 'reset'> & {
   /** The server refused one of the answers: says so at its field until it changes. */
@@ -85,18 +86,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     [fields, touched, errors],
   );
 
-  /**
-   * What stands in the form, or is about to. Formik makes new answers from those of the render whose effects have ended, and
-   * would take back what was written since: by an effect of the same render, or a moment ago.
-   */
-  const written = useRef(initialValues);
-  const write = useCallback(
-    (patch: FieldValues) => {
-      written.current = { ...written.current, ...patch };
-      void setFormikValues(written.current);
-    },
-    [setFormikValues],
-  );
+  const { write, setValues, rewrite } = useWrittenValues(initialValues, setFormikValues, resetForm);
   const setValue = useCallback(
     (name: string, value: FieldValue) => {
       worked.current.add(name);
@@ -104,21 +94,13 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     },
     [write],
   );
-  const setValues = useCallback<FormContext['setValues']>(
-    (patchOf) => {
-      const patch = patchOf(written.current);
-      if (Object.keys(patch).length > 0) write(patch);
-    },
-    [write],
-  );
   const untouch = useCallback((name: string) => void setFieldTouched(name, false, false), [setFieldTouched]);
   const reset: FormContext['reset'] = useCallback(
     (next) => {
       worked.current.clear();
-      written.current = next;
-      resetForm({ values: next });
+      rewrite(next);
     },
-    [resetForm],
+    [rewrite],
   );
 
   const afterPress = useDeferDuringPress();
@@ -135,31 +117,24 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     [afterPress, noteUnreadable, setFieldTouched, write],
   );
 
-  /** Attempts to submit in a row that found errors. */
-  const [failedAttempts, setFailedAttempts] = useState(0);
+  const { failedAttempts, submitFailed, countAttempt } = useFailedAttempts(
+    form,
+    visibleErrors[0]?.field.name,
+  );
   const submit = useCallback(async () => {
     if (isSubmitting) return;
     noteUnreadable();
     const isValid: unknown = await submitForm();
-    setFailedAttempts((before) => (isValid ? 0 : before + 1));
-  }, [isSubmitting, noteUnreadable, submitForm]);
+    countAttempt(Boolean(isValid));
+  }, [countAttempt, isSubmitting, noteUnreadable, submitForm]);
 
   const check = useCallback(async () => {
     noteUnreadable();
     const found = await setTouched(Object.fromEntries(fields.map(({ name }) => [name, true])), true);
     const isValid = Object.keys(found ?? {}).length === 0;
-    setFailedAttempts((before) => (isValid ? 0 : before + 1));
+    countAttempt(isValid);
     return isValid;
-  }, [fields, noteUnreadable, setTouched]);
-
-  const firstError = visibleErrors[0]?.field.name;
-  const focusFirstError = useEffectEvent(() => {
-    if (firstError !== undefined) focusControl(form, firstError);
-  });
-  useEffect(() => {
-    if (failedAttempts > 0) focusFirstError();
-  }, [failedAttempts]);
-  const submitFailed = failedAttempts > 0 && firstError !== undefined;
+  }, [countAttempt, fields, noteUnreadable, setTouched]);
 
   const context = useMemo<FormContext>(
     () => ({

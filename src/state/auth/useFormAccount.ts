@@ -9,8 +9,8 @@ import { selectAccountEmail } from './authSlice.ts';
  */
 export function useFormAccount(): { account: string | null; takeover: number } {
   const current = useSiteSelector(selectAccountEmail);
-  const [held, setHeld] = useState({ account: current, takeover: 0 });
-  if (current !== null && current !== held.account)
-    setHeld({ account: current, takeover: held.account === null ? held.takeover : held.takeover + 1 });
-  return held;
+  const [known, setKnown] = useState({ account: current, takeover: 0 });
+  if (current !== null && current !== known.account)
+    setKnown({ account: current, takeover: known.account === null ? known.takeover : known.takeover + 1 });
+  return known;
 }

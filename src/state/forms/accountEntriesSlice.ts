@@ -3,22 +3,18 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { codeTimes } from '../../../contract/codeTimes.ts';
 import { isAccountGone, loggedIn } from '../auth/authSlice.ts';
 import { codeRevoked, codeSent, codeVerified } from './formsSlice.ts';
-import type { CodeStage } from './formsSlice.ts';
+import type { FormName } from './formsSlice.ts';
+import type { CodeStage, IssuedCode } from './oneTimeCode.ts';
 
 /** The forms that verify an address by a code. */
-export type CodeForm = 'signUp' | 'forgotPassword';
+export const codeForms = ['signUp', 'forgotPassword'] as const;
+export type CodeForm = (typeof codeForms)[number];
 
-/** What is known of a one-time code but the code itself. Moments are milliseconds since 1970; 0 is long ago. */
-export type SentCode = {
-  /** What follows counts for this address only. */
-  address: string;
-  stage: CodeStage;
-  /** From then on the server has certainly forgotten the code. */
-  endsAt: number;
-  /** When the next letter may be asked for, and the next code verified. */
-  sendAfter: number;
-  verifyAfter: number;
-};
+/**
+ * What is known of a one-time code, kept for a reload. The open form goes by `selectCodeStage`: it takes this stage up only
+ * if it still counts (useKeptEntries), and knows nothing of it before.
+ */
+export type SentCode = IssuedCode & { stage: CodeStage };
 
 /** What stands in one of these forms; neither password nor code. */
 export type FormEntries = {
@@ -35,11 +31,11 @@ type CodeRefused = { form: CodeForm; address: string } & Partial<Pick<SentCode, 
 const initialState: AccountEntriesState = {};
 const noEntries: FormEntries = { owner: null, values: {}, code: null };
 
-const isCodeForm = (form: string): form is CodeForm => form === 'signUp' || form === 'forgotPassword';
+const isCodeForm = (form: FormName): form is CodeForm => codeForms.some((one) => one === form);
 
 const setCode = (
   state: AccountEntriesState,
-  form: string,
+  form: FormName,
   codeOf: (code: SentCode | null) => SentCode | null,
 ) => {
   if (!isCodeForm(form)) return;
@@ -104,13 +100,13 @@ export const selectSentCode = (state: WithEntries, form: CodeForm): SentCode | n
   selectEntries(state, form)?.code ?? null;
 
 /** A code that is out to this address, with what is known of it. */
-export function codeLetterOf(known: SentCode | null, address: string): Omit<SentCode, 'stage'> {
+export function issuedCodeOf(known: SentCode | null, address: string): IssuedCode {
   const { sendAfter, verifyAfter } = known?.address === address ? known : { sendAfter: 0, verifyAfter: 0 };
   return { address, endsAt: codeEndOf(known, address, Date.now()), sendAfter, verifyAfter };
 }
 
 /**
- * When the code of a letter asked for at `now` ends at the latest. The server repeats a code that has some life left, and
+ * When the code of an e-mail asked for at `now` ends at the latest. The server repeats a code that has some life left, and
  * makes a new one otherwise.
  */
 export function codeEndOf(before: SentCode | null, address: string, now: number): number {

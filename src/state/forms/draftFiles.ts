@@ -12,7 +12,8 @@ export type DraftFile = {
   file: File;
 };
 
-type Place = Pick<DraftFile, 'form' | 'field'>;
+/** The key of a file: each question has room for one. */
+export type StoredPlace = Pick<DraftFile, 'form' | 'field'>;
 
 const databaseName = 'drafts';
 const storeName = 'files';
@@ -65,7 +66,7 @@ function inTurn<Result>(work: () => Promise<Result>, refused: Result): Promise<R
   return turn;
 }
 
-const recordAt = (files: IDBObjectStore, { form, field }: Place): Promise<DraftFile | undefined> =>
+const recordAt = (files: IDBObjectStore, { form, field }: StoredPlace): Promise<DraftFile | undefined> =>
   resultOf<DraftFile | undefined>(files.get([form, field]));
 
 /**
@@ -82,7 +83,7 @@ export const keepFile = (kept: DraftFile): Promise<boolean> =>
   }, false);
 
 /** What is kept of this owner at this place; null where there is nothing, or it cannot be read any more. */
-export const findFile = (place: Place, owner: string | null): Promise<DraftFile | null> =>
+export const findFile = (place: StoredPlace, owner: string | null): Promise<DraftFile | null> =>
   inTurn(async () => {
     const kept = await inStore('readonly', (files) => recordAt(files, place));
     if (kept?.owner !== owner || !(kept.file instanceof File)) return null;
@@ -92,7 +93,7 @@ export const findFile = (place: Place, owner: string | null): Promise<DraftFile 
   }, null);
 
 /** Removes a file that was chosen until then, in milliseconds since 1970; another tab may have kept a later one. */
-export const forgetFile = (place: Place, until: number): Promise<void> =>
+export const forgetFile = (place: StoredPlace, until: number): Promise<void> =>
   inTurn(
     () =>
       inStore('readwrite', async (files) => {

@@ -1,6 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { CodeStage, IssuedCode } from './oneTimeCode.ts';
 import { submissionStored } from './receiptSlice.ts';
 
 const accountForms = ['signUp', 'login', 'forgotPassword', 'resetPassword', 'profile'] as const;
@@ -25,16 +26,11 @@ export type AnswersProgress = {
   submitFailed: boolean;
 };
 
-/** The one-time code of a form: not asked for, sent by e-mail, verified. */
-export type CodeStage = 'unsent' | 'sent' | 'verified';
-
-/** To whom a code is on its way, and until when it counts (see accountEntriesSlice). */
-type CodeLetter = { address: string; endsAt: number; sendAfter: number; verifyAfter: number };
-
 /** How much of a submission is on its way, in bytes; the file and the answers together. */
 export type Upload = { sent: number; all: number };
 
 export type FormProgress = AnswersProgress & {
+  // As the open form has it. What a reload finds of it is in accountEntriesSlice.
   code: CodeStage;
   /** `reviewing`: all answers are shown once more before they are sent. */
   phase: 'editing' | 'reviewing' | 'submitting';
@@ -87,7 +83,7 @@ export const formsSlice = createSlice({
     },
     fieldsReported: (state, { payload: { form, ...progress } }: FormAction<AnswersProgress>) =>
       update(state, form, progress),
-    codeSent: (state, { payload: { form } }: FormAction<CodeLetter>) => update(state, form, { code: 'sent' }),
+    codeSent: (state, { payload: { form } }: FormAction<IssuedCode>) => update(state, form, { code: 'sent' }),
     codeVerified: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'verified' }),
     /** The address changed: the verification of the old one no longer counts. */
     codeRevoked: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'unsent' }),

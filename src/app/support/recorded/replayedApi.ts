@@ -1,22 +1,13 @@
-import type { CallName } from '../../../../contract/calls.ts';
 import type { LoadedProfile } from '../../../../contract/accounts.ts';
 import { profileSaved } from '../../../api/accountsApi.ts';
 import { api } from '../../../api/api.ts';
 import type { ApiError } from '../../../api/apiError.ts';
+import { resultKeysOf } from '../../../api/sharedResult.ts';
 import type { CallSight, Sight } from '../../../trace/sight.ts';
 import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
 import { hiddenAddress } from './placeholders.ts';
 
 type ApiState = ReturnType<typeof api.reducer>;
-
-/** Where pages look for the outcome of a call, beside its own name. */
-const sharedKeys: Partial<Record<CallName, readonly string[]>> = {
-  logIn: ['logInHere'],
-  sendSignUpCode: ['signUp.send'],
-  sendResetCode: ['forgotPassword.send'],
-  verifyCode: ['signUp.verify', 'forgotPassword.verify'],
-  updateProfile: ['profile'],
-};
 
 /** Of a profile nothing is told but that it was loaded. */
 const hiddenProfile: LoadedProfile = {
@@ -60,7 +51,7 @@ function queriesOf(sight: CallSight | undefined, account: string | null): ApiSta
 /** The API's cache as a sight tells it: how each call went, and of no answer more than that there was one. */
 export function replayedApi({ loadProfile, ...calls }: Sight['api'], account: string | null): ApiState {
   const mutations = Object.values(calls).flatMap((sight) =>
-    [sight.call, ...(sharedKeys[sight.call] ?? [])].map((key) => [key, entryOf(sight)] as const),
+    resultKeysOf(sight.call).map((key) => [key, entryOf(sight)] as const),
   );
   return {
     ...api.reducer(undefined, none),

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { codeLinkOf } from '../../../../contract/codeLink.ts';
 import type { CodeLink } from '../../../../contract/codeLink.ts';
 import { codeCopy } from '../../../content/accounts/accounts.ts';
-import { codeLetterOf, selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
+import { issuedCodeOf, selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
 import type { CodeForm } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeSent, selectCodeStage } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
@@ -26,7 +26,7 @@ type Taken = 'filledIn' | 'waits' | { otherAddress: string };
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
 /**
- * Takes the code out of the address that the link of its letter leads to, and fills it in; the visitor presses. Answers
+ * Takes the code out of the address that the link of its e-mail leads to, and fills it in; the visitor presses. Answers
  * with what is to be said about it.
  */
 export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkOptions): string | null {
@@ -59,7 +59,7 @@ export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkO
     // Before the entries, so that the address is that of the code already when it appears.
     if (stage !== 'verified') {
       const known = selectSentCode(store.getState(), form);
-      dispatch(codeSent({ form, ...codeLetterOf(known, address) }));
+      dispatch(codeSent({ form, ...issuedCodeOf(known, address) }));
     }
     setValues(() => ({ email: address, otp }));
     return 'filledIn';

@@ -24,7 +24,7 @@ const SendAgain = styled('div')({ marginTop: 20 });
 
 type ForgotCodeStepProps = {
   recovery: PasswordRecovery;
-  /** What became of the link in a letter. */
+  /** What became of the link in an e-mail. */
   linkNote: string | null;
 };
 

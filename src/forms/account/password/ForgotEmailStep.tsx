@@ -20,7 +20,7 @@ const [emailField] = forgotEmailFields;
 type ForgotEmailStepProps = {
   recovery: PasswordRecovery;
   known: string | null;
-  /** What became of the link in a letter. */
+  /** What became of the link in an e-mail. */
   linkNote: string | null;
 };
 

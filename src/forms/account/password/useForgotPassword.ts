@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { useSendResetCodeMutation } from '../../../api/accountsApi.ts';
+import { sharedResult } from '../../../api/sharedResult.ts';
 import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { codeForgotten, codeLetterOf, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
+import { codeForgotten, issuedCodeOf, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, codeSent } from '../../../state/forms/formsSlice.ts';
-import type { CodeStage } from '../../../state/forms/formsSlice.ts';
+import type { CodeStage } from '../../../state/forms/oneTimeCode.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { useCodeCalls } from '../useCodeCalls.ts';
@@ -20,7 +21,7 @@ const form = 'forgotPassword';
 export function useForgotPassword() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const sends = useSendResetCodeMutation({ fixedCacheKey: `${form}.send` });
+  const sends = useSendResetCodeMutation(sharedResult('sendResetCode'));
   const calls = useCodeCalls({ form, sends, copy: forgotCopy });
   const { code } = calls;
   /**
@@ -35,7 +36,7 @@ export function useForgotPassword() {
   if (sentTo !== '' && !cameBack) setCameBack(true);
 
   const enterStep = useEffectEvent((address: string) => {
-    if (address !== '') dispatch(codeSent({ form, ...codeLetterOf(code, address) }));
+    if (address !== '') dispatch(codeSent({ form, ...issuedCodeOf(code, address) }));
     else if (calls.stage !== 'unsent') {
       calls.reset();
       dispatch(codeForgotten({ form }));

@@ -5,6 +5,7 @@ import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { useUpdateProfileMutation } from '../../../api/accountsApi.ts';
 import { apiErrorOf } from '../../../api/apiError.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
+import { sharedResult } from '../../../api/sharedResult.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { isSessionLive, selectToken, sessionEnded } from '../../../state/auth/authSlice.ts';
 import { dialogOpened } from '../../../state/dialog/dialogSlice.ts';
@@ -30,7 +31,7 @@ export function ProfileForm({ profile, onSaved, onBack }: ProfileFormProps) {
   const store = useSiteStore();
   const send = useSending(form);
   const abortOnLeave = useAbortOnLeave();
-  const [updateProfile] = useUpdateProfileMutation({ fixedCacheKey: form });
+  const [updateProfile] = useUpdateProfileMutation(sharedResult('updateProfile'));
 
   const showFailure = (message?: string) =>
     store.dispatch(dialogOpened({ kind: 'profile.failed', params: { message, owner: profile.email } }));

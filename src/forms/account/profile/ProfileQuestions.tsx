@@ -7,33 +7,22 @@ import { BusyButton } from '../../parts/BusyButton.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
+import { FormColumns, FormPanel } from '../../parts/FormPanel.ts';
 import { FormSection, Section } from '../../parts/FormSection.tsx';
 import { ProfileChanges } from './ProfileChanges.tsx';
 import { ProfileIdentity } from './ProfileIdentity.tsx';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 
 /** Identity and changes are beside the form in wide windows; in narrow ones before and after it. */
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"identity" "sheet" "changes"',
-  alignItems: 'start',
+const Columns = styled(FormColumns)(({ theme }) => ({
+  gridTemplateAreas: '"identity" "form" "changes"',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '288px minmax(0, 720px)',
     gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"identity sheet" "changes sheet"',
-    columnGap: 'clamp(32px, 5.6vw, 72px)',
+    gridTemplateAreas: '"identity form" "changes form"',
   },
 }));
 
-const Sheet = styled('div')(({ theme }) => ({
-  gridArea: 'sheet',
-  [theme.breakpoints.up('md')]: {
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 16,
-  },
-}));
+const Panel = styled(FormPanel)({ gridArea: 'form' });
 
 const Summary = styled(ErrorSummary)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { margin: '40px 40px 0' },
@@ -66,7 +55,7 @@ export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
     <Columns>
       <LeaveWarning wouldLose={dirty} question="profile.leave" />
       <ProfileIdentity name={saved['name'] ?? ''} email={saved['email'] ?? ''} />
-      <Sheet>
+      <Panel>
         <Summary />
         <FormSection first id="profile-details" title={section.title} line={section.line}>
           {fields.map((field) => (
@@ -85,7 +74,7 @@ export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
             {profileCopy.back}
           </Button>
         </End>
-      </Sheet>
+      </Panel>
       <ProfileChanges changed={fields.filter(({ name }) => values[name] !== saved[name])} />
     </Columns>
   );

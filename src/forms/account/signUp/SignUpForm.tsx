@@ -6,6 +6,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { useSignUpMutation } from '../../../api/accountsApi.ts';
 import { apiErrorOf } from '../../../api/apiError.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
+import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
@@ -30,7 +31,7 @@ export function SignUpForm() {
   const send = useSending(form);
   const abortOnLeave = useAbortOnLeave();
   const stage = useSiteSelector((state) => selectCodeStage(state, form));
-  const [signUp, signingUp] = useSignUpMutation({ fixedCacheKey: 'signUp' });
+  const [signUp, signingUp] = useSignUpMutation(sharedResult('signUp'));
 
   const submit = async (values: FieldValues) => {
     // SignUpQuestions shows what is missing.

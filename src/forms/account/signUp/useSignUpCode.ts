@@ -3,6 +3,7 @@ import { signUpFields } from '../../../../contract/accounts.ts';
 import { formatMessages } from '../../../../contract/messages.ts';
 import { isEmail } from '../../../../contract/rules.ts';
 import { useSendSignUpCodeMutation } from '../../../api/accountsApi.ts';
+import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { codeForgotten } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked } from '../../../state/forms/formsSlice.ts';
@@ -16,7 +17,7 @@ import { useOnChange } from '../useOnChange.ts';
 
 const form = 'signUp';
 
-/** An error about one answer; it counts until the answer changes. */
+/** What is missing before the server can be asked about one answer; it counts until the answer changes. */
 type Prompt = { name: 'email' | 'otp'; message: string; answer: string };
 
 /**
@@ -34,7 +35,7 @@ export function useSignUpCode() {
     button: signUpCopy.verify,
     waitingCodeRef,
   });
-  const sends = useSendSignUpCodeMutation({ fixedCacheKey: 'signUp.send' });
+  const sends = useSendSignUpCodeMutation(sharedResult('sendSignUpCode'));
   const calls = useCodeCalls({ form, sends, copy: signUpCopy });
   const [isVerifiedHere, setIsVerifiedHere] = useState(false);
   const [prompt, setPrompt] = useState<Prompt | null>(null);
@@ -48,7 +49,7 @@ export function useSignUpCode() {
   };
 
   useOnChange(email, () => {
-    // Brought back, or by the link in the letter.
+    // Brought back, or by the link in the e-mail.
     if (calls.code?.address === email) return;
     calls.reset();
     setCode('');

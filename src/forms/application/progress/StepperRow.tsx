@@ -1,28 +1,22 @@
 import { styled } from '@mui/material/styles';
-import { Glyph, StepDot, WrongMark } from './StepperSegment.tsx';
 import type { SectionState } from './sectionStates.ts';
+import { StepDot, StepperSvg, WrongMark } from './stepperParts.ts';
+import { strandsOf } from './strandsOf.ts';
+import type { Segment } from './strandsOf.ts';
 
 type StepperRowProps = { sections: readonly SectionState[]; current: string | undefined };
 
 const width = 18;
 const height = 24;
-const bow = 7;
 
-function strandOf(side: 1 | -1, first: boolean, last: boolean): string {
-  const y = height / 2;
-  const far = y + side * bow;
-  const near = y + side * 4;
-  const cx = width / 2;
-  const head = first
-    ? `M2.5 ${y}C2.5 ${near} ${cx - 4} ${far} ${cx} ${far}`
-    : `M0 ${y}C4 ${near} ${cx - 5} ${far} ${cx} ${far}`;
-  const tail = last
-    ? `C${cx + 4} ${far} ${width - 2.5} ${near} ${width - 2.5} ${y}`
-    : `C${cx + 5} ${far} ${width - 4} ${near} ${width} ${y}`;
-  return head + tail;
-}
-
-const segmentOf = (first: boolean, last: boolean) => strandOf(1, first, last) + strandOf(-1, first, last);
+const segment: Segment = {
+  pointOf: (along, aside) => `${along} ${height / 2 + aside}`,
+  length: width,
+  bow: 7,
+  aim: 4,
+  closed: { edge: 2.5, hold: 4 },
+  open: { lead: 4, hold: 5 },
+};
 
 const Row = styled('span')({ display: 'flex' });
 
@@ -31,7 +25,7 @@ export function StepperRow({ sections, current }: StepperRowProps) {
   return (
     <Row>
       {sections.map(({ key, status }, index) => (
-        <Glyph
+        <StepperSvg
           key={key}
           width={width}
           height={height}
@@ -41,7 +35,7 @@ export function StepperRow({ sections, current }: StepperRowProps) {
           data-current={key === current ? '' : undefined}
           aria-hidden
         >
-          <path d={segmentOf(index === 0, index === sections.length - 1)} />
+          <path d={strandsOf(segment, index === 0, index === sections.length - 1)} />
           {status === 'wrong' ? (
             <WrongMark
               x={width / 2 - 3}
@@ -53,7 +47,7 @@ export function StepperRow({ sections, current }: StepperRowProps) {
           ) : (
             <StepDot cx={width / 2} cy={height / 2} r={2.8} />
           )}
-        </Glyph>
+        </StepperSvg>
       ))}
     </Row>
   );

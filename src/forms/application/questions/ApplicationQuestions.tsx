@@ -5,7 +5,6 @@ import { isShown } from '../../../../contract/fields.ts';
 import type { FieldValue } from '../../../../contract/fields.ts';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { applicationCopy, submissionCopy } from '../../../content/applications/applications.ts';
-import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { NewFieldStatus } from './NewFieldStatus.tsx';
 import { DraftNotes } from '../../drafts/notes/DraftNotes.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
@@ -14,6 +13,7 @@ import { FormEnd } from './FormEnd.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { ProgressSidebar } from '../progress/ProgressSidebar.tsx';
+import { FormColumns, FormPanel } from '../../parts/FormPanel.ts';
 import { FormSection } from '../../parts/FormSection.tsx';
 import { useForm } from '../../engine/formContext.ts';
 import { isDone, sectionStatesOf } from '../progress/sectionStates.ts';
@@ -25,27 +25,7 @@ import type { QuestionsProps } from '../useApplication.ts';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 import { useCurrentSection } from '../../../navigation/useCurrentSection.ts';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '288px minmax(0, 720px)',
-    columnGap: 'clamp(32px, 5.6vw, 72px)',
-  },
-}));
-
-const Sheet = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 16,
-  },
-}));
-
 const Opening = styled('div')({ marginBottom: 24 });
-
-const DraftRegion = styled(LiveRegion)({ '&:not(:empty)': { marginBottom: 24 } });
 
 /** Whether it still is this opening that somebody applies for: no role is chosen yet, or one of its own. */
 const isFor = (opening: string, role: FieldValue = '') =>
@@ -82,7 +62,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
     <>
       <LeaveWarning {...leaving} />
       <SectionBar {...progress} wrong={visibleErrors.length} />
-      <Columns>
+      <FormColumns>
         <ProgressSidebar {...progress} draft={draft} />
         <div>
           {opening && isFor(opening, values['role']) && (
@@ -90,12 +70,10 @@ export function ApplicationQuestions(props: QuestionsProps) {
               <Alert kind="info" title={submissionCopy.applyingFor(opening)} />
             </Opening>
           )}
-          <DraftRegion>
-            <DraftNotes draft={draft} fields={fields} />
-          </DraftRegion>
+          <DraftNotes draft={draft} fields={fields} />
           <ErrorSummary />
           <NewFieldStatus fields={shown} />
-          <Sheet>
+          <FormPanel>
             {copy.sections.map(({ key, title, line }, index) => (
               <FormSection
                 key={key}
@@ -126,9 +104,9 @@ export function ApplicationQuestions(props: QuestionsProps) {
             <FormEnd copy={copy} unanswered={unanswered} draft={draft}>
               {copy.reviewed && Review && <ReviewButton kind={kind} Sheet={Review} />}
             </FormEnd>
-          </Sheet>
+          </FormPanel>
         </div>
-      </Columns>
+      </FormColumns>
     </>
   );
 }

@@ -3,12 +3,12 @@ import { isShown } from '../../../../contract/fields.ts';
 import { applicationCopy, submissionCopy } from '../../../content/applications/applications.ts';
 import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
-import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { DraftStatusLine } from '../../drafts/notes/DraftStatus.tsx';
 import { DraftNotes } from '../../drafts/notes/DraftNotes.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FormField } from '../../parts/FormField.tsx';
+import { FormPanel } from '../../parts/FormPanel.ts';
 import { FieldGrid, SectionLine, SectionTitle } from '../../parts/FormSection.tsx';
 import { useForm } from '../../engine/formContext.ts';
 import { LoginHint } from './LoginHint.tsx';
@@ -17,15 +17,7 @@ import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 import { useApplication } from '../useApplication.ts';
 import type { QuestionsProps } from '../useApplication.ts';
 
-const Sheet = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  [theme.breakpoints.up('md')]: {
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 16,
-  },
-}));
+const Panel = styled(FormPanel)({ display: 'flex', flexDirection: 'column' });
 
 const Part = styled('div')(({ theme }) => ({
   paddingBlock: 28,
@@ -40,8 +32,6 @@ const Questions = styled(Part)(({ theme }) => ({
 
 const Foot = styled(Part)(({ theme }) => ({ borderTop: `1px solid ${theme.vars.palette.divider}` }));
 
-const DraftRegion = styled(LiveRegion)({ '&:not(:empty)': { marginBottom: 24 } });
-
 const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
 
 /** A short form as a part of another page: heading, questions, one button. */
@@ -52,16 +42,14 @@ export function ShortForm(props: QuestionsProps) {
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
   const { draft, leaving } = useApplication(props);
   return (
-    <Sheet>
+    <Panel>
       <LeaveWarning {...leaving} />
       <Questions>
         <SectionTitle variant="h3" component="h2">
           {heading}
         </SectionTitle>
         <SectionLine sx={{ marginBottom: '26px' }}>{introduction}</SectionLine>
-        <DraftRegion>
-          <DraftNotes draft={draft} fields={fields} />
-        </DraftRegion>
+        <DraftNotes draft={draft} fields={fields} />
         <ErrorSummary />
         <FieldGrid>
           {fields
@@ -85,6 +73,6 @@ export function ShortForm(props: QuestionsProps) {
         <UploadCancelled />
         <LoginHint />
       </Foot>
-    </Sheet>
+    </Panel>
   );
 }

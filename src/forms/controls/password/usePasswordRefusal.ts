@@ -9,6 +9,9 @@ type Refused = { error: unknown; value: FieldValue | undefined };
 /**
  * What the server has against the new password that was sent. It stands on its question until another one is typed, and
  * takes the keyboard there.
+ *
+ * Read from the call and not kept by the form (useRefusals): it is gone while the next attempt runs, and a trace tells of it
+ * by the call.
  * @param error of the call that sent it
  * @param busy whether that call is under way
  */

@@ -11,7 +11,7 @@ type ResumeThumbnailProps = {
 };
 
 /** Milliseconds, from when the script is there. Whatever takes longer, the name of the file says enough. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Twice as fine as the sheet is large, for dense screens. */
 const width = 2 * sheetSize.width;
@@ -46,7 +46,7 @@ function Drawing({ file, onPages }: { file: File; onPages: (count: number) => vo
       try {
         const { drawFirstPage } = await import(/* webpackChunkName: "pdf" */ './drawFirstPage.ts');
         signal.throwIfAborted();
-        timer = setTimeout(() => controller.abort(), patience);
+        timer = setTimeout(() => controller.abort(), timeoutMs);
         await drawFirstPage(file, canvas, { signal, onPages: (count) => tellPages(count) });
         setIsDrawn(true);
       } catch {

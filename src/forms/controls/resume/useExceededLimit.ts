@@ -11,8 +11,8 @@ export function useExceededLimit(file: File | null): number | null {
   useEffect(() => {
     let current = true;
     const ask = async () => {
-      const told = await loadUploadLimit();
-      if (current) setLimit(told);
+      const serverLimit = await loadUploadLimit();
+      if (current) setLimit(serverLimit);
     };
     if (mayExceed) void ask();
     return () => {

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '../../../../contract/applications.ts';
+import type { StoredPlace } from '../../../state/forms/draftFiles.ts';
 
-/** Where a file is kept; `field` is undefined in a form that asks for none. */
-export type FilePlace = { form: ApplicationKind; field: string | undefined };
+/** Where the file of a form is kept; `field` is undefined in a form that asks for none. */
+export type FilePlace = Omit<StoredPlace, 'field'> & { field: StoredPlace['field'] | undefined };

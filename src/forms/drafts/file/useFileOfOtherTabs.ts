@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { ApplicationKind } from '../../../../contract/applications.ts';
 import { findFile, hasDatabase } from '../../../state/forms/draftFiles.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
 import { recordOf } from '../../../state/readers.ts';
+import type { FilePlace } from './filePlace.ts';
 
 const channelName = 'draft-files';
 
-type Place = { form: ApplicationKind; field: string | undefined; owner: string | null };
-
 /** What became of a file that was chosen; `refused`: it could not be kept, and lives in that tab only. */
-type Outcome = 'kept' | 'refused';
+type KeepResult = 'kept' | 'refused';
 
 /**
  * Tabs with the same form open show the same file: the one that was chosen last. That one was chosen, or taken out, their
@@ -18,10 +16,10 @@ type Outcome = 'kept' | 'refused';
  * @returns tells the other tabs what became of the file that was chosen in this one at `changedAt`
  */
 export function useFileOfOtherTabs(
-  { form, field, owner }: Place,
+  { form, field, owner }: FilePlace & Pick<DraftFile, 'owner'>,
   onKept: (kept: DraftFile) => void,
   onRefused: (changedAt: number) => void,
-): (outcome: Outcome, changedAt: number) => void {
+): (outcome: KeepResult, changedAt: number) => void {
   const channelRef = useRef<BroadcastChannel>(null);
 
   const follow = useEffectEvent(async ({ data }: MessageEvent<unknown>) => {

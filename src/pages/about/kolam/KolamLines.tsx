@@ -10,7 +10,7 @@ import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 interface KolamLinesProps {
   pattern: SettledPattern;
   /** the one line is drawn from its beginning, over what stood there before, which fades */
-  draws?: { over: SettledPattern; held: boolean; onDrawn: () => void } | null;
+  draws?: { over: SettledPattern; suspended: boolean; onDrawn: () => void } | null;
   /** with its faces filled, as all that is more than an example */
   filled?: boolean;
 }
@@ -30,20 +30,20 @@ const Svg = styled('svg')({ display: 'block', width: '100%', height: 'auto' });
 
 const Mask = styled('mask')({ maskType: 'alpha' });
 
-const held = { '&[data-held]': { animationPlayState: 'paused' } } as const;
+const pausable = { '&[data-suspended]': { animationPlayState: 'paused' } } as const;
 
 const Drawn = styled('path')({
   strokeDasharray: 1,
   animation: `${draw} ${artReveal}ms cubic-bezier(.4,0,.3,1) both`,
-  ...held,
+  ...pausable,
 });
 
-const Fading = styled('path')({ animation: `${fade} ${artReveal / 3}ms linear both`, ...held });
+const Fading = styled('path')({ animation: `${fade} ${artReveal / 3}ms linear both`, ...pausable });
 
 /** The faces come last. */
 const Appearing = styled('path')({
   animation: `${appear} ${artReveal / 3}ms linear ${artReveal}ms both`,
-  ...held,
+  ...pausable,
 });
 
 const dotsOf = ({ dots }: SettledPattern) => dots.map(([x, y]) => `M${x * cell} ${y * cell}h0`).join('');
@@ -77,16 +77,20 @@ export function KolamLines({ pattern, draws = null, filled = false }: KolamLines
         <>
           <Mask id={id} maskUnits="userSpaceOnUse" {...box}>
             <Drawn
-              data-held={draws.held || undefined}
+              data-suspended={draws.suspended || undefined}
               pathLength="1"
               d={drawing.outlines}
               stroke={sectionColours.line}
               strokeWidth={strokeWidth * 2.4}
             />
           </Mask>
-          <Fading data-held={draws.held || undefined} d={before ?? ''} stroke={sectionColours.line} />
+          <Fading
+            data-suspended={draws.suspended || undefined}
+            d={before ?? ''}
+            stroke={sectionColours.line}
+          />
           <Appearing
-            data-held={draws.held || undefined}
+            data-suspended={draws.suspended || undefined}
             d={drawing.outlines}
             fill={sectionColours.fill}
             fillRule="evenodd"

@@ -34,7 +34,7 @@ export function useDayKolam(place: RefObject<Element | null>) {
   const [today, setToday] = useState<Today | null>(null);
   const showToday = useCallback(() => setToday(todayOf(new Date())), []);
   useSeen(place, showToday);
-  const { moving, held } = useMotion();
+  const { moving, suspended } = useMotion();
   const hidden = useTabHidden();
 
   if (today?.drawn === false && (!moving || hidden)) setToday({ ...today, drawn: true });
@@ -46,7 +46,7 @@ export function useDayKolam(place: RefObject<Element | null>) {
     changed: today !== null && !isLike(today.pattern, today.original),
     draws:
       today?.drawn === false
-        ? { over: example, held, onDrawn: () => setToday({ ...today, drawn: true }) }
+        ? { over: example, suspended, onDrawn: () => setToday({ ...today, drawn: true }) }
         : null,
     toggle: (edge: string) => today && show(toggledAt(today.pattern, edge)),
     putBack: () => today && show(today.original),

@@ -17,7 +17,7 @@ const Frame = styled('div')(({ theme }) => ({
     alignItems: 'start',
   },
 }));
-const Words = styled('div')({ width: '100%' });
+const Text = styled('div')({ width: '100%' });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 });
 
 /** The server's answer to a token that it no longer accepts. */
@@ -31,7 +31,7 @@ export function ProfileLoadError({ error, retry, back }: ProfileLoadErrorProps) 
   const failed = error.kind === 'failure';
   return (
     <Frame>
-      <Words>
+      <Text>
         <Alert kind="error" role="alert" title={failed ? loadFailed : loadUnreachable}>
           {(failed && error.message) || loadHelp}
         </Alert>
@@ -48,7 +48,7 @@ export function ProfileLoadError({ error, retry, back }: ProfileLoadErrorProps) 
             {profileCopy.back}
           </Button>
         </Buttons>
-      </Words>
+      </Text>
       <Mark state="broken" size={240} />
     </Frame>
   );

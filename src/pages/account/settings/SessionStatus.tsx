@@ -3,7 +3,7 @@ import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { selectClaims } from '../../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
-import { endOf } from './sessionEndOf.ts';
+import { sessionEndOf } from './sessionEndOf.ts';
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
@@ -24,7 +24,7 @@ export function SessionStatus({ email }: SessionStatusProps) {
       {loggedIn}
       {as}
       <EmailAddress>{email}</EmailAddress>
-      {expiresAt !== null && `${until}${endOf(expiresAt * 1000)}`}
+      {expiresAt !== null && `${until}${sessionEndOf(expiresAt * 1000)}`}
       {after}
     </Line>
   );

@@ -1,10 +1,10 @@
-import { endOf } from './sessionEndOf.ts';
+import { sessionEndOf } from './sessionEndOf.ts';
 
 const noon = new Date(2026, 10, 30, 12).getTime();
 const hours = (count: number) => noon + count * 3_600_000;
 
 test('a visitor reads the end of the session as a time of today, of tomorrow or of a day', () => {
-  expect(endOf(hours(6), noon)).toBe('18:00 today');
-  expect(endOf(hours(18), noon)).toBe('06:00 tomorrow');
-  expect(endOf(hours(48), noon)).toBe('12:00 on 2 December');
+  expect(sessionEndOf(hours(6), noon)).toBe('18:00 today');
+  expect(sessionEndOf(hours(18), noon)).toBe('06:00 tomorrow');
+  expect(sessionEndOf(hours(48), noon)).toBe('12:00 on 2 December');
 });

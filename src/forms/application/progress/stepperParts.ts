@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+
+/** A segment of the stepper, in the colours of how far its section is. */
+export const StepperSvg = styled('svg')(({ theme }) => ({
+  display: 'block',
+  fill: 'none',
+  strokeLinecap: 'round',
+  stroke: theme.vars.palette.undrawn,
+  '--step-dot': theme.vars.palette.border,
+  '&[data-status=complete]': { '--step-dot': theme.vars.palette.turmeric.fill },
+  '&[data-current]': { '--step-dot': theme.vars.palette.secondary.main },
+  '&[data-status=complete], &[data-current]:not([data-status=wrong])': {
+    stroke: theme.vars.palette.primary.main,
+  },
+}));
+
+export const StepDot = styled('circle')({ stroke: 'none', fill: 'var(--step-dot)' });
+
+export const WrongMark = styled('rect')(({ theme }) => ({
+  stroke: 'none',
+  fill: theme.vars.palette.error.main,
+}));

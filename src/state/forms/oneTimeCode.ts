@@ -1,0 +1,15 @@
+export const codeStages = ['unsent', 'sent', 'verified'] as const;
+
+/** The one-time code of a form: not asked for, sent by e-mail, verified. */
+export type CodeStage = (typeof codeStages)[number];
+
+/** A one-time code that was sent, but for the code itself. Moments are milliseconds since 1970; 0 is long ago. */
+export type IssuedCode = {
+  /** What follows counts for this address only. */
+  address: string;
+  /** From then on the server has certainly forgotten the code. */
+  endsAt: number;
+  /** When the next e-mail may be asked for, and the next code verified. */
+  sendAfter: number;
+  verifyAfter: number;
+};
