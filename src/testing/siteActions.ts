@@ -51,7 +51,7 @@ const draft = fc.record({
   fileNames: byName(fieldName, any),
   entry: maybe(any),
 });
-const letter = fc.record({
+const sentCode = fc.record({
   form: codeForm,
   address: any,
   endsAt: moment,
@@ -94,7 +94,7 @@ const payloads: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     ),
     submitFailed: flag,
   }),
-  'forms/codeSent': letter,
+  'forms/codeSent': sentCode,
   'forms/codeVerified': fc.record({ form }),
   'forms/submitStarted': fc.record({ form }),
   'forms/uploadProgressed': fc.record({ form, sent: count, all: count }),

@@ -14,7 +14,7 @@ import { installApi } from './installApi.ts';
 import { makeStore } from './store.ts';
 
 const form = 'signUp';
-const letter = { address: 'asha@mail.example', endsAt: 600_000, sendAfter: 30_000, verifyAfter: 0 };
+const sent = { address: 'asha@mail.example', endsAt: 600_000, sendAfter: 30_000, verifyAfter: 0 };
 const typed = entriesKept({ form, owner: null, values: { name: 'Asha' } });
 
 /** A tab as a page load finds it; what was kept lies in its session storage. */
@@ -28,13 +28,13 @@ afterEach(() => window.sessionStorage.clear());
 test('what was typed, and that a code is out, outlives a reload', () => {
   const { dispatch } = loadPage();
   dispatch(typed);
-  dispatch(codeSent({ form, ...letter }));
+  dispatch(codeSent({ form, ...sent }));
   dispatch(codeVerified({ form }));
   const loaded = loadPage().getState();
   expect(selectEntries(loaded, form)).toEqual({
     owner: null,
     values: { name: 'Asha' },
-    code: { ...letter, stage: 'verified' },
+    code: { ...sent, stage: 'verified' },
   });
   expect(selectEntries(loaded, 'forgotPassword')).toBeNull();
 });
@@ -76,17 +76,17 @@ test('blocked storage breaks nothing', () => {
 test('a wait belongs to its address, and a revoked code keeps it', () => {
   const { reducer } = accountEntriesSlice;
   const waits = { sendAfter: 90, verifyAfter: 90 };
-  let state = reducer(undefined, codeSent({ form, ...letter }));
-  state = reducer(state, codeRefused({ form, address: letter.address, ...waits }));
+  let state = reducer(undefined, codeSent({ form, ...sent }));
+  state = reducer(state, codeRefused({ form, address: sent.address, ...waits }));
   state = reducer(state, codeRevoked({ form }));
-  expect(selectSentCode({ accountEntries: state }, form)).toEqual({ ...letter, ...waits, stage: 'unsent' });
+  expect(selectSentCode({ accountEntries: state }, form)).toEqual({ ...sent, ...waits, stage: 'unsent' });
   state = reducer(state, codeRefused({ form, address: 'other@mail.example', sendAfter: 7 }));
   expect(selectSentCode({ accountEntries: state }, form)).toMatchObject({ sendAfter: 7, verifyAfter: 0 });
 });
 
 test('a repeated code keeps its end, one about to end or for another address is new', () => {
-  const code = { ...letter, stage: 'sent' as const };
-  expect(codeEndOf(code, letter.address, 100_000)).toBe(600_000);
-  expect(codeEndOf(code, letter.address, 500_000)).toBe(1_100_000);
+  const code = { ...sent, stage: 'sent' as const };
+  expect(codeEndOf(code, sent.address, 100_000)).toBe(600_000);
+  expect(codeEndOf(code, sent.address, 500_000)).toBe(1_100_000);
   expect(codeEndOf(code, 'other@mail.example', 100_000)).toBe(700_000);
 });

@@ -19,12 +19,12 @@ export const codeCopy = {
   tooManyWrong: 'Too many wrong codes. You can ask for a new one when the clock has run down.',
   ended: 'Codes work for ten minutes, and this one is older. Please send it again.',
   typeAgain: 'Please type the code once more to sign up. We do not keep it when a page is loaded again.',
-  /** What a link in a letter has done. */
+  /** What a link in an e-mail has done. */
   link: {
-    filledIn: (button: string) => `The code from your letter is filled in. Press ${button}.`,
+    filledIn: (button: string) => `The code from your email is filled in. Press ${button}.`,
     waits: 'Your code is ready. Enter the email it was sent to and press Send OTP: it is filled in then.',
     otherAddress: (address: string) =>
-      `That link was for ${address}. Open the newest letter, or change the email here.`,
+      `That link was for ${address}. Open the newest email, or change the address here.`,
   },
 } as const;
 
