@@ -79,7 +79,7 @@ export function Viewer(props: ViewerProps) {
     toggleFull,
     help: onHelp,
   });
-  const pressKey = useKeys(commands, !props.helping);
+  const { pressKey, run } = useKeys(commands, !props.helping);
   const answerFrame = useCallback(
     (key: string, shift: boolean) => {
       if (key === 'Escape') onFull(false);
@@ -88,21 +88,22 @@ export function Viewer(props: ViewerProps) {
     [onFull, pressKey],
   );
 
-  const next = nextPosition(story, position, 1, ({ isError }) => isError);
+  const hasNextError = nextPosition(story, position, 1, ({ isError }) => isError) !== undefined;
+  // They hear of a step when the list does.
+  const actions = useMemo(
+    () => (
+      <Actions>
+        <CopyTicket text={() => ticketOf(file, followed, build)} />
+        <DevToolsButton trace={file.trace} onSeek={seek} />
+      </Actions>
+    ),
+    [file, followed, seek],
+  );
   const told = story[position];
   return (
     <>
       <Behind inert={full}>
-        <Summary
-          open={file}
-          onSeek={seek}
-          actions={
-            <Actions>
-              <CopyTicket text={() => ticketOf(file, position, build)} />
-              <DevToolsButton trace={trace} onSeek={seek} />
-            </Actions>
-          }
-        />
+        <Summary open={file} onSeek={seek} actions={actions} />
       </Behind>
       <Columns data-detail={detailShown || undefined}>
         <Theatre ref={theatre} tabIndex={-1} data-full={full || undefined}>
@@ -121,13 +122,11 @@ export function Viewer(props: ViewerProps) {
             playing={playing}
             speed={speed}
             full={full}
-            onToggle={toggle}
+            detailed={detailShown}
+            hasNextError={hasNextError}
             onSpeed={setSpeed}
             onSeek={seek}
-            onNextError={next === undefined ? undefined : () => seek(next)}
-            onFull={toggleFull}
-            detailed={detailShown}
-            onDetail={showOrHideDetail}
+            onRun={run}
           />
           <LiveRegion>
             <VisuallyHidden>

@@ -4,7 +4,7 @@ import { commandOf, commandOfKey } from './commandOf.ts';
 
 /**
  * Answers the keys of the whole window while `listening`. What a part of the screen answers itself is left to it.
- * @returns answers a key that was pressed elsewhere
+ * @returns answers a key that was pressed elsewhere, and does a command as it is now; both stay the same
  */
 export function useKeys(commands: Readonly<Record<KeyCommand, () => void>>, listening: boolean) {
   const latest = useRef(commands);
@@ -22,8 +22,13 @@ export function useKeys(commands: Readonly<Record<KeyCommand, () => void>>, list
     window.addEventListener('keydown', answer);
     return () => window.removeEventListener('keydown', answer);
   }, [listening]);
-  return useCallback((key: string, shift: boolean) => {
-    const command = commandOfKey(key, shift);
-    if (command) latest.current[command]();
-  }, []);
+  const run = useCallback((command: KeyCommand) => latest.current[command](), []);
+  const pressKey = useCallback(
+    (key: string, shift: boolean) => {
+      const command = commandOfKey(key, shift);
+      if (command) run(command);
+    },
+    [run],
+  );
+  return { pressKey, run };
 }
