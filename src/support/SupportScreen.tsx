@@ -50,6 +50,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
   const { open, current, positions, openAll, select, move, jump } = traces;
   const { linked, settle } = useLinkedStep();
   const [helping, setHelping] = useState(false);
+  const [characterKeys, setCharacterKeys] = useState(true);
   const panel = useId();
   const [full, setFull] = useState(false);
   const openSources = useCallback(
@@ -130,6 +131,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
               onFull={setFull}
               onMove={moveCurrent}
               helping={helping}
+              characterKeys={characterKeys}
               onHelp={help}
             />
           </Panel>
@@ -137,7 +139,12 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
           <OpenPanel over={over} waitingFor={linked && window.location.hash} onSources={openSources} />
         )}
       </Screen>
-      <HelpDialog open={helping} onClose={() => setHelping(false)} />
+      <HelpDialog
+        open={helping}
+        characterKeys={characterKeys}
+        onCharacterKeys={setCharacterKeys}
+        onClose={() => setHelping(false)}
+      />
     </ThemeProvider>
   );
 }

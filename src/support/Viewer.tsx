@@ -42,6 +42,8 @@ interface ViewerProps {
   onMove: (position: number) => void;
   /** The help lies over everything, and the keys are its own. */
   helping: boolean;
+  /** Whether single letters and signs are keys of the screen. */
+  characterKeys: boolean;
   onHelp: () => void;
 }
 
@@ -79,7 +81,10 @@ export function Viewer(props: ViewerProps) {
     toggleFull,
     help: onHelp,
   });
-  const { pressKey, run } = useKeys(commands, !props.helping);
+  const { pressKey, run } = useKeys(commands, {
+    listening: !props.helping,
+    characters: props.characterKeys,
+  });
   const answerFrame = useCallback(
     (key: string, shift: boolean) => {
       if (key === 'Escape') onFull(false);
@@ -140,6 +145,7 @@ export function Viewer(props: ViewerProps) {
             position={followed}
             latestPosition={latestPosition}
             searchField={searchField}
+            searchKey={props.characterKeys ? '/' : undefined}
             onSeek={seek}
           />
           {detailed && <Detail open={file} position={followed} onSeek={seek} />}

@@ -185,5 +185,9 @@ export const supportCopy = {
     open: 'Keys',
     close: 'Close',
     note: 'While you type in a field, the keys are the field’s.',
+    off: '(switched off)',
+    characterKeys: 'Use single letters and signs as keys',
+    characterKeysNote:
+      'Switch it off if you dictate, or press keys by mistake: then only Space, arrows, Home and End are keys. Like everything here, the choice is forgotten when you close this tab.',
   },
 } as const;
