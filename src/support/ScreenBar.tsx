@@ -16,9 +16,11 @@ const { opening } = supportCopy;
 
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h5,
-  marginInlineEnd: 'auto',
   outline: 'none',
 }));
+
+/** Beside the title, so that it stays in the first row however narrow the window is. */
+const HelpButton = styled(RoundButton)({ marginInlineEnd: 'auto' });
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -48,27 +50,27 @@ export const ScreenBar = memo(function ScreenBar(props: ScreenBarProps) {
       <Title ref={title} tabIndex={-1}>
         {supportCopy.title}
       </Title>
-      <LiveRegion>
-        {loading.map(({ name: file }) => opening.loading(file)).join(' ')}
-        {loading.length === 0 && id !== undefined && <VisuallyHidden>{opening.opened(id)}</VisuallyHidden>}
-      </LiveRegion>
-      {current && (
-        <>
-          <GoTo onGo={onGo} />
-          <FileButton label={opening.another} onFiles={onOpen} />
-          <Button size="small" variant="text" onClick={() => onClose(current.key)}>
-            {supportCopy.files.close(current.trace.about.id)}
-          </Button>
-        </>
-      )}
-      <RoundButton
+      <HelpButton
         type="button"
         aria-label={supportCopy.help.open}
         title={supportCopy.help.open}
         onClick={onHelp}
       >
         ?
-      </RoundButton>
+      </HelpButton>
+      <LiveRegion>
+        {loading.map(({ name: file }) => opening.loading(file)).join(' ')}
+        {loading.length === 0 && id !== undefined && <VisuallyHidden>{opening.opened(id)}</VisuallyHidden>}
+      </LiveRegion>
+      {current && (
+        <>
+          <FileButton label={opening.another} onFiles={onOpen} />
+          <Button size="small" variant="text" onClick={() => onClose(current.key)}>
+            {supportCopy.files.close(current.trace.about.id)}
+          </Button>
+          <GoTo onGo={onGo} />
+        </>
+      )}
     </Bar>
   );
 });

@@ -188,6 +188,6 @@ export const supportCopy = {
     off: '(switched off)',
     characterKeys: 'Use single letters and signs as keys',
     characterKeysNote:
-      'Switch it off if you dictate, or press keys by mistake: then only Space, arrows, Home and End are keys. Like everything here, the choice is forgotten when you close this tab.',
+      'Switch this off if you dictate, or press keys by mistake. Space, arrows, Home and End stay. The choice is forgotten when you close this tab.',
   },
 } as const;

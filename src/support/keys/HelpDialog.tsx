@@ -16,9 +16,9 @@ const List = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '8px 20px',
+  gap: '6px 20px',
   alignItems: 'baseline',
-  margin: '12px 0 16px',
+  margin: '20px 0 16px',
 }));
 
 const Key = styled('kbd')(({ theme }) => ({
@@ -56,6 +56,16 @@ export function HelpDialog({ open, characterKeys, onCharacterKeys, onClose }: He
     <Dialog open={open} onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title}>{copy.title}</DialogTitle>
       <DialogContent>
+        <Choice>
+          <input
+            type="checkbox"
+            checked={characterKeys}
+            aria-describedby={note}
+            onChange={({ target }) => onCharacterKeys(target.checked)}
+          />
+          {copy.characterKeys}
+        </Choice>
+        <Note id={note}>{copy.characterKeysNote}</Note>
         <List>
           {Object.values(keyHelp).map(({ keys, does }) => (
             <Fragment key={does}>
@@ -75,16 +85,6 @@ export function HelpDialog({ open, characterKeys, onCharacterKeys, onClose }: He
           ))}
         </List>
         <p>{copy.note}</p>
-        <Choice>
-          <input
-            type="checkbox"
-            checked={characterKeys}
-            aria-describedby={note}
-            onChange={({ target }) => onCharacterKeys(target.checked)}
-          />
-          {copy.characterKeys}
-        </Choice>
-        <Note id={note}>{copy.characterKeysNote}</Note>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

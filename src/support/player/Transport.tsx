@@ -36,7 +36,7 @@ const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.se
 const NotShown = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   fontSize: '0.875rem',
-  marginTop: 4,
+  marginTop: 10,
   color: theme.vars.palette.text.secondary,
 }));
 const Line = styled('div')({ paddingInline: 10 });
