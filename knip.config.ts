@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'server/start.mjs',
     'tooling/checks/{imports,projects,traceSchema}.ts',
     'tooling/checks/budgets/{growth,pages}.ts',
-    'tooling/bench/{recorder,recorderHeap}.ts',
+    'tooling/bench/{recorder,recorderHeap,replay}.ts',
     'tooling/jest/*.ts',
     'tooling/stubs/*',
     'server/faults/{flooder,lockHolder}.ts',

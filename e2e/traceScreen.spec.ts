@@ -51,6 +51,13 @@ test('a thousand steps are opened, searched and looked at by the keyboard alone'
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 999:/);
   await expect(page.locator('[aria-current=step]')).toBeInViewport();
+  // The detail takes its room from the list, not from the page.
+  const { height } = (await page.locator('iframe').boundingBox())!;
+  await page.keyboard.press('d');
+  await expect(page.getByRole('region', { name: detail.label })).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
+  expect((await page.locator('iframe').boundingBox())!.height).toBe(height);
+  await page.keyboard.press('d');
 
   await page.keyboard.press('/');
   await page.keyboard.type('positions');

@@ -1,5 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { memo } from 'react';
 import { supportCopy } from '../content/trace/supportScreen.ts';
 import type { OpenTrace } from './opening/openTrace.ts';
 
@@ -11,7 +12,7 @@ interface FileTabsProps {
 }
 
 /** A tab for each open file, named by its id and its name. */
-export const FileTabs = ({ open, selected, panelId, onSelect }: FileTabsProps) => (
+export const FileTabs = memo(({ open, selected, panelId, onSelect }: FileTabsProps) => (
   <Tabs
     value={selected}
     onChange={(_event, key: string) => onSelect(key)}
@@ -29,4 +30,4 @@ export const FileTabs = ({ open, selected, panelId, onSelect }: FileTabsProps) =
       />
     ))}
   </Tabs>
-);
+));

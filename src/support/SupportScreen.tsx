@@ -1,21 +1,16 @@
-import Button from '@mui/material/Button';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Alert } from '../components/feedback/Alert.tsx';
-import { RoundButton } from '../components/controls/RoundButton.tsx';
-import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
-import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
 import { supportCopy } from '../content/trace/supportScreen.ts';
 import { supportTheme } from '../theme/scopes/supportTheme.ts';
 import { FileTabs } from './FileTabs.tsx';
-import { GoTo } from './GoTo.tsx';
 import { HelpDialog } from './keys/HelpDialog.tsx';
 import { Failures } from './opening/Failures.tsx';
-import { FileButton } from './opening/FileButton.tsx';
 import { OpenPanel } from './opening/OpenPanel.tsx';
 import { useDrop } from './opening/useDrop.ts';
 import { useTraces } from './opening/useTraces.ts';
 import type { Source } from './opening/useTraces.ts';
+import { ScreenBar } from './ScreenBar.tsx';
 import { find } from './story/find.ts';
 import type { Reference } from './story/referenceOf.ts';
 import { useLinkedStep } from './useHash.ts';
@@ -34,20 +29,6 @@ const Screen = styled('main')(({ theme }) => ({
   padding: '10px clamp(12px, 2vw, 24px) 12px',
   backgroundColor: theme.vars.palette.background.default,
   color: theme.vars.palette.text.primary,
-}));
-
-const Title = styled('h1')(({ theme }) => ({
-  ...theme.typography.h5,
-  marginInlineEnd: 'auto',
-  outline: 'none',
-}));
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 16px',
-  [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
 }));
 
 const Panel = styled('div')({
@@ -69,6 +50,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
   const { open, current, positions, openAll, select, move, jump } = traces;
   const { linked, settle } = useLinkedStep();
   const [helping, setHelping] = useState(false);
+  const [characterKeys, setCharacterKeys] = useState(true);
   const panel = useId();
   const [full, setFull] = useState(false);
   const openSources = useCallback(
@@ -114,34 +96,15 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
     <ThemeProvider theme={supportTheme}>
       <Screen>
         <Behind inert={full}>
-          <Bar>
-            <Title ref={title} tabIndex={-1}>
-              {supportCopy.title}
-            </Title>
-            <LiveRegion>
-              {loading.map(({ name: file }) => opening.loading(file)).join(' ')}
-              {loading.length === 0 && name !== null && (
-                <VisuallyHidden>{opening.opened(name)}</VisuallyHidden>
-              )}
-            </LiveRegion>
-            {current && (
-              <>
-                <GoTo onGo={go} />
-                <FileButton label={opening.another} onFiles={openSources} />
-                <Button size="small" variant="text" onClick={() => traces.close(current.key)}>
-                  {supportCopy.files.close(current.trace.about.id)}
-                </Button>
-              </>
-            )}
-            <RoundButton
-              type="button"
-              aria-label={supportCopy.help.open}
-              title={supportCopy.help.open}
-              onClick={help}
-            >
-              ?
-            </RoundButton>
-          </Bar>
+          <ScreenBar
+            title={title}
+            loading={loading}
+            current={current}
+            onGo={go}
+            onOpen={openSources}
+            onClose={traces.close}
+            onHelp={help}
+          />
           {current && linked && <Alert kind="info" title={opening.waiting(window.location.hash)} />}
           <Failures failures={failures} onDismiss={traces.dismiss} />
           {current && open.length > 1 && (
@@ -168,6 +131,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
               onFull={setFull}
               onMove={moveCurrent}
               helping={helping}
+              characterKeys={characterKeys}
               onHelp={help}
             />
           </Panel>
@@ -175,7 +139,12 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
           <OpenPanel over={over} waitingFor={linked && window.location.hash} onSources={openSources} />
         )}
       </Screen>
-      <HelpDialog open={helping} onClose={() => setHelping(false)} />
+      <HelpDialog
+        open={helping}
+        characterKeys={characterKeys}
+        onCharacterKeys={setCharacterKeys}
+        onClose={() => setHelping(false)}
+      />
     </ThemeProvider>
   );
 }

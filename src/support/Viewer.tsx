@@ -42,6 +42,8 @@ interface ViewerProps {
   onMove: (position: number) => void;
   /** The help lies over everything, and the keys are its own. */
   helping: boolean;
+  /** Whether single letters and signs are keys of the screen. */
+  characterKeys: boolean;
   onHelp: () => void;
 }
 
@@ -79,7 +81,10 @@ export function Viewer(props: ViewerProps) {
     toggleFull,
     help: onHelp,
   });
-  const pressKey = useKeys(commands, !props.helping);
+  const { pressKey, run } = useKeys(commands, {
+    listening: !props.helping,
+    characters: props.characterKeys,
+  });
   const answerFrame = useCallback(
     (key: string, shift: boolean) => {
       if (key === 'Escape') onFull(false);
@@ -88,21 +93,22 @@ export function Viewer(props: ViewerProps) {
     [onFull, pressKey],
   );
 
-  const next = nextPosition(story, position, 1, ({ isError }) => isError);
+  const hasNextError = nextPosition(story, position, 1, ({ isError }) => isError) !== undefined;
+  // They hear of a step when the list does.
+  const actions = useMemo(
+    () => (
+      <Actions>
+        <CopyTicket text={() => ticketOf(file, followed, build)} />
+        <DevToolsButton trace={file.trace} onSeek={seek} />
+      </Actions>
+    ),
+    [file, followed, seek],
+  );
   const told = story[position];
   return (
     <>
       <Behind inert={full}>
-        <Summary
-          open={file}
-          onSeek={seek}
-          actions={
-            <Actions>
-              <CopyTicket text={() => ticketOf(file, position, build)} />
-              <DevToolsButton trace={trace} onSeek={seek} />
-            </Actions>
-          }
-        />
+        <Summary open={file} onSeek={seek} actions={actions} />
       </Behind>
       <Columns data-detail={detailShown || undefined}>
         <Theatre ref={theatre} tabIndex={-1} data-full={full || undefined}>
@@ -121,13 +127,11 @@ export function Viewer(props: ViewerProps) {
             playing={playing}
             speed={speed}
             full={full}
-            onToggle={toggle}
+            detailed={detailShown}
+            hasNextError={hasNextError}
             onSpeed={setSpeed}
             onSeek={seek}
-            onNextError={next === undefined ? undefined : () => seek(next)}
-            onFull={toggleFull}
-            detailed={detailShown}
-            onDetail={showOrHideDetail}
+            onRun={run}
           />
           <LiveRegion>
             <VisuallyHidden>
@@ -141,6 +145,7 @@ export function Viewer(props: ViewerProps) {
             position={followed}
             latestPosition={latestPosition}
             searchField={searchField}
+            searchKey={props.characterKeys ? '/' : undefined}
             onSeek={seek}
           />
           {detailed && <Detail open={file} position={followed} onSeek={seek} />}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * One column that scrolls; from `lg` the list beside the page, and both as high as the window; from `xl` the detail in a
- * column of its own.
+ * One column that scrolls; from `lg` the list beside the page, and both as high as the window, the detail below the list, so
+ * that the page stays as large as it was; from `xl` the detail in a column of its own.
  */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,8 +15,8 @@ export const Columns = styled('div')(({ theme }) => ({
     gridTemplateRows: 'minmax(0, 1fr)',
     gridTemplateAreas: '"page list"',
     '&[data-detail]': {
-      gridTemplateRows: 'minmax(0, 1fr) minmax(200px, 34%)',
-      gridTemplateAreas: '"page list" "detail list"',
+      gridTemplateRows: 'minmax(0, 1fr) minmax(200px, 42%)',
+      gridTemplateAreas: '"page list" "page detail"',
     },
   },
   [theme.breakpoints.up('xl')]: {

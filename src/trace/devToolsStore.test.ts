@@ -48,15 +48,25 @@ it('shows the same states to the reader of the file', async () => {
 
 describe('in a browser with Redux DevTools', () => {
   let devTools: DevTools;
-  const extension = jest.fn<StoreEnhancer, [{ name: string }]>(() => (createStore) => (reducer, state) => {
-    const store = devToolsEnhancer()(createStore as StoreEnhancerStoreCreator)(
-      reducer as never,
-      state as never,
-    );
-    devTools = store.liftedStore;
-    return store as never;
+  /** What the extension lists, by the names it was given; without one it counts on. */
+  const instances = new Map<string | number, DevTools>();
+  const extension = jest.fn<StoreEnhancer, [{ name: string; instanceId?: string }]>(
+    ({ instanceId = instances.size + 1 }) =>
+      (createStore) =>
+      (reducer, state) => {
+        const store = devToolsEnhancer()(createStore as StoreEnhancerStoreCreator)(
+          reducer as never,
+          state as never,
+        );
+        devTools = store.liftedStore;
+        instances.set(instanceId, devTools);
+        return store as never;
+      },
+  );
+  beforeEach(() => {
+    instances.clear();
+    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: extension });
   });
-  beforeEach(() => Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: extension }));
   afterEach(() => Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION__'));
 
   it('fills a store of its own there and follows its slider', async () => {
@@ -69,6 +79,19 @@ describe('in a browser with Redux DevTools', () => {
     expect(devTools.getState().stagedActionIds).toHaveLength(51);
     for (const actionId of [7, 50, 0]) devTools.dispatch({ type: 'JUMP_TO_ACTION', actionId } as never);
     expect(moves).toEqual([6, 49, -1]);
+  });
+
+  it('is there once, however often it is opened, and beside other traces', async () => {
+    const { trace } = await readTrace(writtenWalk(20).text);
+    if (!trace) throw new Error('It was not read.');
+    const moves: number[] = [];
+    openInDevTools(trace)();
+    openInDevTools(trace, (index) => moves.push(index));
+    expect([...instances.keys()]).toEqual([`Trace ${trace.about.id}`]);
+    devTools.dispatch({ type: 'JUMP_TO_ACTION', actionId: 3 } as never);
+    expect(moves).toEqual([2]);
+    openInDevTools({ ...trace, about: { ...trace.about, id: 'ABC' } });
+    expect([...instances.keys()]).toEqual([`Trace ${trace.about.id}`, 'Trace ABC']);
   });
 
   it('writes an export there that is read as the trace it was', async () => {

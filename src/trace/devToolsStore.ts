@@ -16,7 +16,7 @@ export const traceReducer = (state: Sight | null = null, action: UnknownAction):
   return meta?.patch ? { ...(patched(state, meta.patch) as Sight) } : state;
 };
 
-type Options = { name: string; maxAge: number; features: Record<string, boolean> };
+type Options = { instanceId: string; name: string; maxAge: number; features: Record<string, boolean> };
 type Extension = (options: Options) => StoreEnhancer;
 
 const extensionOf = (page: { __REDUX_DEVTOOLS_EXTENSION__?: Extension }): Extension | undefined =>
@@ -31,8 +31,11 @@ export const hasDevTools = (): boolean => extensionOf(window as object) !== unde
  * @param onMoved is told the index of the step at which the slider of DevTools stands, as `Trace.sightAt` counts
  */
 export function openInDevTools(trace: Trace, onMoved?: (index: number) => void): () => void {
+  const name = `Trace ${trace.about.id}`;
   const enhancer = extensionOf(window as object)?.({
-    name: `Trace ${trace.about.id}`,
+    // What it knows by this name already is replaced; it has no way to end a single one.
+    instanceId: name,
+    name,
     // All steps, and the beginning.
     maxAge: trace.steps.length + 2,
     features: { jump: true, export: true },

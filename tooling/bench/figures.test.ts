@@ -1,4 +1,4 @@
-import { blockingAfter, mediansOf, medianOf } from './figures.ts';
+import { blockingAfter, mediansOf, medianOf, percentileOf } from './figures.ts';
 
 test('only what exceeds 50 ms of a task blocks', () => {
   const tasks = [
@@ -22,6 +22,17 @@ test('the median is the middle figure, or lies between the two in the middle', (
   expect(medianOf([30, 1, 2])).toBe(2);
   expect(medianOf([4, 1, 30, 2])).toBe(3);
   expect(medianOf([])).toBeUndefined();
+});
+
+test('of a hundred figures 95 do not exceed the 95th', () => {
+  expect(
+    percentileOf(
+      Array.from({ length: 100 }, (_, at) => 100 - at),
+      95,
+    ),
+  ).toBe(95);
+  expect(percentileOf([7], 95)).toBe(7);
+  expect(percentileOf([], 95)).toBeUndefined();
 });
 
 test('a row that one visit lacks is the median of the others', () => {

@@ -23,6 +23,11 @@ export function medianOf(values: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
+/** The smallest of the figures that so many hundredths of them do not exceed; undefined of none. */
+export function percentileOf(values: readonly number[], hundredths: number): number | undefined {
+  return values.toSorted((one, other) => one - other)[Math.ceil((values.length * hundredths) / 100) - 1];
+}
+
 /** The median of each row over several visits; a row counts the visits that have it. */
 export function mediansOf(visits: readonly Figures[]): Figures {
   const names = [...new Set(visits.flatMap((visit) => Object.keys(visit)))];

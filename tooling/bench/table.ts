@@ -3,9 +3,9 @@ import type { Figures } from './figures.ts';
 /** Rows of this size say nothing as a ratio, so the difference stands there: milliseconds. */
 const tooSmall = 10;
 
-function textOf(row: string, value: number): string {
+function textOf(row: string, value: number, digits: number): string {
   if (row.endsWith(' KiB')) return value.toFixed(1);
-  return row.startsWith('CLS') ? value.toFixed(3) : value.toFixed(0);
+  return row.startsWith('CLS') ? value.toFixed(3) : value.toFixed(digits);
 }
 
 function comparison(row: string, value: number, base: number): string {
@@ -17,16 +17,17 @@ function comparison(row: string, value: number, base: number): string {
 /**
  * A Markdown table: one row a figure, one column a site, each value with its ratio to that of the site called `base`.
  * What a site lacks is a dash. Rows stand in the order in which the sites name them first.
+ * @param digits of milliseconds and counts, behind the point
  */
-export function tableOf(sites: Readonly<Record<string, Figures>>, base: string): string {
+export function tableOf(sites: Readonly<Record<string, Figures>>, base: string, digits = 0): string {
   const names = Object.keys(sites);
   const rows = [...new Set(Object.values(sites).flatMap((figures) => Object.keys(figures)))];
   const cellOf = (row: string, name: string): string => {
     const value = sites[name]?.[row];
     const reference = sites[base]?.[row];
     if (value === undefined) return '-';
-    if (name === base || reference === undefined) return textOf(row, value);
-    return textOf(row, value) + comparison(row, value, reference);
+    if (name === base || reference === undefined) return textOf(row, value, digits);
+    return textOf(row, value, digits) + comparison(row, value, reference);
   };
   const cells = [['', ...names], ...rows.map((row) => [row, ...names.map((name) => cellOf(row, name))])];
   const widths = ['', ...names].map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0)));

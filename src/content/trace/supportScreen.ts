@@ -185,5 +185,9 @@ export const supportCopy = {
     open: 'Keys',
     close: 'Close',
     note: 'While you type in a field, the keys are the field’s.',
+    off: '(switched off)',
+    characterKeys: 'Use single letters and signs as keys',
+    characterKeysNote:
+      'Switch this off if you dictate, or press keys by mistake. Space, arrows, Home and End stay. The choice is forgotten when you close this tab.',
   },
 } as const;

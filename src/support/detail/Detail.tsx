@@ -60,6 +60,8 @@ export const Detail = memo(function Detail({ open, position, onSeek }: DetailPro
         onChange={(_event, chosen: View) => setView(chosen)}
         variant="scrollable"
         aria-label={copy.label}
+        // All of them within a phone and within the narrow column.
+        sx={{ '& .MuiTab-root': { minWidth: 0, paddingInline: '10px' } }}
       >
         {(Object.keys(views) as View[]).map((one) => (
           <Tab

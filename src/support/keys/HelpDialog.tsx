@@ -7,6 +7,8 @@ import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
 import { keyHelp } from '../../content/trace/supportKeys.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { Choice } from '../../dialogs/report/parts.ts';
+import { isCharacterKey } from './commandOf.ts';
 
 const copy = supportCopy.help;
 
@@ -14,9 +16,9 @@ const List = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '8px 20px',
+  gap: '6px 20px',
   alignItems: 'baseline',
-  margin: '12px 0 16px',
+  margin: '20px 0 16px',
 }));
 
 const Key = styled('kbd')(({ theme }) => ({
@@ -30,18 +32,40 @@ const Key = styled('kbd')(({ theme }) => ({
   border: `1.5px solid ${theme.vars.palette.border}`,
 }));
 
+const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginInlineStart: 36,
+  color: theme.vars.palette.text.secondary,
+}));
+
 interface HelpDialogProps {
   open: boolean;
+  /** Whether single letters and signs are keys of the screen. */
+  characterKeys: boolean;
+  onCharacterKeys: (on: boolean) => void;
   onClose: () => void;
 }
 
-/** All keys of the screen. */
-export function HelpDialog({ open, onClose }: HelpDialogProps) {
+/** All keys of the screen, and a way to do without those that are single letters and signs. */
+export function HelpDialog({ open, characterKeys, onCharacterKeys, onClose }: HelpDialogProps) {
   const title = useId();
+  const note = useId();
+  const isOff = (keys: readonly string[]) => !characterKeys && keys.every(isCharacterKey);
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title}>{copy.title}</DialogTitle>
       <DialogContent>
+        <Choice>
+          <input
+            type="checkbox"
+            checked={characterKeys}
+            aria-describedby={note}
+            onChange={({ target }) => onCharacterKeys(target.checked)}
+          />
+          {copy.characterKeys}
+        </Choice>
+        <Note id={note}>{copy.characterKeysNote}</Note>
         <List>
           {Object.values(keyHelp).map(({ keys, does }) => (
             <Fragment key={does}>
@@ -53,7 +77,10 @@ export function HelpDialog({ open, onClose }: HelpDialogProps) {
                   </Fragment>
                 ))}
               </dt>
-              <dd>{does}</dd>
+              <dd>
+                {does}
+                {isOff(keys) && <Quiet> {copy.off}</Quiet>}
+              </dd>
             </Fragment>
           ))}
         </List>

@@ -56,6 +56,36 @@ describe('playing', () => {
   });
 });
 
+describe('a frame that does not answer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const hear = (data: unknown) => {
+    const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>(player.frameTitle);
+    const { origin } = window.location;
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+  };
+
+  test('is told after ten seconds, whether it never came or falls silent later', async () => {
+    renderEmptyScreen();
+    const input = screen.getByRole('button', { name: opening.choose }).parentElement!.querySelector('input')!;
+    fireEvent.change(input, { target: { files: [refused()] } });
+    await pass(500);
+    await pass(9_000);
+    expect(screen.queryByText(player.silent)).toBeNull();
+    await pass(1_000);
+    expect(screen.getByText(player.silent)).toBeVisible();
+    hear({ type: 'ready' });
+    hear({ type: 'shown', number: 1 });
+    expect(screen.queryByText(player.silent)).toBeNull();
+    await pass(60_000);
+    expect(screen.queryByText(player.silent)).toBeNull();
+    press('ArrowRight');
+    await pass(10_000);
+    expect(screen.getByText(player.silent)).toBeVisible();
+  });
+});
+
 describe('the full window', () => {
   const { detail } = supportCopy;
   const isFull = () => screen.queryByRole('button', { name: player.leaveFull }) !== null;

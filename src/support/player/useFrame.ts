@@ -7,6 +7,9 @@ const frameTimeout = 10_000;
 export type FrameStatus =
   { kind: 'loading' } | { kind: 'shown' } | { kind: 'silent' } | { kind: 'failed'; message: string };
 
+/** One for all moments: that the next one is shown as well is nothing new to the screen. */
+const shown: FrameStatus = { kind: 'shown' };
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -36,8 +39,14 @@ export function useFrame(
   const wanted = useRef(moment);
   const sent = useRef({ number: 0, moment: null as Moment | null, waits: true });
   const [status, setStatus] = useState<FrameStatus>({ kind: 'loading' });
-  const [asked, setAsked] = useState(0);
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const awaitAnswer = useCallback((number: number) => {
+    clearTimeout(patience.current);
+    patience.current = setTimeout(() => {
+      if (sent.current.waits && sent.current.number === number) setStatus({ kind: 'silent' });
+    }, frameTimeout);
+  }, []);
   const send = useCallback(() => {
     const { current } = sent;
     if (current.waits || current.moment === wanted.current) return;
@@ -53,8 +62,8 @@ export function useFrame(
     frame.current?.contentWindow?.dispatchEvent(
       new MessageEvent('message', { data: message, origin: window.location.origin, source: window }),
     );
-    setAsked(number);
-  }, [ahead]);
+    awaitAnswer(number);
+  }, [ahead, awaitAnswer]);
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
@@ -71,9 +80,7 @@ export function useFrame(
       else if (message.type === 'shown' && !sent.current.waits) return;
       else {
         sent.current.waits = false;
-        setStatus(
-          message.type === 'shown' ? { kind: 'shown' } : { kind: 'failed', message: message.message },
-        );
+        setStatus(message.type === 'shown' ? shown : { kind: 'failed', message: message.message });
       }
       send();
     };
@@ -88,11 +95,9 @@ export function useFrame(
   }, [moment, send]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (sent.current.waits && sent.current.number === asked) setStatus({ kind: 'silent' });
-    }, frameTimeout);
-    return () => clearTimeout(timer);
-  }, [asked]);
+    awaitAnswer(0);
+    return () => clearTimeout(patience.current);
+  }, [awaitAnswer]);
 
   return { frame, status };
 }

@@ -52,6 +52,8 @@ interface StepListProps {
   /** Where the player is already, of which the list hears later. */
   latestPosition: RefObject<number>;
   searchField: RefObject<HTMLInputElement | null>;
+  /** Undefined where no key leads to the search. */
+  searchKey: string | undefined;
   onSeek: (position: number) => void;
 }
 
@@ -61,6 +63,7 @@ export const StepList = memo(function StepList({
   position,
   latestPosition,
   searchField,
+  searchKey,
   onSeek,
 }: StepListProps) {
   const { story } = open;
@@ -93,7 +96,7 @@ export const StepList = memo(function StepList({
             if (key === 'Escape') currentTarget.blur();
           }}
           placeholder={copy.search}
-          inputProps={{ 'aria-label': copy.search, 'aria-keyshortcuts': '/' }}
+          inputProps={{ 'aria-label': copy.search, 'aria-keyshortcuts': searchKey }}
           sx={{ minHeight: 44, fontSize: '1rem', '& input': { padding: '9px 14px' } }}
         />
         <FilterChips chosen={filter} counts={counts} onChoose={setFilter}>

@@ -67,14 +67,18 @@ export function VirtualSteps({ open, listed, position, latestPosition, onSeek }:
     ),
   });
 
-  const followed = useRef<number | null>(null);
+  const followed = useRef<{ position: number; height: number }>(null);
+  const height = rows.scrollRect?.height ?? 0;
   useEffect(() => {
-    if (found < 0 || followed.current === position) return;
-    followed.current = position;
+    if (found < 0) return;
+    const before = followed.current;
+    followed.current = { position, height };
+    // Where the list has become lower, as when the detail opens below it, the step may have gone out of it.
+    if (before?.position === position && height >= before.height) return;
     rows.scrollToIndex(found, { align: 'auto' });
     if (scroller.current?.contains(document.activeElement))
       scroller.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
-  }, [found, position, rows]);
+  }, [found, position, height, rows]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { current: from } = latestPosition;

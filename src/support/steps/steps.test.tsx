@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import {
   fileOf,
@@ -69,6 +69,52 @@ describe('steps', () => {
     expect(screen.getByRole('slider', { hidden: true })).toHaveAttribute('aria-valuenow', '0');
     await user.click(within(help).getByRole('button', { name: supportCopy.help.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('single letters and signs can be switched off, in the page too, and on again; the others stay', async () => {
+    await renderScreen(refused());
+    const { help } = supportCopy;
+    const choose = async (on: boolean) => {
+      await user.click(screen.getByRole('button', { name: help.open }));
+      const box = await screen.findByRole('checkbox', { name: help.characterKeys });
+      await user.click(box);
+      expect(box).toHaveProperty('checked', on);
+      expect(screen.queryAllByText(help.off)).toHaveLength(on ? 0 : 8);
+      await user.click(screen.getByRole('button', { name: help.close }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const pressInPage = (key: string) => {
+      const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>(supportCopy.player.frameTitle);
+      const data = { type: 'key', key, shift: false };
+      act(
+        () =>
+          void window.dispatchEvent(
+            new MessageEvent('message', { data, origin: window.location.origin, source }),
+          ),
+      );
+    };
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    await choose(false);
+    for (const key of ['e', 'E', ']', '[', 'd', 'f', '/', '?']) {
+      press(key);
+      pressInPage(key);
+    }
+    expect(shownStep()).toMatch(/^Start/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: supportCopy.player.full })).toBeVisible();
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+    press('End');
+    expect(shownStep()).toMatch(/^Step 9/);
+    press('ArrowLeft');
+    expect(shownStep()).toMatch(/^Step 8/);
+    pressInPage('ArrowLeft');
+    expect(shownStep()).toMatch(/^Step 7/);
+    await choose(true);
+    press('E');
+    expect(shownStep()).toMatch(/^Step 5/);
+    pressInPage('e');
+    expect(shownStep()).toMatch(/^Step 7/);
+    expect(written).not.toHaveBeenCalled();
   });
 
   test('the list tells each step with its place among all, and follows the slider and leads it', async () => {

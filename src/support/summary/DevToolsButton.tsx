@@ -11,7 +11,6 @@ const copy = supportCopy.devTools;
 const Reason = styled('p')(({ theme }) => ({
   marginTop: 4,
   fontSize: '0.8125rem',
-  maxWidth: '15rem',
   color: theme.vars.palette.text.secondary,
 }));
 

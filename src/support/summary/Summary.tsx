@@ -50,7 +50,7 @@ interface SummaryProps {
   onSeek: (position: number) => void;
 }
 
-/** They stay from step to step, while the buttons follow. */
+/** They stay, while the buttons follow the steps. */
 const SummaryWords = memo(function SummaryWords({ open, onSeek }: Omit<SummaryProps, 'actions'>) {
   const { about, refusedValues } = open.trace;
   return (
@@ -75,11 +75,11 @@ const SummaryWords = memo(function SummaryWords({ open, onSeek }: Omit<SummaryPr
 });
 
 /** What a file is, before anything of it is played. */
-export const Summary = ({ open, actions, onSeek }: SummaryProps) => (
+export const Summary = memo(({ open, actions, onSeek }: SummaryProps) => (
   <Panel aria-label={copy.label}>
     <Top>
       <SummaryWords open={open} onSeek={onSeek} />
       {actions}
     </Top>
   </Panel>
-);
+));

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import type { RefObject } from 'react';
+import { RoundButton } from '../components/controls/RoundButton.tsx';
+import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
+import { supportCopy } from '../content/trace/supportScreen.ts';
+import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
+import { GoTo } from './GoTo.tsx';
+import { FileButton } from './opening/FileButton.tsx';
+import type { OpenTrace } from './opening/openTrace.ts';
+import type { Source } from './opening/useTraces.ts';
+import type { Reference } from './story/referenceOf.ts';
+
+const { opening } = supportCopy;
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h5,
+  outline: 'none',
+}));
+
+/** Beside the title, so that it stays in the first row however narrow the window is. */
+const HelpButton = styled(RoundButton)({ marginInlineEnd: 'auto' });
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 16px',
+  [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
+}));
+
+interface ScreenBarProps {
+  title: RefObject<HTMLHeadingElement | null>;
+  /** Files that are being opened. */
+  loading: readonly { name: string }[];
+  current: OpenTrace | null;
+  onGo: (reference: Reference) => string | undefined;
+  onOpen: (sources: readonly Source[]) => void;
+  onClose: (key: string) => void;
+  onHelp: () => void;
+}
+
+/** The head of the screen: what it is, and what can be done with files. It stays from step to step. */
+export const ScreenBar = memo(function ScreenBar(props: ScreenBarProps) {
+  const { title, loading, current, onGo, onOpen, onClose, onHelp } = props;
+  const id = current?.trace.about.id;
+  return (
+    <Bar>
+      <Title ref={title} tabIndex={-1}>
+        {supportCopy.title}
+      </Title>
+      <HelpButton
+        type="button"
+        aria-label={supportCopy.help.open}
+        title={supportCopy.help.open}
+        onClick={onHelp}
+      >
+        ?
+      </HelpButton>
+      <LiveRegion>
+        {loading.map(({ name: file }) => opening.loading(file)).join(' ')}
+        {loading.length === 0 && id !== undefined && <VisuallyHidden>{opening.opened(id)}</VisuallyHidden>}
+      </LiveRegion>
+      {current && (
+        <>
+          <FileButton label={opening.another} onFiles={onOpen} />
+          <Button size="small" variant="text" onClick={() => onClose(current.key)}>
+            {supportCopy.files.close(current.trace.about.id)}
+          </Button>
+          <GoTo onGo={onGo} />
+        </>
+      )}
+    </Bar>
+  );
+});

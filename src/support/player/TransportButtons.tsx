@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { PauseButton } from '../../components/controls/PauseButton.tsx';
+import { RoundButton } from '../../components/controls/RoundButton.tsx';
+import { LineIcon } from '../../components/icons/LineIcon.tsx';
+import type { KeyCommand } from '../../content/trace/supportKeys.ts';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { playerIcons } from './playerIcons.ts';
+
+const copy = supportCopy.player;
+
+/** One that can do nothing keeps the keyboard, which a disabled one would lose. */
+const PlayerButton = styled(RoundButton)(({ theme }) => ({
+  '&[aria-disabled=true]': {
+    borderColor: theme.vars.palette.divider,
+    color: theme.vars.palette.undrawn,
+    cursor: 'default',
+    backgroundColor: 'transparent',
+  },
+}));
+
+type Run = { onRun: (command: KeyCommand) => void };
+
+interface TransportButtonProps extends Run {
+  command: KeyCommand;
+  sign: keyof typeof playerIcons;
+  /** Whether the command leads anywhere from here. */
+  able: boolean;
+}
+
+/** A button for what a key does, too. Drawn anew only where it changes: steps come quicker than buttons. */
+export const TransportButton = memo(function TransportButton({
+  command,
+  sign,
+  able,
+  onRun,
+}: TransportButtonProps) {
+  return (
+    <PlayerButton
+      type="button"
+      aria-label={copy[sign]}
+      title={copy[sign]}
+      aria-disabled={!able}
+      onClick={able ? () => onRun(command) : undefined}
+    >
+      <LineIcon path={playerIcons[sign]} />
+    </PlayerButton>
+  );
+});
+
+export const PlayButton = memo(function PlayButton({ playing, onRun }: { playing: boolean } & Run) {
+  return <PauseButton moving={playing} labels={copy} onToggle={() => onRun('play')} />;
+});
