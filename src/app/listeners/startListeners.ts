@@ -7,17 +7,16 @@ import { recorder } from '../../trace/recorder.ts';
 import { laterMiddleware } from '../store/store.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 
-/** Starts all listeners of an open tab, once storage has been read. Returns a stop function. */
-export function startListeners(store: SiteStore, router: Router): () => void {
+/**
+ * Starts all listeners of an open tab, once storage has been read.
+ *
+ * @param signal ends those that listen to the window, for tests: a tab has them until it goes
+ */
+export function startListeners(store: SiteStore, router: Router, signal?: AbortSignal): void {
   // Ahead of the listeners, some of which dispatch as they start.
   laterMiddleware.addMiddleware(recorder.middleware);
-  const stopFunctions = [
-    startSessionListener(store),
-    startOtherTabsListener(store),
-    startConnectionListener(store),
-    startArrivalListener(store, router),
-  ];
-  return () => {
-    for (const stop of stopFunctions) stop();
-  };
+  startSessionListener(store, signal);
+  startOtherTabsListener(store, signal);
+  startConnectionListener(store, signal);
+  startArrivalListener(store, router);
 }
