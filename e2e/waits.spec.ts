@@ -1,9 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../contract/paths.ts';
+import { noticesCopy } from '../src/content/notices.ts';
 import { holdScripts } from './support/lateScripts.ts';
 import { expect, ready, test } from './support/test.ts';
 
-// What a press says while its script is on its way.
+// What a press says while its script is on its way, and when it will never come.
 
 /** The line below a pressed button; from when on it is drawn. */
 const busyLine = (button: Locator) =>
@@ -70,4 +71,60 @@ test('with reduced motion the line stands', async ({ page }) => {
   await expect
     .poll(() => button.evaluate((element) => getComputedStyle(element).boxShadow))
     .toContain('inset');
+});
+
+/** From now on the server has another release of the site, and no script of this one. */
+async function replaceScripts(page: Page, answer: { status: number; contentType: string; body: string }) {
+  await page.route('**/static/js/**', (route) => route.fulfill(answer));
+  return () => page.unroute('**/static/js/**');
+}
+
+const notThere = { status: 404, contentType: 'text/plain', body: 'Not found' };
+const anotherPage = {
+  status: 200,
+  contentType: 'text/html',
+  body: '<!doctype html><title>Kolam Works</title>',
+};
+
+for (const [which, answer] of [
+  ['are gone', notThere],
+  ['answer with a page', anotherPage],
+] as const)
+  test(`a tab that is older than the site says so where its scripts ${which}, and loading it anew loses nothing`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expected.push(/404/, /Unexpected token '<'/);
+    await page.goto(paths.serviceApplication);
+    await ready(page);
+    const loaded = page.waitForResponse(/\/static\/js\/notices\./);
+    await page.getByRole('textbox', { name: 'Company name' }).fill('Asha Raman');
+    await page.getByRole('banner').getByRole('link', { name: 'Kolam Works' }).click();
+    await expect(page).toHaveURL(paths.home);
+    await ready(page);
+    await loaded;
+    const restore = await replaceScripts(page, answer);
+    const button = page.getByRole('button', { name: 'Learn More' }).first();
+    await button.click();
+    await expectBusy(button);
+    const said = page.getByRole('status').filter({ hasText: noticesCopy.replaced });
+    await expect(said).toHaveText(`${noticesCopy.replaced} ${noticesCopy.kept}`, { timeout: 20_000 });
+    await expectAnswered(button);
+    await restore();
+    await page.getByRole('button', { name: noticesCopy.reload }).click();
+    await expect(said).toHaveCount(0);
+    await ready(page);
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto(paths.serviceApplication);
+    await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Asha Raman');
+  });
+
+test('a tab that nobody used has what says so half a minute after it was opened', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(paths.aboutUs);
+  await ready(page);
+  const loaded = page.waitForResponse(/\/static\/js\/notices\./);
+  await page.clock.fastForward(30_000);
+  await loaded;
 });

@@ -3,9 +3,15 @@ import { startArrivalListener } from './arrivalListener.ts';
 import { startConnectionListener } from './connectionListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
 import { startSessionListener } from './sessionListener.ts';
+import { loadWithRetry } from '../../hydration/loadWithRetry.ts';
+import { whenIdle } from '../../hydration/whenIdle.ts';
+import { whenUsed } from '../../hydration/whenUsed.ts';
 import { recorder } from '../../trace/recorder.ts';
 import { laterMiddleware } from '../store/store.ts';
 import type { SiteStore } from '../../state/hooks.ts';
+
+/** In the script of the notices, which so is there before it is needed. */
+const loadScriptListener = () => import(/* webpackChunkName: "notices" */ './scriptListener.ts');
 
 /**
  * Starts all listeners of an open tab, once storage has been read.
@@ -19,4 +25,7 @@ export function startListeners(store: SiteStore, router: Router, signal?: AbortS
   startOtherTabsListener(store, signal);
   startConnectionListener(store, signal);
   startArrivalListener(store, router);
+  void whenUsed()
+    .then(whenIdle)
+    .then(() => loadWithRetry(loadScriptListener, ({ startScriptListener }) => startScriptListener(store)));
 }
