@@ -128,3 +128,45 @@ test('a tab that nobody used has what says so half a minute after it was opened'
   await page.clock.fastForward(30_000);
   await loaded;
 });
+
+test('what the page before had to say is news once the page is there, and nothing moves for it', async ({
+  page,
+}) => {
+  const status = 'Account created. Please log in.';
+  await page.goto(paths.login);
+  await ready(page);
+  await page.evaluate(
+    (words) => window.history.replaceState({ ...window.history.state, usr: { status: words } }, ''),
+    status,
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Kolam Works' }).click();
+  await expect(page).toHaveURL(paths.home);
+  await ready(page);
+  /** Whether the words can be heard, and where they stand: when the page is uncovered, and a moment later. */
+  const looks = page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        const site = document.querySelector('#site')!;
+        const look = () => {
+          const said = document.querySelector('main [role="status"] p')!;
+          return [getComputedStyle(said).visibility, said.getBoundingClientRect().top];
+        };
+        let wasCovered = false;
+        new MutationObserver(() => {
+          const isCovered = site.hasAttribute('inert');
+          if (wasCovered && !isCovered) {
+            const first = look();
+            setTimeout(() => resolve([...first, ...look()]), 400);
+          }
+          wasCovered = isCovered;
+        }).observe(site, { attributeFilter: ['inert'] });
+      }),
+  );
+  await page.goBack();
+  const [first, place, later, placeLater] = await looks;
+  expect([first, later]).toEqual(['hidden', 'visible']);
+  expect(placeLater).toBe(place);
+  const region = page.getByRole('status').filter({ hasText: status });
+  await expect(region).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+});
