@@ -34,7 +34,7 @@ function nextCheckIn(left: number): number {
  * Ends a session whose token is expired or undecodable: at start, at the moment it expires, and when the tab becomes
  * visible or is used again. Announces the end ahead and syncs logins and logouts of other tabs. Entries in forms stay.
  *
- * @param signal ends it
+ * @param signal takes it off the window
  */
 export function startSessionListener(store: SiteStore, signal?: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,6 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
 
   const check = () => {
     clearTimeout(timer);
-    if (signal?.aborted) return;
     const token = selectToken(store.getState());
     const claims = selectClaims(store.getState());
     if (token !== null && (claims === null || isOver(claims))) {

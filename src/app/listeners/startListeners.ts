@@ -27,5 +27,5 @@ export function startListeners(store: SiteStore, router: Router, signal?: AbortS
   startArrivalListener(store, router);
   void whenUsed()
     .then(whenIdle)
-    .then(() => loadWithRetry(loadScriptListener, ({ startScriptListener }) => startScriptListener(store)));
+    .then(() => loadWithRetry(loadScriptListener, (late) => late.startScriptListener(store)));
 }
