@@ -4,10 +4,14 @@ import { expect, ready, test } from './support/test.ts';
 
 // A line that drops a request now and then.
 
-/** Refuses the first two requests for each script file of an address that the pattern fits. */
+/**
+ * Refuses the first two requests for each script file of an address that the pattern fits. Whether the server has it at all
+ * (scriptListener.ts) is another question.
+ */
 async function failTwice(page: Page, pattern: RegExp) {
   const asked = new Map<string, number>();
   await page.route(pattern, async (route) => {
+    if (route.request().resourceType() !== 'script') return route.continue();
     const address = route.request().url();
     const before = asked.get(address) ?? 0;
     asked.set(address, before + 1);

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Before `goto`: the site's scripts wait until the returned function is called, and arrive from then on. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Scripts of the site wait until the returned function is called, and arrive from then on: before `goto` all of them, or those
+ * whose address fits the pattern.
+ */
+export async function holdScripts(page: Page, pattern = '**/static/js/**'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/static/js/**', async (route) => {
+  await page.route(pattern, async (route) => {
     await promise;
     await route.continue();
   });

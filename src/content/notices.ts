@@ -7,12 +7,16 @@ export const noticesCopy = {
   ending: (minutes: number) => `You will be logged out in ${timeLeft(minutes)}.`,
   ended: 'You have been logged out.',
   offline: 'You are offline.',
+  replaced: 'The site was updated while this page was open, and a part of the page can no longer be fetched.',
+  reload: 'Reload the page',
   restored: 'You are online again. Nothing was sent meanwhile.',
   /** Where the entries of forms are; the first while the session goes on. */
   safe: 'Your entries are safe.',
   kept: 'Your entries are kept on this device.',
   /** Nothing is kept of them. */
   unkept: 'Keep this tab open: your entries live only here.',
+  /** The same where the page must be loaded anew. */
+  copyFirst: 'Your entries live only here: copy what you need first.',
   login: 'Login',
   dismiss: 'Dismiss',
 } as const;

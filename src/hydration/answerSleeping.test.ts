@@ -1,5 +1,5 @@
 import { answerSleeping } from './answerSleeping.ts';
-import { pressedEarly } from './pressable.ts';
+import { busy } from './pressable.ts';
 import { awoken, whenWanted } from './sleep.ts';
 
 const follow = jest.fn<void, [URL, unknown]>();
@@ -24,7 +24,7 @@ beforeAll(() => {
   });
   document.body.innerHTML =
     island('page', island('idler', '', 'idle') + island('seen', '', 'seen')) +
-    island('pressed-early', `<button ${pressedEarly}="" id="early">Early</button>`);
+    island('pressed-early', `<button ${busy}="true" id="early">Early</button>`);
   answerSleeping({ follow, fetchAhead });
 });
 
@@ -67,11 +67,12 @@ test('what wakes by itself is woken at the start, and what waits to be seen when
 test('a press that came before the scripts is made once they answer', async () => {
   const heard = presses('#early');
   expect(await isWanted('pressed-early')).toBe(true);
+  expect(find('#early')).toHaveAttribute(busy, 'true');
   awaken('page');
   awaken('pressed-early');
   await nextTask();
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(find('#early')).not.toHaveAttribute(pressedEarly);
+  expect(find('#early')).not.toHaveAttribute(busy);
 });
 
 test('a link in a sleeping island is followed without a new document, with its state', () => {
@@ -102,12 +103,14 @@ test.each([
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('a press is made again when all islands round it are awake, once, and the last one counts', async () => {
+test('a press is made again when all islands round it are awake, once, the last one counts, and is busy until then', async () => {
   show(island('outer', island('tabs', '<button id="a">A</button><button id="b">B</button>')));
   const [first, second] = [presses('#a'), presses('#b')];
   click('#a');
   click('#b');
   click('#b');
+  expect(find('#a')).not.toHaveAttribute(busy);
+  expect(find('#b')).toHaveAttribute(busy, 'true');
   expect(second).not.toHaveBeenCalled();
   expect(await isWanted('outer')).toBe(true);
   awaken('tabs');
@@ -117,6 +120,7 @@ test('a press is made again when all islands round it are awake, once, and the l
   await nextTask();
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledTimes(1);
+  expect(find('#b')).not.toHaveAttribute(busy);
 });
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,7 +1,8 @@
 import { internalLinkOf, isPlainPress, locationStateIn } from './internalLink.ts';
 import { knowsPopovers } from './knowsPopovers.ts';
 import { pause } from './pause.ts';
-import { answering, pressable, pressedEarly } from './pressable.ts';
+import { answering, busy, pressable } from './pressable.ts';
+import { notePress } from './showBusy.ts';
 import { awoken, nameOf, sleepingIslandOf, wake, wakeUpTo } from './sleep.ts';
 
 type Page = {
@@ -21,10 +22,15 @@ const near =
 
 const isFirstPageAsleep = () => document.querySelector('[data-island="page"]:not([data-awake])') !== null;
 
-/** A press on a button that sleeps. It is made again when the island round it is awake: once, however often it came. */
+/**
+ * A press on a button that sleeps, which is busy meanwhile. It is made again when the island round it is awake: once, however
+ * often it came.
+ */
 let pressed: HTMLElement | null = null;
 
 function pressOnceAwake(target: HTMLElement): void {
+  pressed?.removeAttribute(busy);
+  target.setAttribute(busy, 'true');
   pressed = target;
   const sleeping = sleepingIslandOf(target);
   if (sleeping) wakeUpTo(sleeping);
@@ -34,6 +40,7 @@ function pressOnceAwake(target: HTMLElement): void {
 function pressAgain(): void {
   const target = pressed;
   if (!target || sleepingIslandOf(target)) return;
+  target.removeAttribute(busy);
   pressed = null;
   // React has hydrated what is inside by now, and listens from the next task on.
   setTimeout(() => {
@@ -68,6 +75,7 @@ function leaveToBrowser(event: Event & { pointerType?: string }): boolean {
 }
 
 function onClick(event: MouseEvent, { follow }: Page): void {
+  notePress(event);
   if (leaveToBrowser(event)) return;
   const sleeping = sleepingIslandOf(event.target);
   if (event.defaultPrevented || !isPlainPress(event)) return;
@@ -126,8 +134,7 @@ export function answerSleeping(page: Page): void {
   window.addEventListener('click', (event) => onClick(event, page), { capture: true });
   window.addEventListener(awoken, pressAgain);
   document.documentElement.setAttribute(answering, '');
-  const early = document.querySelector<HTMLElement>(`[${pressedEarly}]`);
-  early?.removeAttribute(pressedEarly);
+  const early = document.querySelector<HTMLElement>(`button[${busy}]`);
   if (early) pressOnceAwake(early);
   wakeUnasked();
 }

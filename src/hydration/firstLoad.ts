@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { busy } from './pressable.ts';
 import mark from '../../.cache/art/mark.drawing.json';
 import { fontFamilies } from '../theme/fonts/fontFamilies.ts';
 import { darkSection } from '../theme/tokens/darkSection.ts';
@@ -25,6 +26,8 @@ export const firstLoadCss = `
 @keyframes first-leave{0%,87.5%{opacity:1;visibility:visible}to{opacity:0;visibility:hidden}}
 @media(prefers-reduced-motion:reduce){#first-load path,#first-load circle,#first-load p{animation:none}}
 @media print{#first-load{display:none}}
+button[${busy}]{animation:busy 1s 150ms forwards}
+@keyframes busy{to{box-shadow:inset 0 -3px}}
 @keyframes first-fade{to{opacity:0;visibility:hidden}}
 [data-ready] #first-load{animation:first-leave 800ms linear forwards,first-fade 120ms linear forwards}
 @media(prefers-reduced-motion:reduce){[data-ready] #first-load{display:none}}

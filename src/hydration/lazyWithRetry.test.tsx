@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { lazyWithRetry } from './lazyWithRetry.tsx';
+import { notePress } from './showBusy.ts';
 
 const Drawer = ({ open }: { open: boolean }) => <p>{open ? 'open' : 'closed'}</p>;
 
@@ -95,6 +96,55 @@ test('an eager one stands closed as soon as it is there', async () => {
   render(<LazyDrawer open={false} />);
   await passes(2000);
   expect(screen.getByText('closed')).toBeVisible();
+});
+
+describe('the button that was pressed', () => {
+  /** jsdom's events have a clock that no test can set. */
+  const note = (event: Event) =>
+    notePress(Object.defineProperty(event, 'timeStamp', { value: performance.now() }));
+  beforeEach(() => {
+    window.addEventListener('click', note, { capture: true });
+  });
+  afterEach(() => {
+    window.removeEventListener('click', note, { capture: true });
+  });
+
+  const press = () => {
+    render(<button type="button">Open</button>);
+    const button = screen.getByRole('button');
+    button.click();
+    return button;
+  };
+
+  test('is busy until what it opens is there, however often that is asked for', async () => {
+    const LazyDrawer = lazyWithRetry(arrivingAfter(1));
+    const button = press();
+    render(<LazyDrawer open />);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await passes(1999);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await passes(1);
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  test('is busy no longer where nobody wants that any more', () => {
+    const LazyDrawer = lazyWithRetry(arrivingAfter(9));
+    const button = press();
+    const { rerender } = render(<LazyDrawer open />);
+    rerender(<LazyDrawer open={false} />);
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  test('has nothing to do with what opens later, or is only fetched ahead', async () => {
+    const button = press();
+    const Eager = lazyWithRetry(arrivingAfter(9), { eager: true });
+    render(<Eager open={false} />);
+    expect(button).not.toHaveAttribute('aria-busy');
+    await passes(1000);
+    const Later = lazyWithRetry(arrivingAfter(9));
+    render(<Later open />);
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
 });
 
 test('it leaves nothing in the HTML of a page', () => {

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
+import { showBusy } from './showBusy.ts';
 import { useLoadWithRetry } from './useLoadWithRetry.ts';
 
 type Options = {
@@ -8,7 +10,8 @@ type Options = {
 
 /**
  * A component in a script file of its own. As long as `open` is false nothing is fetched; a component without `open` is
- * needed once it is mounted. It renders nothing until it is there, and stays when it closes, so that it can fade.
+ * needed once it is mounted. It renders nothing until it is there, and the button that was pressed for it is busy so long. It
+ * stays when it closes, so that it can fade.
  *
  * `React.lazy` would not do: it throws the page away when the file does not arrive, and its Suspense boundary leaves
  * marks in the prerendered HTML.
@@ -24,7 +27,10 @@ export function lazyWithRetry<Props extends object>(
   };
 
   function LazyWithRetry(props: Props & { open?: boolean }) {
-    const Loaded = useLoadWithRetry(loadAndCache, eager || props.open !== false, cached);
+    const open = props.open !== false;
+    const Loaded = useLoadWithRetry(loadAndCache, eager || open, cached);
+    const isAwaited = open && !Loaded;
+    useEffect(() => (isAwaited ? showBusy() : undefined), [isAwaited]);
     return Loaded && <Loaded {...props} />;
   }
 

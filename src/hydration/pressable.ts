@@ -1,8 +1,11 @@
 /** What a press acts on and the browser alone would not answer, as a selector. */
 export const pressable = 'button:not([popovertarget])';
 
-/** Marks what was pressed before the site's scripts were there. */
-export const pressedEarly = 'data-pressed';
+/**
+ * On a button, for assistive technology and for firstLoad.ts, which draws it: it was pressed, and what answers the press is
+ * still on its way.
+ */
+export const busy = 'aria-busy';
 
 /** On `<html>`: the site's scripts answer presses now. */
 export const answering = 'data-answering';

@@ -5,10 +5,21 @@ const isUsed = () =>
 
 test('a page is used once it is pressed, also where the press goes no further', async () => {
   const keep = (event: Event) => event.stopPropagation();
-  window.addEventListener('touchstart', keep, { capture: true });
+  window.addEventListener('pointerdown', keep, { capture: true });
   expect(await isUsed()).toBe(false);
   const used = isUsed();
-  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(await used).toBe(true);
-  window.removeEventListener('touchstart', keep, { capture: true });
+  window.removeEventListener('pointerdown', keep, { capture: true });
+});
+
+test('a page that stays open for half a minute counts as used', async () => {
+  jest.useFakeTimers();
+  const used = jest.fn();
+  void whenUsed().then(used);
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(used).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(used).toHaveBeenCalled();
+  jest.useRealTimers();
 });

@@ -11,8 +11,8 @@ type SessionNotice = {
 
 export type NoticesState = {
   session: SessionNotice | null;
-  /** null while there is no notice about it. */
-  connection: 'lost' | 'restored' | null;
+  /** null while there is no notice about it; `replaced`: a newer release took away a script of this page. */
+  connection: 'lost' | 'restored' | 'replaced' | null;
   /** The browser refused to keep the drafts: they live in this tab only. */
   storageBlocked: boolean;
 };
@@ -23,7 +23,7 @@ const clearSessionEnd = (state: NoticesState) => {
   if (state.session?.minutesLeft === null) state.session = null;
 };
 
-/** The notices at the lower edge: the session runs out, the connection is lost. */
+/** The notices at the lower edge: the session runs out, the connection is lost, the site has become another. */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
@@ -46,6 +46,9 @@ export const noticesSlice = createSlice({
     },
     connectionRestored: (state) => {
       state.connection = 'restored';
+    },
+    siteReplaced: (state) => {
+      state.connection = 'replaced';
     },
     connectionNoticeDismissed: (state) => {
       state.connection = null;
@@ -84,6 +87,7 @@ export const {
   loginAsked,
   connectionLost,
   connectionRestored,
+  siteReplaced,
   connectionNoticeDismissed,
   draftsNotWritten,
   draftsWritten,

@@ -57,15 +57,13 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
     });
   });
   // An expired token is removed at once, and the page hears of it.
-  let stopListeners = () => {};
-  act(() => {
-    stopListeners = startListeners(store, router);
-  });
+  const listening = new AbortController();
+  act(() => startListeners(store, router, listening.signal));
   stops.push(async () => {
     // The page goes first: what it still keeps on leaving must not reach the next test's storage.
     view.unmount();
     styles.remove();
-    stopListeners();
+    listening.abort();
     await persistor.flush();
     persistor.pause();
     router.dispose();

@@ -51,6 +51,7 @@ export const actionTypes = [
   'notices/loginAsked',
   'notices/connectionLost',
   'notices/connectionRestored',
+  'notices/siteReplaced',
   'notices/connectionNoticeDismissed',
   'notices/draftsNotWritten',
   'notices/draftsWritten',

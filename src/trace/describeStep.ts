@@ -130,6 +130,7 @@ const describers: Record<SiteActionType, Describe> = {
   'notices/loginAsked': say(sentences.loginAsked),
   'notices/connectionLost': say(sentences.connectionLost),
   'notices/connectionRestored': say(sentences.connectionRestored),
+  'notices/siteReplaced': say(sentences.siteReplaced),
   'notices/connectionNoticeDismissed': say(sentences.connectionNoticeDismissed),
   'notices/draftsNotWritten': say(sentences.draftsNotWritten),
   'notices/draftsWritten': say(sentences.draftsWritten),

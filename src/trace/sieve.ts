@@ -75,7 +75,7 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
         dismissed: flag,
       }),
     ),
-    connection: orNull(among(['lost', 'restored'], null)),
+    connection: orNull(among(['lost', 'restored', 'replaced'], null)),
     storageBlocked: flag,
   }),
   drafts: shape<Sight['drafts']>(drafts),

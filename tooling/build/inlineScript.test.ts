@@ -1,12 +1,12 @@
 /** @jest-environment <rootDir>/tooling/jest/domEnvironment.ts */
-import { answering, earlyStateKey, pressedEarly } from '../../src/hydration/pressable.ts';
+import { answering, busy, earlyStateKey } from '../../src/hydration/pressable.ts';
 import { inlineScript } from './inlineScript.ts';
 
 const press = (selector: string, options: MouseEventInit = {}) =>
   document
     .querySelector(selector)!
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
-const marked = () => [...document.querySelectorAll(`[${pressedEarly}]`)].map(({ id }) => id);
+const marked = () => [...document.querySelectorAll(`[${busy}]`)].map(({ id }) => id);
 const kept = () => window.sessionStorage.getItem(earlyStateKey);
 
 beforeAll(() => {

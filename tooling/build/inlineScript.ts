@@ -1,6 +1,6 @@
 import { minifySync } from '@swc/core';
 import { retryAfterMs } from '../../src/hydration/loadWithRetry.ts';
-import { answering, earlyStateKey, pressable, pressedEarly } from '../../src/hydration/pressable.ts';
+import { answering, busy, earlyStateKey, pressable } from '../../src/hydration/pressable.ts';
 import { lateDrawings } from './lateDrawings.ts';
 
 /** Where a page leads to that shows nothing without a session, and what it hands over there (a LocationState). */
@@ -23,14 +23,14 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  * has loaded, its first paint has been seen and the browser is idle, or at the first touch or key, one a task, so that no
  * script is on the way of the first view; a tab that nobody looks at is not painted and waits 1.5 s. A script that does not
  * arrive is asked for again until it does; its element goes, or webpack would wait for it. Until the scripts answer, what is
- * pressed is remembered, and what a link that is followed would hand over. Plain text, because the Content-Security-Policy
+ * pressed is remembered and busy, and what a link that is followed would hand over. Plain text, because the Content-Security-Policy
  * allows it by its hash.
  */
 export const inlineScript = (scripts: readonly string[], withoutSession: WithoutSession | null): string =>
   minifySync(
     `
 (function () {
-  var root = document.documentElement, canonical = document.querySelector('[rel=canonical]'), mode;
+  var root = document.documentElement, canonical = document.querySelector('[rel=canonical]'), mode, pressed;
   if (canonical) canonical.href = canonical.href;
   try {
     var kept = JSON.parse(localStorage.getItem('persist:ui'));
@@ -71,8 +71,9 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
     if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) try { sessionStorage.setItem('${earlyStateKey}', JSON.stringify([link.pathname, link.dataset.locationState])) } catch (e) {}
     if (!press) return;
     event.preventDefault();
-    document.querySelectorAll('[${pressedEarly}]').forEach(function (one) { one.removeAttribute('${pressedEarly}') });
-    press.setAttribute('${pressedEarly}', '');
+    if (pressed) pressed.removeAttribute('${busy}');
+    pressed = press;
+    press.setAttribute('${busy}', 'true');
   }, true);
   ${lateDrawings}
 })()`,

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import './listenerSignals.ts';
 import './modalDialog.ts';
 
 // Milliseconds. A busy computer takes longer than the usual second to load a dialog for the first time.

@@ -7,9 +7,6 @@ import { startArrivalListener } from './arrivalListener.ts';
 
 const nothing = { status: null, returnPath: null, prefill: null, hasEmail: false, hasCodeAddress: false };
 
-let stop = () => {};
-afterEach(() => stop());
-
 /** A page that was opened with something, before the listener was there. */
 function openPage(path: '/login' | '/forgot-password', state: LocationState | null) {
   const router = createMemoryRouter([{ path: '*', element: null }], {
@@ -19,7 +16,7 @@ function openPage(path: '/login' | '/forgot-password', state: LocationState | nu
   const tell = (opened: '/login' | '/forgot-password' | '/careers') =>
     store.dispatch(pageOpened({ path: opened, action: 'PUSH' }));
   tell(path);
-  stop = startArrivalListener(store, router);
+  startArrivalListener(store, router);
   return { router, store, tell, arrival: () => store.getState().navigation.arrival };
 }
 

@@ -10,9 +10,9 @@ const nothing = JSON.stringify(arrivalOf(null));
  * Tells the store what the open page was opened with: a sentence of the page before, choices, whether there was an
  * address. Here and not where the page is opened, because reading a location state takes lists that the first load does
  * without. A page may get another entry of the history without being opened anew, as the second step of a new password
- * does. Returns a stop function.
+ * does.
  */
-export function startArrivalListener(store: SiteStore, router: Router): () => void {
+export function startArrivalListener(store: SiteStore, router: Router): void {
   const tell = () => {
     const arrival = arrivalOf(router.state.location.state);
     const known = store.getState().navigation.arrival;
@@ -21,14 +21,10 @@ export function startArrivalListener(store: SiteStore, router: Router): () => vo
   };
   const isOpen = () => selectOpenPage(store.getState()) === openPageAt(router.state.location.pathname);
 
-  const stopListening = store.dispatch(listenTo({ actionCreator: pageOpened, effect: tell }));
-  const unsubscribe = router.subscribe(() => {
+  store.dispatch(listenTo({ actionCreator: pageOpened, effect: tell }));
+  router.subscribe(() => {
     // A page that is only on its way is told of by `pageOpened`.
     if (isOpen()) tell();
   });
   if (isOpen()) tell();
-  return () => {
-    stopListening();
-    unsubscribe();
-  };
 }

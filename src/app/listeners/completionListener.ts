@@ -13,9 +13,9 @@ const laidOut = { contentVisibility: 'visible', contain: 'layout paint style' };
 /**
  * Completes a page while the browser has nothing else to do: lays out, one at a time, the sections that it left for later
  * (components/page/belowFold.ts), and fetches the drawings in them. Who scrolls fast would see them empty, and so
- * would whoever takes a picture of the whole page. Returns a stop function.
+ * would whoever takes a picture of the whole page.
  */
-export function startCompletionListener(store: SiteStore): () => void {
+export function startCompletionListener(store: SiteStore, signal?: AbortSignal): void {
   const complete = async () => {
     for (const section of document.querySelectorAll<HTMLElement>('main section')) {
       await whenIdle();
@@ -27,10 +27,6 @@ export function startCompletionListener(store: SiteStore): () => void {
   };
   void complete();
   // The next page is whole when the loading screen leaves it, not yet when it opens, but for islands that come later still.
-  const stopListening = store.dispatch(listenTo({ actionCreator: loadingEnded, effect: complete }));
-  window.addEventListener(awoken, complete);
-  return () => {
-    stopListening();
-    window.removeEventListener(awoken, complete);
-  };
+  store.dispatch(listenTo({ actionCreator: loadingEnded, effect: complete }));
+  window.addEventListener(awoken, complete, { signal });
 }

@@ -2,15 +2,16 @@ import { selectConnectionNotice } from '../../state/noticesSlice.ts';
 import { startConnectionListener } from './connectionListener.ts';
 import { makeStore } from '../store/store.ts';
 
-let stop = () => {};
+let listening = new AbortController();
 function watched() {
   const store = makeStore();
-  stop = startConnectionListener(store);
+  listening = new AbortController();
+  startConnectionListener(store, listening.signal);
   return () => selectConnectionNotice(store.getState());
 }
 const happens = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name));
 
-afterEach(() => stop());
+afterEach(() => listening.abort());
 
 test('a connection that goes and comes back is told both times', () => {
   const told = watched();

@@ -39,9 +39,10 @@ async function openTab() {
   const store = modules.makeStore();
   const persistor = modules.startPersistence(store);
   await settled();
-  const stop = modules.startListeners(store, createMemoryRouter([{ path: '*' }]));
+  const listening = new AbortController();
+  modules.startListeners(store, createMemoryRouter([{ path: '*' }]), listening.signal);
   closing.push(() => {
-    stop();
+    listening.abort();
     persistor.pause();
   });
   return {

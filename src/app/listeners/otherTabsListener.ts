@@ -9,9 +9,11 @@ import { syncSession } from './syncSession.ts';
 
 /**
  * Syncs what other tabs write: drafts, answer by answer, colour mode, paused motion. Each tab writes all drafts at once,
- * so one that had only its own would overwrite newer ones of other forms. Returns a stop function.
+ * so one that had only its own would overwrite newer ones of other forms.
+ *
+ * @param signal ends it
  */
-export function startOtherTabsListener(store: SiteStore): () => void {
+export function startOtherTabsListener(store: SiteStore, signal?: AbortSignal): void {
   const syncDrafts = (text: string | null, before: DraftsState) => {
     const written = restoredFrom.drafts(text);
     if (!written) return;
@@ -40,10 +42,6 @@ export function startOtherTabsListener(store: SiteStore): () => void {
     syncSession(store, localStorage.getItem(storageKeyOf('auth')));
   };
 
-  window.addEventListener('storage', syncKey);
-  window.addEventListener('pageshow', syncAll);
-  return () => {
-    window.removeEventListener('storage', syncKey);
-    window.removeEventListener('pageshow', syncAll);
-  };
+  window.addEventListener('storage', syncKey, { signal });
+  window.addEventListener('pageshow', syncAll, { signal });
 }

@@ -11,11 +11,12 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 const tokenFor = (seconds: number, email = 'asha@mail.example') =>
   `${part({})}.${part({ email, exp: Math.floor(Date.now() / 1000) + seconds })}.s`;
 
-let stop = () => {};
+let listening = new AbortController();
 function open(token: string) {
   const store = makeStore();
   store.dispatch(loggedIn({ token }));
-  stop = startSessionListener(store);
+  listening = new AbortController();
+  startSessionListener(store, listening.signal);
   return {
     store,
     token: () => selectToken(store.getState()),
@@ -36,7 +37,7 @@ const tellOtherTab = (token: string | null, lapsed = false) =>
 // On a whole second, as the moments in tokens are.
 beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => {
-  stop();
+  listening.abort();
   window.localStorage.clear();
   jest.useRealTimers();
 });

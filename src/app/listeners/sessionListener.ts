@@ -33,9 +33,10 @@ function nextCheckIn(left: number): number {
 /**
  * Ends a session whose token is expired or undecodable: at start, at the moment it expires, and when the tab becomes
  * visible or is used again. Announces the end ahead and syncs logins and logouts of other tabs. Entries in forms stay.
- * Returns a stop function.
+ *
+ * @param signal takes it off the window
  */
-export function startSessionListener(store: SiteStore): () => void {
+export function startSessionListener(store: SiteStore, signal?: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let endsAt = Infinity;
   /** The account of the last session in this tab; undefined before the first. */
@@ -85,23 +86,15 @@ export function startSessionListener(store: SiteStore): () => void {
 
   // An action that meets an expired token is followed by the end of the session in the same turn: RTK Query announces a
   // call before it reads the token for it, so that no call carries an expired one. Actions that change nothing are skipped, because RTK Query dispatches one of those while a component renders.
-  const stopListening = store.dispatch(
+  store.dispatch(
     listenTo({
       predicate: (_, state, before) =>
         state !== before && (selectToken(state) !== selectToken(before) || Date.now() > endsAt),
       effect: check,
     }),
   );
-  window.addEventListener('storage', syncFromOtherTab);
-  window.addEventListener('focus', checkIfVisible);
-  document.addEventListener('visibilitychange', checkIfVisible);
+  window.addEventListener('storage', syncFromOtherTab, { signal });
+  window.addEventListener('focus', checkIfVisible, { signal });
+  document.addEventListener('visibilitychange', checkIfVisible, { signal });
   check();
-
-  return () => {
-    stopListening();
-    clearTimeout(timer);
-    window.removeEventListener('storage', syncFromOtherTab);
-    window.removeEventListener('focus', checkIfVisible);
-    document.removeEventListener('visibilitychange', checkIfVisible);
-  };
 }

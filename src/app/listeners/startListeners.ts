@@ -4,22 +4,30 @@ import { startConnectionListener } from './connectionListener.ts';
 import { startCompletionListener } from './completionListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
 import { startSessionListener } from './sessionListener.ts';
+import { loadWithRetry } from '../../hydration/loadWithRetry.ts';
+import { whenIdle } from '../../hydration/whenIdle.ts';
+import { whenUsed } from '../../hydration/whenUsed.ts';
 import { recorder } from '../../trace/recorder.ts';
 import { laterMiddleware } from '../store/store.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 
-/** Starts all listeners of an open tab, once storage has been read. Returns a stop function. */
-export function startListeners(store: SiteStore, router: Router): () => void {
+/** In the script of the notices, which so is there before it is needed. */
+const loadScriptListener = () => import(/* webpackChunkName: "notices" */ './scriptListener.ts');
+
+/**
+ * Starts all listeners of an open tab, once storage has been read.
+ *
+ * @param signal ends those that listen to the window, for tests: a tab has them until it goes
+ */
+export function startListeners(store: SiteStore, router: Router, signal?: AbortSignal): void {
   // Ahead of the listeners, some of which dispatch as they start.
   laterMiddleware.addMiddleware(recorder.middleware);
-  const stopFunctions = [
-    startSessionListener(store),
-    startOtherTabsListener(store),
-    startConnectionListener(store),
-    startArrivalListener(store, router),
-    startCompletionListener(store),
-  ];
-  return () => {
-    for (const stop of stopFunctions) stop();
-  };
+  startSessionListener(store, signal);
+  startOtherTabsListener(store, signal);
+  startConnectionListener(store, signal);
+  startArrivalListener(store, router);
+  startCompletionListener(store, signal);
+  void whenUsed()
+    .then(whenIdle)
+    .then(() => loadWithRetry(loadScriptListener, (late) => late.startScriptListener(store)));
 }

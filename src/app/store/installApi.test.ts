@@ -29,8 +29,8 @@ const profile = {
   gender: 'Female',
 };
 
-let stop = () => {};
-afterEach(() => stop());
+let listening = new AbortController();
+afterEach(() => listening.abort());
 
 /** A page whose visitor is logged in and has looked at the profile. */
 async function openPage(answer: () => Response = () => HttpResponse.json(profile)) {
@@ -44,7 +44,8 @@ async function openPage(answer: () => Response = () => HttpResponse.json(profile
   installApi();
   const store = makeStore();
   store.dispatch(loggedIn({ token: tokenOf(asha) }));
-  stop = startSessionListener(store);
+  listening = new AbortController();
+  startSessionListener(store, listening.signal);
   const load = async () => {
     await store.dispatch(accountsApi.endpoints.loadProfile.initiate(accountNumberOf(asha)));
   };

@@ -57,16 +57,18 @@ let takeUp = () => {};
 /** Gives the state what has joined the reducer; it would come with the next action only. */
 export const takeUpSlices = (): void => takeUp();
 
+const isDevelopment = process.env['NODE_ENV'] !== 'production';
+
 export function makeStore(preloadedState?: Partial<RootState>) {
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware(developmentChecks)
+      getDefaultMiddleware(isDevelopment ? developmentChecks : {})
         // Ahead of the checks: adding a listener is an action that carries functions.
         .prepend(createListenerMiddleware().middleware)
         .concat(laterMiddleware.middleware),
-    devTools: process.env['NODE_ENV'] !== 'production' && developerTools,
+    devTools: isDevelopment && developerTools,
   });
   takeUp = () => void store.dispatch(sliceJoined());
   return store;

@@ -145,6 +145,7 @@ export const sentences = {
   loginAsked: 'The page asks for a login',
   connectionLost: 'The connection was lost',
   connectionRestored: 'The connection is back',
+  siteReplaced: 'A newer release lacks a script of this page',
   connectionNoticeDismissed: 'Closed the notice about the connection',
   draftsNotWritten: 'The browser refused to keep the drafts',
   draftsWritten: 'The browser keeps the drafts again',

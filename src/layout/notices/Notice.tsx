@@ -58,7 +58,7 @@ const Status = styled(
 // Heard as news only by what is there before it has words.
 const Words = styled('span')({ animation: `${speak} 1ms 150ms both` });
 
-const LoginButton = styled(Button)(({ theme }) => ({
+const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { order: 1, marginLeft: 36 },
 }));
 
@@ -66,12 +66,13 @@ type NoticeProps = {
   words: string;
   /** drawn on a field of 20 × 20 */
   icon: string;
-  onLogin?: () => void;
+  /** The way on that it offers. */
+  action?: { label: string; press: () => void };
   onDismiss: () => void;
 };
 
 /** One notice on a dark background. It is read out when it appears; a count that goes on in it is not read again. */
-export function Notice({ words, icon, onLogin, onDismiss }: NoticeProps) {
+export function Notice({ words, icon, action, onDismiss }: NoticeProps) {
   const id = useId();
   const [firstWords] = useState(words);
 
@@ -85,7 +86,7 @@ export function Notice({ words, icon, onLogin, onDismiss }: NoticeProps) {
     <Box>
       <Icon path={icon} size={22} strokeWidth={1.8} />
       <Status
-        withButton={onLogin !== undefined}
+        withButton={action !== undefined}
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` means the result of a calculation
         role="status"
@@ -93,10 +94,10 @@ export function Notice({ words, icon, onLogin, onDismiss }: NoticeProps) {
       >
         <Words>{words}</Words>
       </Status>
-      {onLogin && (
-        <LoginButton variant="outlined" size="small" onClick={onLogin}>
-          {noticesCopy.login}
-        </LoginButton>
+      {action && (
+        <ActionButton variant="outlined" size="small" onClick={action.press}>
+          {action.label}
+        </ActionButton>
       )}
       <RoundButton type="button" aria-label={noticesCopy.dismiss} aria-describedby={id} onClick={dismiss}>
         <CloseIcon />

@@ -11,9 +11,11 @@ import {
   draftsNotWritten,
   sessionEndNeared,
   sessionRanOut,
+  siteReplaced,
 } from '../../state/noticesSlice.ts';
 import type { LocationState } from '../../state/locationState.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
+import { noticesCopy } from '../../content/notices.ts';
 import { LoginRequired } from '../guard/LoginRequired.tsx';
 import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
@@ -221,4 +223,14 @@ test('the page keeps as much room as the notices take', async () => {
   expect(getComputedStyle(room).height).toBe('80px');
   expect(getComputedStyle(document.documentElement).getPropertyValue('scroll-padding-bottom')).toBe('104px');
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});
+
+test('a page older than the site says what became of it and offers to be loaded anew', async () => {
+  const { happens } = open();
+  happens(siteReplaced());
+  const said = await notice(`${noticesCopy.replaced} Your entries are kept on this device.`);
+  expect(said.closest('[role="status"]')).toHaveAttribute('aria-live', 'polite');
+  expect(notices().getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  happens(draftsNotWritten());
+  expect(await notice(`${noticesCopy.replaced} ${noticesCopy.copyFirst}`)).toBeVisible();
 });

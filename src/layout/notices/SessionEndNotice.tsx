@@ -41,7 +41,7 @@ export function SessionEndNotice({ owner }: { owner: string | null }) {
       key={String(hasEnded)}
       words={`${said} ${isUnkept ? noticesCopy.unkept : kept}`}
       icon={clockIcon}
-      onLogin={logIn}
+      action={{ label: noticesCopy.login, press: logIn }}
       onDismiss={() => dispatch(sessionNoticeDismissed())}
     />
   );

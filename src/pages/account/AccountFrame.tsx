@@ -6,12 +6,12 @@ import { BackButton } from '../../components/controls/BackButton.tsx';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { Mark } from '../../components/art/Mark.tsx';
 import { DarkPanel } from '../../components/page/DarkPanel.tsx';
-import { Alert } from '../../components/feedback/Alert.tsx';
 import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import type { Drawing } from '../../art/drawing.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { contentWidth, gutter, headerHeight } from '../../theme/space.ts';
+import { StatusAlert } from './StatusAlert.tsx';
 import { useFocusFirstField } from './useFocusFirstField.ts';
 import { useKeepReturnPath } from './useKeepReturnPath.ts';
 
@@ -181,7 +181,7 @@ export function AccountFrame(props: AccountFrameProps) {
         )}
         <LiveRegion>
           <Notes>
-            {status !== undefined && <Alert kind="success" title={status} />}
+            {status !== undefined && <StatusAlert title={status} />}
             {note}
           </Notes>
         </LiveRegion>

@@ -45,6 +45,7 @@ const errorTypes: ReadonlySet<string> = new Set([
   'forms/mailFailed',
   'navigation/pageFailed',
   'notices/connectionLost',
+  'notices/siteReplaced',
   'notices/draftsNotWritten',
   'notices/sessionRanOut',
   'accountEntries/codeRefused',

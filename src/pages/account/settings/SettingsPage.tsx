@@ -10,6 +10,7 @@ import { fluid } from '../../../theme/fluid.ts';
 import { useLoadWithRetry } from '../../../hydration/useLoadWithRetry.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
+import { StatusAlert } from '../StatusAlert.tsx';
 import { AccountCards } from './AccountCards.tsx';
 import { LoggedOut } from './LoggedOut.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
@@ -57,7 +58,7 @@ export function SettingsPage({ addApi }: SettingsPageProps) {
       <LiveRegion>
         <Notes>
           {/* It was said to somebody who had no session; a later one makes it untrue. */}
-          {status !== undefined && !hasSession && <Alert kind="success" title={status} />}
+          {status !== undefined && !hasSession && <StatusAlert title={status} />}
           {status === undefined && !hasSession && hadSession && (
             <Alert kind="info" title={loginCopy.sessionExpired} />
           )}

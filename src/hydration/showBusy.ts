@@ -1,0 +1,19 @@
+import { busy } from './pressable.ts';
+
+/** ms within which a part that opens counts as the answer to the last press */
+const answeredWithin = 1000;
+
+let last: Event | null = null;
+
+/** Told of every press, wherever on the page it is. */
+export function notePress(event: Event): void {
+  last = event;
+}
+
+/** Says of the button that was just pressed that its answer is on its way. Returns what takes that back. */
+export function showBusy(): () => void {
+  const isRecent = last && performance.now() - last.timeStamp < answeredWithin;
+  const button = isRecent ? (last!.target as Element).closest('button') : null;
+  button?.setAttribute(busy, 'true');
+  return () => button?.removeAttribute(busy);
+}
