@@ -72,6 +72,12 @@ test('our own words need no further file, and a name from elsewhere fetches the 
   await page.goto(paths.login);
   await ready(page);
   const arrival = page.waitForRequest(/source-western/);
-  await page.getByRole('textbox', { name: 'Email' }).fill('zoé@example.com');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('zoé@example.com');
   await arrival;
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+  expect(fetched).not.toContain('source-more');
+  const rest = page.waitForRequest(/source-more/);
+  await email.fill('zoéšłu@example.com');
+  await rest;
 });

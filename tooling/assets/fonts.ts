@@ -16,7 +16,7 @@ const letters = `${range(0x20, 0x7e)}\u00a0©®·×‘’“”–—…•−�
  * Letters of Western European names and the other signs of Latin-1, and the alphabets of further Latin names with the
  * rupee sign: files that a page without them never loads.
  */
-const westernLetters = `${range(0xa1, 0xff)}ıŒœŠšŽž‚„‹›`;
+const westernLetters = `${range(0xa1, 0xff)}‚„‹›`;
 const furtherLetters = `${range(0x100, 0x24f)}₹`;
 
 /** The one word in Tamil, on the page of openings. */

@@ -41,7 +41,7 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   root.setAttribute(dark ? 'data-dark' : 'data-light', '');
   ${withoutSession ? leaveWithoutSession(withoutSession) : ''}
   var policy = window.trustedTypes && trustedTypes.createPolicy('boot', { createScriptURL: function (s) { return s } });
-  var events = ['pointerdown', 'keydown', 'touchstart', 'pointerover'], left = ${JSON.stringify(scripts)}, started = false;
+  var events = ['pointerdown', 'keydown', 'pointerover'], left = ${JSON.stringify(scripts)}, started = false;
   function load(address) {
     var script = document.createElement('script');
     script.src = policy ? policy.createScriptURL(address) : address;

@@ -19,8 +19,8 @@ addEventListener('load', function () {
       entry.target.querySelectorAll(missing).forEach(fetchPart);
     });
   }, { rootMargin: '100%' });
+  function fetchAll() { document.querySelectorAll(missing).forEach(fetchPart) }
   document.querySelectorAll(missing).forEach(function (use) { near.observe(use.ownerSVGElement) });
-  ['beforeprint', '${drawingsWanted}'].forEach(function (name) {
-    addEventListener(name, function () { document.querySelectorAll(missing).forEach(fetchPart) });
-  });
+  addEventListener('beforeprint', fetchAll);
+  addEventListener('${drawingsWanted}', fetchAll);
 })`;

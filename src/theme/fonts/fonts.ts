@@ -39,9 +39,8 @@ const late = (properties: Face) => face({ fontDisplay: 'swap', ...properties });
 const file = (url: string) => `url(${url}) format('woff2')`;
 
 // Letters that English does not have are in files of their own, which a page without them never loads.
-const westernLetters =
-  'U+A1-A8,U+AA-AD,U+AF-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+160-161,U+17D-17E,U+201A,U+201E,U+2039-203A';
-const furtherLetters = 'U+100-130,U+132-151,U+154-15F,U+162-177,U+179-17C,U+17F-24F,U+20B9';
+const westernLetters = 'U+A1-A8,U+AA-AD,U+AF-B6,U+B8-D6,U+D8-FF,U+201A,U+201E,U+2039-203A';
+const furtherLetters = 'U+100-24F,U+20B9';
 
 const arial =
   "local('Arial'),local('ArialMT'),local('Liberation Sans'),local('LiberationSans'),local('Arimo')";
