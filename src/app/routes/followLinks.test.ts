@@ -1,4 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
+import { whenIdle } from '../../hydration/whenIdle.ts';
 import { whenWanted } from '../../hydration/sleep.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
@@ -6,7 +7,7 @@ import { makeStore } from '../store/store.ts';
 import { preloadFrame } from '../frame.ts';
 import { restoreEarlyState } from './earlyState.ts';
 import { followLinks } from './followLinks.ts';
-import { preloadPage } from './fetchAhead.ts';
+import { fetchAhead, preloadPage } from './fetchAhead.ts';
 
 jest.mock('./fetchAhead.ts', () => ({ preloadPage: jest.fn(), fetchAhead: jest.fn() }));
 
@@ -22,6 +23,7 @@ function start() {
 }
 
 beforeEach(() => {
+  jest.mocked(fetchAhead).mockClear();
   preload.mockReset().mockResolvedValue(undefined);
 });
 
@@ -110,6 +112,14 @@ test('however the router moves, the frame wakes', async () => {
   await router.navigate('/careers');
   await expect(header).resolves.toBeUndefined();
   await expect(preloadFrame()).resolves.toHaveLength(3);
+});
+
+test('what Back would need is fetched once the next page has had its time', async () => {
+  const { router } = start();
+  await router.navigate('/careers');
+  expect(fetchAhead).not.toHaveBeenCalled();
+  await whenIdle();
+  expect(fetchAhead).toHaveBeenCalledWith('/');
 });
 
 test('within a page everything on it wakes', async () => {

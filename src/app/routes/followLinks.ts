@@ -1,4 +1,5 @@
 import { knowsPopovers } from '../../hydration/knowsPopovers.ts';
+import { whenIdle } from '../../hydration/whenIdle.ts';
 import { wakeAll } from '../../hydration/sleep.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { wakeFrame } from '../frame.ts';
@@ -24,8 +25,8 @@ export function followLinks(router: Router, store: SiteStore) {
       return;
     }
     wakeFrame();
-    // The page that is left may have slept all the time, and Back must find it soon.
-    if (router.state.navigation.state === 'idle') fetchAhead(from);
+    // The page that is left may have slept all the time, and Back must find it soon; but the next one comes first.
+    if (router.state.navigation.state === 'idle') void whenIdle().then(() => fetchAhead(from));
   });
   let latest: URL | null = null;
   // So does Back, pressed while a page is on its way.
