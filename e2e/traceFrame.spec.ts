@@ -2,8 +2,8 @@ import { paths } from '../contract/paths.ts';
 import { supportTools } from '../contract/tools.ts';
 import { fieldsIn, formPages, formSightOf, liveSession, sightOf } from '../src/testing/sights.ts';
 import type { FormName } from '../src/state/forms/formsSlice.ts';
-import { dialogKinds, fieldNames, formNames } from '../src/trace/lists.ts';
-import type { Sight } from '../src/trace/sight.ts';
+import { dialogKinds, fieldNames, formNames } from '../src/trace/sieve/lists.ts';
+import type { Sight } from '../src/trace/recording/sight.ts';
 import { openReplayFrame } from './support/replayFrame.ts';
 import { expect, test } from './support/test.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { reportCopy } from '../src/content/report.ts';
 import { reportButtonCopy } from '../src/content/reportButton.ts';
-import { readTrace } from '../src/trace/readTrace.ts';
+import { readTrace } from '../src/trace/reading/readTrace.ts';
 import { checkOverlayAccessibility } from './support/accessibility.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, recordCalls, submit } from './support/forms.ts';
 import { holdScripts } from './support/lateScripts.ts';

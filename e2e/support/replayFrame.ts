@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { supportTools } from '../../contract/tools.ts';
-import type { FromFrame, Moment } from '../../src/trace/replayMessages.ts';
+import type { FromFrame, Moment } from '../../src/trace/replay/replayMessages.ts';
 
 type Replay = {
   frame: Frame;

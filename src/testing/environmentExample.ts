@@ -1,4 +1,4 @@
-import type { Environment } from '../trace/environment.ts';
+import type { Environment } from '../trace/file/environment.ts';
 
 /** A browser as a trace tells of it. */
 export const environmentExample: Environment = {

@@ -1,10 +1,10 @@
 import { installApi } from '../app/store/installApi.ts';
 import { laterMiddleware, makeStore } from '../app/store/store.ts';
-import { glance } from '../trace/glance.ts';
-import { makeRecorder } from '../trace/recorder.ts';
-import type { RecordedStep, Recording } from '../trace/recorder.ts';
-import type { Sight } from '../trace/sight.ts';
-import { writeTrace } from '../trace/writeTrace.ts';
+import { glance } from '../trace/recording/glance.ts';
+import { makeRecorder } from '../trace/recording/recorder.ts';
+import type { RecordedStep, Recording } from '../trace/recording/recorder.ts';
+import type { Sight } from '../trace/recording/sight.ts';
+import { writeTrace } from '../trace/file/writeTrace.ts';
 import { environmentExample } from './environmentExample.ts';
 import { siteWalk } from './siteWalk.ts';
 import '../api/accountsApi.ts';

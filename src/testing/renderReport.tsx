@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { loggedIn } from '../state/auth/authSlice.ts';
 import { pageOpened } from '../state/navigationSlice.ts';
 import { colourModeChosen } from '../state/uiSlice.ts';
-import { recorder } from '../trace/recorder.ts';
+import { recorder } from '../trace/recording/recorder.ts';
 import { makeToken, renderFrame } from './renderFrame.tsx';
 
 /** The Friday on which all of it happens. */

@@ -1,6 +1,6 @@
 import type { Path } from '../../contract/paths.ts';
 import type { FormName, FormProgress } from '../state/forms/formsSlice.ts';
-import type { Sight } from '../trace/sight.ts';
+import type { Sight } from '../trace/recording/sight.ts';
 
 /** Of a page that somebody without an account has just opened, but for what is named. */
 export const sightOf = (path: Path | '*', change: Partial<Sight> = {}): Sight => ({

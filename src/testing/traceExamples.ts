@@ -1,6 +1,6 @@
-import type { Sight } from '../trace/sight.ts';
-import type { About, Change, Trace, TraceStep } from '../trace/traceFile.ts';
-import { writeTrace } from '../trace/writeTrace.ts';
+import type { Sight } from '../trace/recording/sight.ts';
+import type { About, Change, Trace, TraceStep } from '../trace/file/traceFile.ts';
+import { writeTrace } from '../trace/file/writeTrace.ts';
 import { sightOf } from './sights.ts';
 
 /** A visitor who has just come to the home page. */

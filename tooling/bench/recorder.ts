@@ -1,7 +1,7 @@
 import { makeStore } from '../../src/app/store/store.ts';
 import { installApi } from '../../src/app/store/installApi.ts';
 import { siteWalk } from '../../src/testing/siteWalk.ts';
-import { makeRecorder } from '../../src/trace/recorder.ts';
+import { makeRecorder } from '../../src/trace/recording/recorder.ts';
 import '../../src/api/accountsApi.ts';
 import '../../src/api/applicationsApi.ts';
 import { medianOf } from './figures.ts';

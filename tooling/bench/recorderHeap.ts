@@ -1,6 +1,6 @@
 import { installApi } from '../../src/app/store/installApi.ts';
 import { laterMiddleware, makeStore } from '../../src/app/store/store.ts';
-import { makeRecorder, mostSteps } from '../../src/trace/recorder.ts';
+import { makeRecorder, mostSteps } from '../../src/trace/recording/recorder.ts';
 import { siteWalk } from '../../src/testing/siteWalk.ts';
 import '../../src/api/accountsApi.ts';
 import '../../src/api/applicationsApi.ts';

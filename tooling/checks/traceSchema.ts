@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 const file = path.join(root, 'docs/trace.schema.json');
 
 const generator = createGenerator({
-  path: path.join(root, 'src/trace/*.ts'),
+  path: path.join(root, 'src/trace/**/*.ts'),
   tsconfig: path.join(root, 'tsconfig.site.json'),
   // They are checked elsewhere, by a newer compiler.
   skipTypeCheck: true,

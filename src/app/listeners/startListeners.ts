@@ -7,7 +7,7 @@ import { startSessionListener } from './sessionListener.ts';
 import { loadWithRetry } from '../../hydration/loadWithRetry.ts';
 import { whenIdle } from '../../hydration/whenIdle.ts';
 import { whenUsed } from '../../hydration/whenUsed.ts';
-import { recorder } from '../../trace/recorder.ts';
+import { recorder } from '../../trace/recording/recorder.ts';
 import { laterMiddleware } from '../store/store.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 

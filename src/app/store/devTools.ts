@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
-import { glance } from '../../trace/glance.ts';
-import { isListed } from '../../trace/isListed.ts';
-import { sieve } from '../../trace/sieve.ts';
+import { glance } from '../../trace/recording/glance.ts';
+import { isListed } from '../../trace/sieve/isListed.ts';
+import { sieve } from '../../trace/sieve/sieve.ts';
 
 /** Slices of whose actions the payload is shown. All others carry what somebody typed, was told or is. */
 const shownSlices = ['ui/', 'navigation/', 'notices/', 'forms/'];

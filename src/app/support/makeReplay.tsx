@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../../hydration/whenIdle.ts';
 import type { PageFailure } from '../../state/navigationSlice.ts';
 import { setColourScheme } from '../../theme/setColourScheme.ts';
-import type { Moment } from '../../trace/replayMessages.ts';
+import type { Moment } from '../../trace/replay/replayMessages.ts';
 import { preloadPage } from '../routes/fetchAhead.ts';
 import type { RootState } from '../store/store.ts';
 import { addressOf } from './recorded/addressOf.ts';

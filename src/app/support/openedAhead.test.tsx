@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { formSightOf, liveSession, sightOf } from '../../testing/sights.ts';
-import type { Moment } from '../../trace/replayMessages.ts';
+import type { Moment } from '../../trace/replay/replayMessages.ts';
 import { makeReplay } from './makeReplay.tsx';
 
 // As in a browser: what is awaited here is what the frame itself awaits.

@@ -1,4 +1,4 @@
-import type { FromFrame, ToFrame } from '../../trace/replayMessages.ts';
+import type { FromFrame, ToFrame } from '../../trace/replay/replayMessages.ts';
 import { makeReplay } from './makeReplay.tsx';
 import { buildWalls } from './walls/buildWalls.ts';
 

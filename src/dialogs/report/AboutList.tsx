@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { reportCopy } from '../../content/report.ts';
-import type { About } from '../../trace/traceFile.ts';
+import type { About } from '../../trace/file/traceFile.ts';
 
 const copy = reportCopy.contents.about;
 

@@ -5,7 +5,7 @@ import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { pageOpened } from '../../state/navigationSlice.ts';
 import { makeToken } from '../../testing/renderFrame.tsx';
 import { box, button, installClock, keepDownloads, visit } from '../../testing/renderReport.tsx';
-import { recorder } from '../../trace/recorder.ts';
+import { recorder } from '../../trace/recording/recorder.ts';
 
 installClock();
 // Many roles are asked for on one large page.

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { box, button, installClock, keepDownloads, openReport } from '../../testing/renderReport.tsx';
-import { readTrace } from '../../trace/readTrace.ts';
-import { recorder } from '../../trace/recorder.ts';
+import { readTrace } from '../../trace/reading/readTrace.ts';
+import { recorder } from '../../trace/recording/recorder.ts';
 
 installClock();
 // Many roles are asked for on one large page.

@@ -13,13 +13,13 @@ import {
   sentences,
   visit,
 } from '../../testing/renderReport.tsx';
-import { readTrace } from '../../trace/readTrace.ts';
-import { recorder } from '../../trace/recorder.ts';
-import * as writing from '../../trace/writeTrace.ts';
+import { readTrace } from '../../trace/reading/readTrace.ts';
+import { recorder } from '../../trace/recording/recorder.ts';
+import * as writing from '../../trace/file/writeTrace.ts';
 
-jest.mock('../../trace/writeTrace.ts', () => ({
+jest.mock('../../trace/file/writeTrace.ts', () => ({
   __esModule: true,
-  ...jest.requireActual<typeof writing>('../../trace/writeTrace.ts'),
+  ...jest.requireActual<typeof writing>('../../trace/file/writeTrace.ts'),
 }));
 
 installClock();

@@ -1,11 +1,11 @@
 import type { ReportRange } from '../../content/report.ts';
-import { describeStep } from '../../trace/describeStep.ts';
-import type { Environment } from '../../trace/environment.ts';
-import { readTrace } from '../../trace/readTrace.ts';
-import type { Recording } from '../../trace/recorder.ts';
-import type { Sight } from '../../trace/sight.ts';
-import type { About } from '../../trace/traceFile.ts';
-import { writeTrace } from '../../trace/writeTrace.ts';
+import { describeStep } from '../../trace/telling/describeStep.ts';
+import type { Environment } from '../../trace/file/environment.ts';
+import { readTrace } from '../../trace/reading/readTrace.ts';
+import type { Recording } from '../../trace/recording/recorder.ts';
+import type { Sight } from '../../trace/recording/sight.ts';
+import type { About } from '../../trace/file/traceFile.ts';
+import { writeTrace } from '../../trace/file/writeTrace.ts';
 
 /** What was recorded when the report was opened: what happens afterwards is no part of it. */
 export type Recorded = {

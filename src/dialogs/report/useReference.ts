@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { recorder } from '../../trace/recorder.ts';
+import { recorder } from '../../trace/recording/recorder.ts';
 
 /**
  * The name of this moment; null while nothing is recorded that it could name. The replay of a trace puts a placeholder in

@@ -1,5 +1,5 @@
-import type { Sight } from '../../trace/sight.ts';
-import type { Change } from '../../trace/traceFile.ts';
+import type { Sight } from '../../trace/recording/sight.ts';
+import type { Change } from '../../trace/file/traceFile.ts';
 
 export type PatchRow = { place: string; before: string; after: string };
 

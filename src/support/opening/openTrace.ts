@@ -1,6 +1,6 @@
 import type { traceErrors } from '../../content/trace/traceErrors.ts';
-import { maxTraceBytes, readTrace } from '../../trace/readTrace.ts';
-import type { Trace } from '../../trace/traceFile.ts';
+import { maxTraceBytes, readTrace } from '../../trace/reading/readTrace.ts';
+import type { Trace } from '../../trace/file/traceFile.ts';
 import { requestsOf } from '../story/requestsOf.ts';
 import type { TracedRequest } from '../story/requestsOf.ts';
 import { scheduleOf } from '../story/scheduleOf.ts';

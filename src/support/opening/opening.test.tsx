@@ -12,7 +12,7 @@ import {
   user,
 } from '../../testing/renderSupport.tsx';
 import { refusedApplication, traceTextOf } from '../../testing/traceExamples.ts';
-import { maxTraceBytes } from '../../trace/readTrace.ts';
+import { maxTraceBytes } from '../../trace/reading/readTrace.ts';
 
 installLayout();
 jest.setTimeout(30_000);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
-import type { Moment } from '../../trace/replayMessages.ts';
+import type { Moment } from '../../trace/replay/replayMessages.ts';
 import { useFrame } from './useFrame.ts';
 import type { FrameStatus } from './useFrame.ts';
 import { useSize } from './useSize.ts';

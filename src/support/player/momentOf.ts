@@ -1,5 +1,5 @@
-import type { Moment } from '../../trace/replayMessages.ts';
-import { restoredDraftsAt } from '../../trace/restoredDrafts.ts';
+import type { Moment } from '../../trace/replay/replayMessages.ts';
+import { restoredDraftsAt } from '../../trace/replay/restoredDrafts.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 
 /** What was to be seen at a position of a story. */

@@ -8,7 +8,7 @@ import {
   renderScreen,
   shownStep,
 } from '../../testing/renderSupport.tsx';
-import type { ToFrame } from '../../trace/replayMessages.ts';
+import type { ToFrame } from '../../trace/replay/replayMessages.ts';
 
 installLayout();
 jest.setTimeout(30_000);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FromFrame, Moment, ToFrame } from '../../trace/replayMessages.ts';
+import type { FromFrame, Moment, ToFrame } from '../../trace/replay/replayMessages.ts';
 
 /** Milliseconds in which the frame has to answer before the screen says that it does not. */
 const frameTimeout = 10_000;

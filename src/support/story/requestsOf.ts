@@ -1,6 +1,6 @@
 import type { CallName } from '../../../contract/calls.ts';
-import type { CallSight } from '../../trace/sight.ts';
-import type { Trace } from '../../trace/traceFile.ts';
+import type { CallSight } from '../../trace/recording/sight.ts';
+import type { Trace } from '../../trace/file/traceFile.ts';
 
 /** One call to the server, as far as the trace tells of it. */
 export type TracedRequest = {

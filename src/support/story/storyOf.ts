@@ -1,7 +1,7 @@
 import { dialogContentOf } from '../../content/dialogContent/dialogContents.ts';
-import { describeStart, describeStep } from '../../trace/describeStep.ts';
-import type { Sight } from '../../trace/sight.ts';
-import type { Trace } from '../../trace/traceFile.ts';
+import { describeStart, describeStep } from '../../trace/telling/describeStep.ts';
+import type { Sight } from '../../trace/recording/sight.ts';
+import type { Trace } from '../../trace/file/traceFile.ts';
 
 const stepKinds = ['page', 'form', 'call', 'dialog', 'other'] as const;
 export type StepKind = (typeof stepKinds)[number];

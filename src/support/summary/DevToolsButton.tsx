@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
-import { hasDevTools, openInDevTools } from '../../trace/devToolsStore.ts';
-import type { Trace } from '../../trace/traceFile.ts';
+import { hasDevTools, openInDevTools } from '../../trace/replay/devToolsStore.ts';
+import type { Trace } from '../../trace/file/traceFile.ts';
 
 const copy = supportCopy.devTools;
 

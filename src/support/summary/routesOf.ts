@@ -1,6 +1,6 @@
-import { describePage } from '../../trace/describeStep.ts';
-import type { Sight } from '../../trace/sight.ts';
-import type { Trace } from '../../trace/traceFile.ts';
+import { describePage } from '../../trace/telling/describeStep.ts';
+import type { Sight } from '../../trace/recording/sight.ts';
+import type { Trace } from '../../trace/file/traceFile.ts';
 
 /** A page of the visit: its address, its name in a sentence, and the position in the story where it was opened. */
 export type WalkedRoute = { path: NonNullable<Sight['navigation']['path']>; page: string; position: number };

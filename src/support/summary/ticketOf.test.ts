@@ -1,5 +1,5 @@
 import { refusedApplication, traceOf } from '../../testing/traceExamples.ts';
-import type { About } from '../../trace/traceFile.ts';
+import type { About } from '../../trace/file/traceFile.ts';
 import { requestsOf } from '../story/requestsOf.ts';
 import { scheduleOf } from '../story/scheduleOf.ts';
 import { storyOf } from '../story/storyOf.ts';

@@ -1,5 +1,5 @@
 import type { LocationState } from '../../../state/locationState.ts';
-import type { Sight } from '../../../trace/sight.ts';
+import type { Sight } from '../../../trace/recording/sight.ts';
 import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
 import { hiddenAddress } from './placeholders.ts';
 

@@ -1,5 +1,5 @@
 import { applicationKinds } from '../../../../contract/applications.ts';
-import type { Sight } from '../../../trace/sight.ts';
+import type { Sight } from '../../../trace/recording/sight.ts';
 import type { RootState } from '../../store/store.ts';
 import { hiddenAddress } from './placeholders.ts';
 

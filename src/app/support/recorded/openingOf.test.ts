@@ -1,5 +1,5 @@
 import { formSightOf, liveSession, sightOf } from '../../../testing/sights.ts';
-import type { Sight } from '../../../trace/sight.ts';
+import type { Sight } from '../../../trace/recording/sight.ts';
 import { addressOf } from './addressOf.ts';
 import { nameOf, openingOf } from './openingOf.ts';
 import { stateAt } from './replayedState.ts';

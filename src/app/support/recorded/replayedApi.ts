@@ -3,7 +3,7 @@ import { profileSaved } from '../../../api/accountsApi.ts';
 import { api } from '../../../api/api.ts';
 import type { ApiError } from '../../../api/apiError.ts';
 import { resultKeysOf } from '../../../api/sharedResult.ts';
-import type { CallSight, Sight } from '../../../trace/sight.ts';
+import type { CallSight, Sight } from '../../../trace/recording/sight.ts';
 import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
 import { hiddenAddress } from './placeholders.ts';
 

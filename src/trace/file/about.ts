@@ -1,0 +1,54 @@
+import { among, flag, moment, shape, single, vocabulary, whole } from '../sieve/rebuild.ts';
+import type { Rebuild } from '../sieve/rebuild.ts';
+import type { About } from './traceFile.ts';
+
+const isLike =
+  (pattern: RegExp) =>
+  (found: unknown): found is string =>
+    typeof found === 'string' && pattern.test(found);
+
+/** As `recorder.ts` makes them, as the bundler names a build, and the primary subtags of BCP 47. */
+const isId = isLike(/^[2-9A-HJ-NP-Z]{3}$/);
+const isBuild = isLike(/^(?:[0-9a-f]{8}|development)$/);
+const isLanguage = isLike(/^[a-z]{2,3}$/);
+
+const mostCounted = 1_000_000;
+const longestSide = 20_000;
+const longestVisit = 366 * 24 * 60 * 60 * 1000;
+
+/** A place is made of names that the lists know; `sight`, `steps` and `types` are those of whole states, steps and types. */
+const isPlace = (found: string): boolean =>
+  found.split('.').every((name) => vocabulary.has(name) || found === 'sight' || found === 'types');
+
+const mostPlaces = 200;
+const counted = whole(0, mostCounted, 0);
+
+const leftOut: Rebuild<About['leftOut']> = (found, place, leaveOut) => {
+  const made: Record<string, number> = {};
+  const from = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+  for (const [name, count] of from.slice(0, mostPlaces)) {
+    if (isPlace(name)) made[name] = counted(count, place, leaveOut);
+    else leaveOut(place);
+  }
+  return made;
+};
+
+const rules = shape<About>({
+  id: single(isId, 'ZZZ'),
+  build: single(isBuild, 'development'),
+  policy: whole(1, mostCounted, 1),
+  startedAt: moment,
+  length: whole(0, longestVisit, 0),
+  steps: whole(0, mostCounted, 0),
+  droppedBefore: whole(0, mostCounted, 0),
+  window: shape({ width: whole(0, longestSide, 0), height: whole(0, longestSide, 0) }),
+  colourMode: among(['light', 'dark'], 'light'),
+  reducedMotion: flag,
+  language: single(isLanguage, 'en'),
+  browser: among(['Chrome', 'Edge', 'Firefox', 'Safari', 'other'], 'other'),
+  leftOut,
+});
+
+/** What a file says of itself, made anew. */
+export const aboutOf = (found: unknown, leaveOut: (place: string) => void): About =>
+  rules(found, 'about', leaveOut);

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { installApi } from '../../app/store/installApi.ts';
+import { makeStore } from '../../app/store/store.ts';
+import '../../api/accountsApi.ts';
+import '../../api/applicationsApi.ts';
+import { canariesIn, canary, siteAction } from '../../testing/siteActions.ts';
+import { environmentExample } from '../../testing/environmentExample.ts';
+import { glance } from '../recording/glance.ts';
+import { readTrace } from '../reading/readTrace.ts';
+import { makeRecorder } from '../recording/recorder.ts';
+import { writeTrace } from './writeTrace.ts';
+import { laterMiddleware } from '../../app/store/store.ts';
+
+/** Together 10,000 states. */
+const [walks, steps] = [200, 50];
+
+const recorder = makeRecorder();
+installApi();
+laterMiddleware.addMiddleware(recorder.middleware);
+
+it('has nothing in a file that a visitor typed or a server said', async () => {
+  let states = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(siteAction, { minLength: steps, maxLength: steps }), async (actions) => {
+      const store = makeStore();
+      for (const action of actions) {
+        try {
+          store.dispatch(action);
+        } catch {
+          // A reducer may stumble over what no part of the site dispatches; the state stays then.
+        }
+      }
+      const now = glance(store.getState());
+      const { text } = writeTrace(recorder.recording(), now, { environment: environmentExample });
+      expect(canariesIn(text)).toEqual([]);
+      const { trace } = await readTrace(text);
+      expect(trace?.refusedValues).toBe(0);
+      expect(trace?.steps).toHaveLength(steps);
+      states += steps;
+    }),
+    { numRuns: walks, endOnFailure: true },
+  );
+  expect(states).toBe(10_000);
+  expect(canariesIn(`"${canary}"`)).not.toEqual([]);
+}, 60_000);

@@ -1,0 +1,50 @@
+import type { Sight } from '../recording/sight.ts';
+import type { Change } from './traceFile.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
+
+const lengthOf = (value: unknown): number => JSON.stringify(value).length;
+
+/** What leads from one plain value to another: single changes, or a part as a whole where that is shorter. */
+function changesBetween(before: Plain, after: Plain, path: readonly string[]): Change[] {
+  const changes: Change[] = [];
+  for (const key of Object.keys(before)) {
+    if (!Object.hasOwn(after, key)) changes.push([[...path, key]]);
+  }
+  for (const [key, value] of Object.entries(after)) {
+    const was = Object.hasOwn(before, key) ? before[key] : undefined;
+    if (was === value) continue;
+    const place = [...path, key];
+    const whole: Change = [place, value];
+    const single = isPlain(was) && isPlain(value) ? changesBetween(was, value, place) : [whole];
+    if (single.length > 1 && lengthOf(whole) < lengthOf(single)) changes.push(whole);
+    else changes.push(...single);
+  }
+  return changes;
+}
+
+export const patchBetween = (before: Sight, after: Sight): Change[] => changesBetween(before, after, []);
+
+/**
+ * A copy with one change in it; what it does not touch is shared with the original. `own` are the copies that the same patch
+ * has made before: they are changed in place, or a crafted patch could have a large object copied for each of its changes.
+ */
+function changed(value: unknown, change: Change, own: Set<unknown>, depth = 0): unknown {
+  const [path, after] = change;
+  const key = path[depth];
+  if (key === undefined) return after;
+  const before = isPlain(value) ? value : {};
+  const copy: Record<string, unknown> = own.has(before) ? before : { ...before };
+  own.add(copy);
+  if (depth === path.length - 1 && change.length === 1) delete copy[key];
+  else copy[key] = changed(Object.hasOwn(copy, key) ? copy[key] : undefined, change, own, depth + 1);
+  return copy;
+}
+
+/** Applies a patch to any plain value. Paths are as long as the reader of files lets through. */
+export function patched(value: unknown, patch: readonly Change[]): unknown {
+  const own = new Set<unknown>();
+  return patch.reduce((result, change) => changed(result, change, own), value);
+}

@@ -1,0 +1,67 @@
+import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { authSlice } from '../../state/auth/authSlice.ts';
+import { dialogSlice, dialogOpened } from '../../state/dialog/dialogSlice.ts';
+import { draftsSlice } from '../../state/forms/draftsSlice.ts';
+import { fieldsReported, formOpened, formsSlice } from '../../state/forms/formsSlice.ts';
+import { navigationSlice, pageOpened } from '../../state/navigationSlice.ts';
+import { noticesSlice } from '../../state/noticesSlice.ts';
+import { receiptSlice } from '../../state/forms/receiptSlice.ts';
+import { uiSlice } from '../../state/uiSlice.ts';
+import { glance } from '../recording/glance.ts';
+import { readTrace } from '../reading/readTrace.ts';
+import { makeRecorder } from '../recording/recorder.ts';
+import { writeTrace } from './writeTrace.ts';
+import { sieve } from '../sieve/sieve.ts';
+
+it('opens again as what was recorded', async () => {
+  const recorder = makeRecorder();
+  const later = createDynamicMiddleware();
+  const store = configureStore({
+    reducer: {
+      auth: authSlice.reducer,
+      ui: uiSlice.reducer,
+      dialog: dialogSlice.reducer,
+      drafts: draftsSlice.reducer,
+      receipt: receiptSlice.reducer,
+      navigation: navigationSlice.reducer,
+      forms: formsSlice.reducer,
+      notices: noticesSlice.reducer,
+    },
+    middleware: (d) => d().concat(later.middleware),
+  });
+  later.addMiddleware(recorder.middleware);
+  store.dispatch(pageOpened({ path: '/job-application', action: 'PUSH' }));
+  store.dispatch(formOpened({ form: 'job' }));
+  store.dispatch(
+    fieldsReported({
+      form: 'job',
+      fields: { name: { touched: true, filled: false, error: 'required', refusal: null } },
+      submitFailed: true,
+    }),
+  );
+  store.dispatch(dialogOpened({ kind: 'job.failed', params: { message: 'Asha Rao is no good' } }));
+  const { text } = writeTrace(recorder.recording(), glance(store.getState()), {
+    environment: environmentOfTest(),
+  });
+  const { trace, error } = await readTrace(text);
+  expect(error).toBeUndefined();
+  expect(trace?.steps.map(({ type }) => type)).toEqual([
+    'navigation/pageOpened',
+    'forms/formOpened',
+    'forms/fieldsReported',
+    'dialog/dialogOpened',
+  ]);
+  expect(trace?.sightAt(3)).toEqual(sieve(glance(store.getState())).sight);
+  expect(trace?.about.leftOut).toEqual({ 'dialog.current.message': 1 });
+  expect(trace?.refusedValues).toBe(0);
+  expect(text).not.toContain('Asha');
+});
+
+const environmentOfTest = () => ({
+  build: 'development',
+  window: { width: 1280, height: 720 },
+  colourMode: 'light' as const,
+  reducedMotion: false,
+  language: 'en',
+  browser: 'Chrome' as const,
+});

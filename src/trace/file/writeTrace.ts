@@ -1,0 +1,95 @@
+import { aboutOf } from './about.ts';
+import { tracedTypeOf } from '../recording/actionTypes.ts';
+import type { Environment } from './environment.ts';
+import { liftedOf } from './lifted.ts';
+import type { StepAction } from './lifted.ts';
+import { patchBetween } from './patch.ts';
+import type { Recording } from '../recording/recorder.ts';
+import type { Sight } from '../recording/sight.ts';
+import { partNames, policy, sievePart } from '../sieve/sieve.ts';
+import { unlistedIn } from './unlisted.ts';
+import { traceFormat, traceVersion } from './traceFile.ts';
+import type { About, TraceFile } from './traceFile.ts';
+
+/** The last look at a file found something in it that is on no list: there is no file then. `place` holds no value. */
+export class TraceUnsafe extends Error {
+  readonly place: string;
+
+  constructor(place: string) {
+    super(`A value at ${place} is on no list.`);
+    this.name = 'TraceUnsafe';
+    this.place = place;
+  }
+}
+
+type Options = {
+  /** Milliseconds since 1970: steps before that are left away. */
+  since?: number;
+  environment: Environment;
+};
+
+/** Sights share the parts that did not change between them: each is sieved once, and counted once. */
+function sharingSieve(leaveOut: (place: string) => void): (seen: Sight) => Sight {
+  const sieves = partNames.map((name) => {
+    const known = new Map<unknown, unknown>();
+    return (seen: Sight) => {
+      const part = seen[name];
+      if (!known.has(part)) known.set(part, sievePart(name, part, leaveOut));
+      return [name, known.get(part)] as const;
+    };
+  });
+  return (seen) => Object.fromEntries(sieves.map((sievedOf) => sievedOf(seen))) as Sight;
+}
+
+/**
+ * The file of a recording, and its text. `now` is the sight after the last step.
+ * @throws TraceUnsafe
+ */
+export function writeTrace(
+  recording: Recording,
+  now: Sight,
+  { since = 0, environment }: Options,
+): { file: TraceFile; text: string } {
+  const begin = recording.steps.findIndex(({ at }) => at >= since);
+  const steps = begin < 0 ? [] : recording.steps.slice(begin);
+  const leftOut: Record<string, number> = {};
+  const leaveOut = (place: string, count = 1) => {
+    leftOut[place] = (leftOut[place] ?? 0) + count;
+  };
+
+  const sieved = sharingSieve(leaveOut);
+  const sights = [...steps.map(({ before }) => before), now].map(sieved);
+  const [first] = sights;
+  if (!first) throw new TraceUnsafe('sight');
+  const actions = steps.map(({ type, at }, index): StepAction => {
+    const traced = tracedTypeOf(type);
+    if (traced !== type) leaveOut('types');
+    return { type: traced, at, patch: patchBetween(sights[index]!, sights[index + 1]!) };
+  });
+  if (recording.missed > 0) leaveOut('steps', recording.missed);
+
+  const startedAt = steps[0]?.at ?? Date.now();
+  const about: About = aboutOf(
+    {
+      id: recording.id,
+      policy,
+      startedAt,
+      length: (steps.at(-1)?.at ?? startedAt) - startedAt,
+      steps: steps.length,
+      droppedBefore: recording.dropped + recording.steps.length - steps.length,
+      ...environment,
+      leftOut,
+    },
+    (place) => leaveOut(place),
+  );
+  const file: TraceFile = {
+    format: traceFormat,
+    version: traceVersion,
+    about,
+    preloadedState: JSON.stringify(first),
+    payload: JSON.stringify(liftedOf(first, startedAt, actions)),
+  };
+  const unlisted = unlistedIn(file);
+  if (unlisted !== null) throw new TraceUnsafe(unlisted);
+  return { file, text: JSON.stringify(file) };
+}

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { writtenWalk } from '../../testing/recordedWalk.ts';
+import { maxTraceBytes, readTrace } from './readTrace.ts';
+import type { TraceFile } from '../file/traceFile.ts';
+
+const { file, text } = writtenWalk(60);
+
+type Lifted = { actionsById: Record<string, Record<string, unknown>>; stagedActionIds: unknown[] };
+
+const textOf = (changes: Partial<Record<keyof TraceFile, unknown>>) =>
+  JSON.stringify({ ...file, ...changes });
+const withPayload = (change: (lifted: Lifted) => void) => {
+  const lifted = JSON.parse(file.payload) as Lifted;
+  change(lifted);
+  return textOf({ payload: JSON.stringify(lifted) });
+};
+const withPatch = (patch: unknown) =>
+  withPayload(({ actionsById }) => {
+    actionsById[3] = { ...actionsById[3], action: { type: 'ui/menusClosed', meta: { patch } } };
+  });
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+test.each([
+  ['nothing', '', 'E_EMPTY', null],
+  ['blanks', ' \n\t', 'E_EMPTY', null],
+  ['more than 8 MiB', ' '.repeat(maxTraceBytes + 1), 'E_TOO_LARGE', null],
+  ['words', 'Dear support team,', 'E_NOT_JSON', '1'],
+  ['a slip in the middle', '{"format":"kolam-trace",,}', 'E_NOT_JSON', '25'],
+  ['something after the end', `${text} x`, 'E_NOT_JSON', String(text.length + 2)],
+  ['a number that is none', '{"format":01}', 'E_NOT_JSON', '12'],
+  ['a text with a line break', '{"a":"\n"}', 'E_NOT_JSON', '7'],
+  ['half of a file', text.slice(0, text.length / 2), 'E_TRUNCATED', String(Math.floor(text.length / 2) + 1)],
+  ['half of a word', '{"a":tru', 'E_TRUNCATED', '6'],
+  ['another list', '[1,2,3]', 'E_NOT_TRACE', null],
+  ['another file', '{"name":"kolam-works-site"}', 'E_NOT_TRACE', null],
+  ['a trace of a later version', textOf({ version: 2 }), 'E_VERSION_NEWER', '2'],
+  ['a trace of no version', textOf({ version: 'one' }), 'E_SHAPE', 'version'],
+  ['a trace that says nothing of itself', textOf({ about: [] }), 'E_SHAPE', 'about'],
+  ['a trace without steps', textOf({ payload: undefined }), 'E_SHAPE', 'payload'],
+  [
+    'a trace whose steps are cut off',
+    textOf({ payload: file.payload.slice(0, 99) }),
+    'E_TRUNCATED',
+    'payload:100',
+  ],
+  ['a trace whose first sight is a list', textOf({ preloadedState: '[]' }), 'E_SHAPE', 'preloadedState'],
+  [
+    'a step that is missing',
+    withPayload(({ actionsById }) => delete actionsById[3]),
+    'E_SHAPE',
+    'payload.actionsById.3.timestamp',
+  ],
+  [
+    'a step by a name',
+    withPayload(({ stagedActionIds }) => stagedActionIds.push('constructor')),
+    'E_SHAPE',
+    'payload.stagedActionIds.61',
+  ],
+  [
+    'a step that is named twice',
+    withPayload(({ stagedActionIds }) => stagedActionIds.push(3)),
+    'E_SHAPE',
+    'payload.stagedActionIds.61',
+  ],
+  [
+    '5,001 steps',
+    withPayload((lifted) => void (lifted.stagedActionIds = Array.from({ length: 5002 }, () => 0))),
+    'E_STEPS',
+    '5001',
+  ],
+  ['a patch without a path', withPatch([[[], 1]]), 'E_SHAPE', 'payload.actionsById.3.action.meta.patch.0'],
+  [
+    'a long path',
+    withPatch([[Array.from({ length: 11 }, () => 'ui'), 1]]),
+    'E_SHAPE',
+    'payload.actionsById.3.action.meta.patch.0',
+  ],
+  [
+    'a path to all objects',
+    withPatch([[['__proto__', 'polluted'], true]]),
+    'E_KEYS',
+    'payload.actionsById.3.action.meta.patch.0',
+  ],
+  ['a key that reaches further', '{"a":{"__proto__":1}}', 'E_KEYS', '7'],
+  ['the same in disguise', String.raw`{"\u005f_proto__":1}`, 'E_KEYS', '2'],
+  ['a key of the importer', '{"constructor":1}', 'E_KEYS', '2'],
+  [
+    'a key that the importer would obey',
+    textOf({ preloadedState: '{"$jsan":"d1"}' }),
+    'E_KEYS',
+    'preloadedState:2',
+  ],
+  ['a deep one', deep(100_000), 'E_DEPTH', '41'],
+  [
+    'a deep value',
+    withPatch([[['ui'], JSON.parse(deep(40)) as unknown]]),
+    'E_DEPTH',
+    expect.stringMatching(/^payload:\d+$/),
+  ],
+  ['very many values', `[${'0,'.repeat(500_000)}0]`, 'E_NODES', '800000'],
+] as const)('says why it does not open %s', async (_, found, code, detail) => {
+  expect(await readTrace(found)).toEqual({ error: { code, detail } });
+});
+
+it('opens what it may hold at most: 5,000 steps', async () => {
+  const { trace } = await readTrace(
+    withPayload((lifted) => {
+      for (let id = 61; id <= 5000; id += 1)
+        lifted.actionsById[id] = { ...lifted.actionsById[1 + (id % 60)], action: { type: 'ui/menusClosed' } };
+      lifted.stagedActionIds = Array.from({ length: 5001 }, (_unused, index) => index);
+    }),
+  );
+  expect(trace?.steps).toHaveLength(5000);
+  expect(trace?.sightAt(4999)).toBeDefined();
+});
+
+it('makes whatever a file says anew from the lists, and counts what it refuses', async () => {
+  const { trace } = await readTrace(
+    withPatch([
+      [['ui', 'openMenu'], '<img src=x>'],
+      [['dialog', 'current'], { kind: 'job.failed', message: 'Asha' }],
+      [['somewhere', 'else'], 'Asha'],
+    ]),
+  );
+  expect(trace?.refusedValues).toBeGreaterThanOrEqual(3);
+  expect(JSON.stringify([trace?.steps, trace?.sightAt(2)])).not.toMatch(/Asha|img/);
+  expect(trace?.sightAt(2).dialog.current).toMatchObject({ kind: 'job.failed', message: null });
+});
+
+it('still opens the files of version 1', async () => {
+  const stored = readFileSync(path.join(import.meta.dirname, 'fixtures/version1.trace.json'), 'utf8');
+  const { trace } = await readTrace(stored);
+  expect(trace?.about.steps).toBe(40);
+  expect(trace?.refusedValues).toBe(0);
+  expect(trace?.sightAt(39).navigation.path).toBe('/job-application');
+  expect(trace?.steps.at(-1)?.type).toBe('forms/fieldsReported');
+});
+
+describe('a hostile file', () => {
+  const codes =
+    /^E_(?:EMPTY|TOO_LARGE|NOT_JSON|TRUNCATED|NOT_TRACE|VERSION_NEWER|SHAPE|STEPS|DEPTH|NODES|KEYS)$/;
+  const before = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
+
+  const nasty = fc.constantFrom(
+    '',
+    ...'__proto__ constructor prototype $jsan hasOwnProperty toString ui forms 0'.split(' '),
+  );
+  const value = fc.oneof(
+    fc.constantFrom<unknown>(null, true, -1, 1e308, '', 'canary', [], {}, [[]], [[['ui']]], {
+      __proto__: null,
+    }),
+    fc.array(nasty),
+    fc.dictionary(nasty, nasty),
+  );
+  /** Characters left out, doubled, or put in, in the file or in one of the texts within it. */
+  const slips = fc.array(
+    fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      cut: fc.nat(40),
+      put: fc.constantFrom('', '"', '\\', '{', ']', ',', '\u0000', '9e999', '"__proto__":', 'null'),
+    }),
+    { minLength: 1, maxLength: 4 },
+  );
+  const withSlips = (found: string, cuts: readonly { at: number; cut: number; put: string }[]) =>
+    cuts.reduce((result, { at, cut, put }) => {
+      const start = Math.floor(at * result.length);
+      return result.slice(0, start) + put + result.slice(start + cut);
+    }, found);
+  /** The same with a value in the place of another one. */
+  const withValue = (found: unknown, at: number, put: unknown): unknown => {
+    const places: [Record<string, unknown>, string][] = [];
+    const walk = (inner: unknown) => {
+      if (typeof inner !== 'object' || inner === null) return;
+      for (const [key, each] of Object.entries(inner)) {
+        places.push([inner as Record<string, unknown>, key]);
+        walk(each);
+      }
+    };
+    const copy = structuredClone(found);
+    walk(copy);
+    const [holder, key] = places[Math.floor(at * (places.length - 1))] ?? [];
+    if (holder && key !== undefined) holder[key] = put;
+    return copy;
+  };
+  const part = fc.constantFrom('preloadedState', 'payload');
+  const small = writtenWalk(12).file;
+  const hostile = fc.oneof(
+    slips.map((cuts) => withSlips(JSON.stringify(small), cuts)),
+    fc
+      .tuple(part, slips)
+      .map(([name, cuts]) => JSON.stringify({ ...small, [name]: withSlips(small[name as 'payload'], cuts) })),
+    fc.tuple(part, fc.double({ min: 0, max: 1, noNaN: true }), value).map(([name, at, put]) =>
+      JSON.stringify({
+        ...small,
+        [name]: JSON.stringify(withValue(JSON.parse(small[name as 'payload']), at, put)),
+      }),
+    ),
+    fc
+      .tuple(fc.double({ min: 0, max: 1, noNaN: true }), value)
+      .map(([at, put]) => JSON.stringify(withValue(small, at, put))),
+    fc.json(),
+    fc.string(),
+  );
+
+  it('is refused by a code or made harmless, 9,000 times', async () => {
+    const met = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(hostile, async (found) => {
+        const { trace, error } = await readTrace(found);
+        met.add(error?.code ?? 'opened');
+        expect(error?.code ?? 'E_KEYS').toMatch(codes);
+        const shown = trace ? [trace.steps, trace.sightAt(99), trace.about] : [];
+        expect(JSON.stringify(shown)).not.toContain('canary');
+      }),
+      { numRuns: 9000, endOnFailure: true },
+    );
+    expect([...met].toSorted()).toEqual(
+      expect.arrayContaining(['E_KEYS', 'E_NOT_JSON', 'E_NOT_TRACE', 'E_SHAPE', 'E_TRUNCATED', 'opened']),
+    );
+    expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(before);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  }, 60_000);
+});

@@ -1,0 +1,193 @@
+import { aboutOf } from '../file/about.ts';
+import { otherType, tracedTypeOf } from '../recording/actionTypes.ts';
+import { fileOfExport } from './devToolsExport.ts';
+import { firstType } from '../file/lifted.ts';
+import { migrated } from './migrations.ts';
+import { patchBetween, patched } from '../file/patch.ts';
+import { isRecord, ownOf } from '../sieve/plain.ts';
+import type { PlainRecord } from '../sieve/plain.ts';
+import { paused } from './paused.ts';
+import { isForbiddenKey, scanJson } from './scanJson.ts';
+import type { Pausing, Refusal } from './scanJson.ts';
+import type { Sight } from '../recording/sight.ts';
+import { isPart, sieve, sievePart } from '../sieve/sieve.ts';
+import { traceFormat, traceVersion } from '../file/traceFile.ts';
+import type { Change, ReadResult, Trace, TraceErrorCode, TraceStep } from '../file/traceFile.ts';
+
+/** What is looked at at all: `File.size`, and characters of a text. */
+export const maxTraceBytes = 8 * 1024 * 1024;
+const mostSteps = 5000;
+/** Sights are less deep. */
+const longestPath = 10;
+/** Steps between two pauses. */
+const stretch = 16;
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(code: TraceErrorCode, detail: string | null = null) {
+    super(code);
+    this.refusal = { code, detail };
+  }
+}
+
+/** @param name of the text in the file; empty for the file itself */
+function* parsed(text: string, name: string, counts: { nodes: number }): Pausing<PlainRecord> {
+  const refusal = yield* scanJson(text, counts);
+  const within = (detail: string | null) => (name && detail ? `${name}:${detail}` : detail);
+  if (refusal) throw new Refused(refusal.code, within(refusal.detail));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refused('E_NOT_JSON', name || null);
+  }
+  yield;
+  if (!isRecord(value)) throw new Refused(name ? 'E_SHAPE' : 'E_NOT_TRACE', name || null);
+  return value;
+}
+
+/** The outer object, as one of this version. */
+function currentOf(file: PlainRecord): PlainRecord {
+  if (ownOf(file, 'format') !== traceFormat) throw new Refused('E_NOT_TRACE');
+  const version = ownOf(file, 'version');
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1)
+    throw new Refused('E_SHAPE', 'version');
+  if (version > traceVersion) throw new Refused('E_VERSION_NEWER', String(version));
+  const current = migrated(file, version, traceVersion);
+  if (!current) throw new Refused('E_SHAPE', 'version');
+  return current;
+}
+
+function textOf(file: PlainRecord, name: string): string {
+  const text = ownOf(file, name);
+  if (typeof text !== 'string') throw new Refused('E_SHAPE', name);
+  return text;
+}
+
+const isKey = (key: unknown): key is string => typeof key === 'string';
+
+function patchOf(found: unknown, place: string): Change[] {
+  if (found === undefined) return [];
+  if (!Array.isArray(found)) throw new Refused('E_SHAPE', place);
+  return found.map((change: unknown, index): Change => {
+    const at = `${place}.${index}`;
+    if (!Array.isArray(change) || change.length < 1 || change.length > 2) throw new Refused('E_SHAPE', at);
+    const [path, value] = change as unknown[];
+    if (!Array.isArray(path) || path.length < 1 || path.length > longestPath || !path.every(isKey))
+      throw new Refused('E_SHAPE', at);
+    if (path.some(isForbiddenKey)) throw new Refused('E_KEYS', at);
+    return change.length === 1 ? [path] : [path, value];
+  });
+}
+
+/** As `Date` understands it. */
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= 8.64e15;
+
+type Action = { at: number; type: string; patch: Change[] };
+
+function actionOf(found: unknown, place: string): Action {
+  const action = isRecord(found) ? ownOf(found, 'action') : undefined;
+  const at = isRecord(found) ? ownOf(found, 'timestamp') : undefined;
+  if (!isTime(at)) throw new Refused('E_SHAPE', `${place}.timestamp`);
+  if (!isRecord(action)) throw new Refused('E_SHAPE', `${place}.action`);
+  const type = ownOf(action, 'type');
+  if (typeof type !== 'string') throw new Refused('E_SHAPE', `${place}.action.type`);
+  const foundMeta = ownOf(action, 'meta');
+  const meta = isRecord(foundMeta) ? foundMeta : {};
+  const seenAt = ownOf(meta, 'at');
+  return {
+    // In an export of DevTools the timestamp is that of the opening.
+    at: isTime(seenAt) ? seenAt : at,
+    type,
+    patch: patchOf(ownOf(meta, 'patch'), `${place}.action.meta.patch`),
+  };
+}
+
+function* actionsOf(lifted: PlainRecord): Pausing<Action[]> {
+  const [byId, ids] = [ownOf(lifted, 'actionsById'), ownOf(lifted, 'stagedActionIds')];
+  if (!isRecord(byId)) throw new Refused('E_SHAPE', 'payload.actionsById');
+  if (!Array.isArray(ids)) throw new Refused('E_SHAPE', 'payload.stagedActionIds');
+  // The first action is DevTools' own.
+  if (ids.length - 1 > mostSteps) throw new Refused('E_STEPS', String(ids.length - 1));
+  const actions: Action[] = [];
+  const seen = new Set<number>();
+  for (const [index, id] of (ids as unknown[]).entries()) {
+    if (index % stretch === 0) yield;
+    // A few actions named often would be far more work than the file is large.
+    if (typeof id !== 'number' || seen.has(id))
+      throw new Refused('E_SHAPE', `payload.stagedActionIds.${index}`);
+    seen.add(id);
+    const action = actionOf(ownOf(byId, String(id)), `payload.actionsById.${id}`);
+    if (index > 0) actions.push(action);
+    else if (action.type !== firstType) throw new Refused('E_SHAPE', 'payload.actionsById.0');
+  }
+  return actions;
+}
+
+/** The sight that a patch leads to: parts that it touches are sieved anew, the others are shared. */
+function nextSight(before: Sight, patch: readonly Change[], leaveOut: () => void): Sight {
+  if (patch.length === 0) return before;
+  const names = [...new Set(patch.map(([[name]]) => name))];
+  const found = patched(before, patch) as PlainRecord;
+  const changes = names.flatMap((name) => {
+    if (name !== undefined && isPart(name)) return [[name, sievePart(name, found[name], leaveOut)] as const];
+    leaveOut();
+    return [];
+  });
+  return { ...before, ...Object.fromEntries(changes) };
+}
+
+function* read(text: string): Pausing<Trace> {
+  if (text.length > maxTraceBytes) throw new Refused('E_TOO_LARGE');
+  if (text.trim() === '') throw new Refused('E_EMPTY');
+  const counts = { nodes: 0 };
+  const found = yield* parsed(text, '', counts);
+  const isExport = !Object.hasOwn(found, 'format') && typeof ownOf(found, 'payload') === 'string';
+  const file = currentOf(
+    (isExport && fileOfExport(found, yield* parsed(textOf(found, 'payload'), 'payload', counts))) || found,
+  );
+  const foundAbout = ownOf(file, 'about');
+  if (!isRecord(foundAbout)) throw new Refused('E_SHAPE', 'about');
+  const first = yield* parsed(textOf(file, 'preloadedState'), 'preloadedState', counts);
+  const lifted = yield* parsed(textOf(file, 'payload'), 'payload', counts);
+  const actions = yield* actionsOf(lifted);
+
+  let refusedValues = 0;
+  const leaveOut = () => {
+    refusedValues += 1;
+  };
+  const about = { ...aboutOf(foundAbout, leaveOut), steps: actions.length };
+  const { sight, leftOut } = sieve(first);
+  refusedValues += Object.values(leftOut).reduce((sum, count) => sum + count, 0);
+
+  // Each is kept whole: what did not change is shared with the one before, so that a jump costs nothing.
+  const sights: Sight[] = [sight];
+  const steps: TraceStep[] = [];
+  let before = sight;
+  for (const [index, { at, type, patch }] of actions.entries()) {
+    if (index % stretch === 0) yield;
+    const after = nextSight(before, patch, leaveOut);
+    const traced = tracedTypeOf(type);
+    if (traced === otherType && type !== otherType) leaveOut();
+    steps.push({ number: about.droppedBefore + index, at, type: traced, patch: patchBetween(before, after) });
+    sights.push(after);
+    before = after;
+  }
+  const sightAt = (index: number) => sights[Math.min(Math.max(index, -1), steps.length - 1) + 1] ?? sight;
+  return { about, steps, sightAt, refusedValues };
+}
+
+/**
+ * A trace from the text of a file, whoever wrote it: bounded in everything before it is looked at, and made anew of what the
+ * lists let through. Works in slices, so that the page stays live.
+ */
+export async function readTrace(text: string): Promise<ReadResult> {
+  try {
+    return { trace: await paused(read(text)) };
+  } catch (error) {
+    if (error instanceof Refused) return { error: error.refusal };
+    throw error;
+  }
+}

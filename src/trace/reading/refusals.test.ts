@@ -1,0 +1,58 @@
+import { passwordMessages } from '../../../contract/messages.ts';
+import { installApi } from '../../app/store/installApi.ts';
+import { makeStore } from '../../app/store/store.ts';
+import type { ApiError } from '../../api/apiError.ts';
+import { resumeCopy } from '../../content/applications/resume.ts';
+import { fieldsReported, formOpened } from '../../state/forms/formsSlice.ts';
+import { glance } from '../recording/glance.ts';
+import { sieve } from '../sieve/sieve.ts';
+
+/** What a trace tells of a sign-up that was refused like this. */
+function toldOf(error: ApiError) {
+  installApi();
+  const store = makeStore();
+  const entry = { endpointName: 'signUp', requestId: '1', status: 'rejected', startedTimeStamp: 1, error };
+  const api = { ...store.getState().api, queries: {}, mutations: { '1': entry } };
+  return sieve(glance({ ...store.getState(), api })).sight.api.signUp?.fault;
+}
+
+test('a trace tells why single answers were refused, in words of the server, and how often one may try', () => {
+  const told = toldOf({
+    kind: 'failure',
+    status: 422,
+    message: passwordMessages.guessable,
+    fields: { password: passwordMessages.guessable },
+    attemptsLeft: 2,
+    retryAfter: 30,
+  });
+  expect(told).toEqual({
+    kind: 'failure',
+    status: 422,
+    message: passwordMessages.guessable,
+    fields: { password: passwordMessages.guessable },
+    attemptsLeft: 2,
+    retryAfter: 30,
+  });
+});
+
+test('it tells nothing that somebody else has put there', () => {
+  const told = toldOf({
+    kind: 'failure',
+    status: 422,
+    message: 'Asha is taken.',
+    fields: { name: 'Asha is taken.', Asha: passwordMessages.guessable },
+    attemptsLeft: 123_456,
+    retryAfter: 9_840_012_345,
+  });
+  expect(told).toEqual({ kind: 'failure', status: 422, message: null, fields: {} });
+});
+
+test('a file that a proxy refused without a word is told in the words of the site', () => {
+  const store = makeStore();
+  store.dispatch(formOpened({ form: 'job' }));
+  const refused = { touched: true, filled: true, error: null, refusal: resumeCopy.refusedForSize };
+  const fields = { resume: refused, name: { ...refused, refusal: 'Asha is taken.' } };
+  store.dispatch(fieldsReported({ form: 'job', submitFailed: false, fields }));
+  const { sight } = sieve(glance(store.getState()));
+  expect(sight.forms.job?.fields).toEqual({ resume: refused, name: { ...refused, refusal: null } });
+});

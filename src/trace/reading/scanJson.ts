@@ -1,0 +1,128 @@
+import type { TraceErrorCode } from '../file/traceFile.ts';
+
+/** Why a text is not read on, and where: a position in the text, or a path in the file. */
+export type Refusal = { code: TraceErrorCode; detail: string | null };
+
+/** Work that can be paused at each yield. */
+export type Pausing<Result> = Generator<undefined, Result>;
+
+/** Of all texts of a file together. */
+const mostNodes = 400_000;
+const mostDepth = 40;
+
+/** With these a text could reach into objects of its reader; `$jsan` makes DevTools' parser build what it names. */
+const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype', '$jsan']);
+
+export const isForbiddenKey = (key: string): boolean => forbidden.has(key);
+
+/** Characters between two pauses. */
+const stretch = 1 << 16;
+
+const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
+const blanks = /[ \t\n\r]*/y;
+const [quote, backslash] = [34, 92];
+
+type Counts = { nodes: number };
+
+/**
+ * Looks through a JSON text before anything is made of it: how deep it is, how many values it has, whether a key is
+ * forbidden. It needs no stack of calls, however deep the text is.
+ */
+export function* scanJson(text: string, counts: Counts): Pausing<Refusal | null> {
+  /** Of each open bracket what closes it. */
+  const open: string[] = [];
+  let at = 0;
+  let nextPause = stretch;
+  let wants: 'value' | 'first' | 'key' | 'colon' | 'more' = 'value';
+
+  const refusal = (code: TraceErrorCode): Refusal => ({ code, detail: String(at + 1) });
+  const skipBlanks = () => {
+    blanks.lastIndex = at;
+    blanks.test(text);
+    at = blanks.lastIndex;
+  };
+
+  for (;;) {
+    skipBlanks();
+    if (at >= text.length) return open.length > 0 || wants === 'value' ? refusal('E_TRUNCATED') : null;
+    if (wants === 'more' && open.length === 0) return refusal('E_NOT_JSON');
+    const character = text[at]!;
+
+    if (at >= nextPause) {
+      nextPause = at + stretch;
+      yield;
+    }
+
+    if (wants === 'colon') {
+      if (character !== ':') return refusal('E_NOT_JSON');
+      at += 1;
+      wants = 'value';
+      continue;
+    }
+    const closes = open.at(-1);
+    if ((wants === 'more' || wants === 'first') && character === closes) {
+      open.pop();
+      at += 1;
+      wants = 'more';
+      continue;
+    }
+    if (wants === 'more') {
+      if (character !== ',') return refusal('E_NOT_JSON');
+      at += 1;
+      wants = closes === '}' ? 'key' : 'value';
+      continue;
+    }
+
+    counts.nodes += 1;
+    if (counts.nodes > mostNodes) return refusal('E_NODES');
+    const isKey: boolean = wants === 'key' || (wants === 'first' && closes === '}');
+
+    if (character === '"') {
+      const start = at;
+      at += 1;
+      let isEscaped = false;
+      for (let code = text.charCodeAt(at); code !== quote; code = text.charCodeAt(at)) {
+        if (at >= text.length) return refusal('E_TRUNCATED');
+        if (code < 32) return refusal('E_NOT_JSON');
+        isEscaped ||= code === backslash;
+        at += code === backslash ? 2 : 1;
+        if (at >= nextPause) {
+          nextPause = at + stretch;
+          yield;
+        }
+      }
+      at += 1;
+      if (isKey) {
+        const raw = text.slice(start, at);
+        const key = isEscaped ? unescaped(raw) : raw.slice(1, -1);
+        if (key === null) return refusal('E_NOT_JSON');
+        if (forbidden.has(key)) return { code: 'E_KEYS', detail: String(start + 1) };
+      }
+      wants = isKey ? 'colon' : 'more';
+      continue;
+    }
+    if (isKey) return refusal('E_NOT_JSON');
+    if (character === '{' || character === '[') {
+      if (open.length >= mostDepth) return refusal('E_DEPTH');
+      open.push(character === '{' ? '}' : ']');
+      at += 1;
+      wants = 'first';
+      continue;
+    }
+    scalar.lastIndex = at;
+    if (!scalar.test(text))
+      return 'truefalsenull'.includes(text.slice(at)) && text.length - at < 5
+        ? refusal('E_TRUNCATED')
+        : refusal('E_NOT_JSON');
+    at = scalar.lastIndex;
+    wants = 'more';
+  }
+}
+
+function unescaped(raw: string): string | null {
+  try {
+    return String(JSON.parse(raw));
+  } catch {
+    return null;
+  }
+}

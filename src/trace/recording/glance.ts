@@ -1,0 +1,240 @@
+import type { CallName } from '../../../contract/calls.ts';
+import type { api } from '../../api/api.ts';
+import type { ApiError } from '../../api/apiError.ts';
+import type { DialogParams, OpenDialog } from '../../state/dialog/dialogSlice.ts';
+import type { FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
+import type { SiteState } from '../../state/hooks.ts';
+import type {
+  AuthSight,
+  CallSight,
+  CodeSight,
+  DialogSight,
+  DraftSight,
+  ReceiptSight,
+  Sight,
+} from './sight.ts';
+
+type StoreState = SiteState & { api?: unknown };
+type ApiState = ReturnType<typeof api.reducer>;
+
+/** By what of a sight each field of a part is told; `never` for what is told by nothing. */
+type ToldBy<Part, Seen> = { [Field in keyof Required<Part>]: keyof Seen };
+type Told<Part, By extends Record<keyof Part, PropertyKey>> = Pick<
+  Part,
+  { [Field in keyof Required<Part>]: [By[Field]] extends [never] ? never : Field }[keyof Part]
+>;
+
+/**
+ * A look at one part of the state, which never changes, so that it is looked at once. Nothing of the part is held on to. A
+ * field that is not named in `By` does not compile, and neither does a look at one that is told by nothing.
+ */
+const lookAt = <Part extends object, Seen, By extends ToldBy<Part, Seen>>(
+  look: (part: Told<Part, By>) => Seen,
+): ((part: Part) => Seen) => {
+  const seen = new WeakMap<Part, Seen>();
+  return (part) => {
+    const before = seen.get(part);
+    if (before) return before;
+    const sight = look(part);
+    seen.set(part, sight);
+    return sight;
+  };
+};
+
+/** A look at each entry; the mark that redux-persist leaves in a slice is none. */
+const each =
+  <Key extends string, Entry, Seen>(look: (entry: Entry) => Seen) =>
+  (entries: Partial<Record<Key, Entry>>): Partial<Record<Key, Seen>> => {
+    const sights: Partial<Record<Key, Seen>> = {};
+    for (const key in entries) {
+      const entry = entries[key];
+      if (entry && key !== '_persist') sights[key] = look(entry);
+    }
+    return sights;
+  };
+
+let lastAuth: AuthSight | undefined;
+
+/** The same as long as it says the same. */
+function authSight({ token, claims, loggedIn }: SiteState['auth']): AuthSight {
+  const session = claims ? 'live' : token === null ? 'none' : 'over';
+  const end = claims?.expiresAt ?? null;
+  // As a moment: a state is looked at when the next action comes, which may be an hour later.
+  const endsAt = end && Math.floor(end / 60) * 60_000;
+  if (lastAuth?.session !== session || lastAuth.endsAt !== endsAt || lastAuth.loggedIn !== loggedIn)
+    lastAuth = { session, endsAt, loggedIn };
+  return lastAuth;
+}
+
+type Ui = SiteState['ui'];
+const uiSight = lookAt<
+  Ui & { _persist?: unknown },
+  Sight['ui'],
+  { [Field in keyof Ui]: Field } & { _persist: never }
+>(
+  ({
+    drawerOpen,
+    openMenu,
+    colourMode,
+    loading,
+    positions,
+    motionPaused,
+    technologyTab,
+    openTestimonial,
+  }) => ({
+    drawerOpen,
+    openMenu,
+    colourMode,
+    loading,
+    positions,
+    motionPaused,
+    technologyTab,
+    openTestimonial,
+  }),
+);
+
+type OpenSight = NonNullable<DialogSight['current']>;
+
+const paramsSight = lookAt<
+  DialogParams,
+  Pick<OpenSight, 'message' | 'returnPath' | 'hasOwner'>,
+  { message: 'message'; returnPath: 'returnPath'; owner: 'hasOwner' }
+>(({ message = null, returnPath = null, owner }) => ({ message, returnPath, hasOwner: !!owner }));
+
+const openSight = lookAt<
+  OpenDialog,
+  OpenSight,
+  { kind: 'kind'; params: 'message' | 'returnPath' | 'hasOwner'; page: 'page'; transient: 'transient' }
+>(({ kind, params, page = null, transient = false }) => ({
+  kind,
+  ...paramsSight(params),
+  page,
+  transient,
+}));
+
+const dialogSight = lookAt<SiteState['dialog'], DialogSight, { current: 'current'; page: 'page' }>(
+  ({ current, page = null }) => ({ current: current && openSight(current), page }),
+);
+
+const draftSight = lookAt<
+  Draft,
+  DraftSight,
+  {
+    savedAt: 'savedAt';
+    owner: never;
+    values: never;
+    fileNames: never;
+    entry: never;
+    changedAt: never;
+    begunAt: never;
+    earlier: never;
+  }
+>(({ savedAt }) => ({ savedAt }));
+
+type Drafts = SiteState['drafts'];
+const draftsSight = lookAt<Drafts, Sight['drafts'], Record<keyof Drafts, keyof Drafts>>(each(draftSight));
+
+const sentSight = lookAt<
+  StoredSubmission,
+  Omit<ReceiptSight, 'open'>,
+  {
+    kind: 'kind';
+    mailed: 'mailed';
+    sentAt: 'sentAt';
+    file: 'hasFile';
+    owner: never;
+    reference: never;
+    values: never;
+  }
+>(({ kind, mailed, sentAt, file }) => ({ kind, mailed, sentAt, hasFile: !!file }));
+
+const receiptSight = lookAt<
+  SiteState['receipt'],
+  { sight: ReceiptSight | null },
+  { sent: 'sight'; open: 'sight' }
+>(({ sent, open }) => ({ sight: sent && { ...sentSight(sent), open } }));
+
+const codeSight = lookAt<
+  SentCode,
+  CodeSight,
+  {
+    address: never;
+    stage: 'stage';
+    endsAt: 'endsAt';
+    sendAfter: 'sendAfter';
+    verifyAfter: 'verifyAfter';
+  }
+>(({ stage, endsAt, sendAfter, verifyAfter }) => ({ stage, endsAt, sendAfter, verifyAfter }));
+
+const entrySight = lookAt<
+  FormEntries,
+  { sight: CodeSight | null },
+  { owner: never; values: never; code: 'sight' }
+>(({ code }) => ({ sight: code && codeSight(code) }));
+
+type Entries = NonNullable<SiteState['accountEntries']>;
+const entriesSight = lookAt<Entries, Sight['accountEntries'], Record<keyof Entries, keyof Entries>>(
+  each((entry: FormEntries) => entrySight(entry).sight),
+);
+
+/** Anything may have been thrown. */
+function faultSight(error: unknown): CallSight['fault'] {
+  const {
+    kind = 'network',
+    status = null,
+    message = null,
+    fields,
+    attemptsLeft,
+    retryAfter,
+  } = (error ?? {}) as Partial<Extract<ApiError, { kind: 'failure' }>>;
+  return {
+    kind,
+    status,
+    message,
+    ...(fields && { fields }),
+    ...(attemptsLeft !== undefined && { attemptsLeft }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}
+
+const apiSight = lookAt<
+  ApiState,
+  Sight['api'],
+  { queries: CallName; mutations: CallName; provided: never; subscriptions: never; config: never }
+>(({ queries, mutations }) => {
+  const calls: Sight['api'] = {};
+  const started: Partial<Record<CallName, number>> = {};
+  for (const entry of [...Object.values(queries), ...Object.values(mutations)]) {
+    const call = entry?.endpointName as CallName | undefined;
+    const at = entry?.startedTimeStamp;
+    if (!entry || !call || at === undefined || at < (started[call] ?? 0)) continue;
+    started[call] = at;
+    // It was started.
+    const status = entry.status as CallSight['status'];
+    calls[call] = { call, status, fault: status === 'rejected' ? faultSight(entry.error) : null };
+  }
+  return calls;
+});
+
+const none = {};
+
+/**
+ * What may be told of the state, by structure: secrets, answers and names are not looked at. Values are not judged here,
+ * words of the server least of all; before a sight leaves the memory, `sieve` does that. A slice that no sight tells does not
+ * compile.
+ */
+export const glance = (state: StoreState): { [Slice in keyof Required<StoreState>]: Sight[Slice] } => ({
+  auth: authSight(state.auth),
+  ui: uiSight(state.ui),
+  dialog: dialogSight(state.dialog),
+  // All there is in these may be told.
+  navigation: state.navigation,
+  forms: state.forms,
+  notices: state.notices,
+  drafts: draftsSight(state.drafts),
+  receipt: receiptSight(state.receipt).sight,
+  accountEntries: state.accountEntries ? entriesSight(state.accountEntries) : none,
+  api: state.api ? apiSight(state.api as ApiState) : none,
+});

@@ -1,0 +1,154 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { HttpResponse, http } from 'msw';
+import { installMocks, server } from '../../../mocks/server.ts';
+import { accountsApi } from '../../api/accountsApi.ts';
+import { registerBody } from '../../api/requestBodies.ts';
+import { installApi } from '../../app/store/installApi.ts';
+import { laterMiddleware, makeStore } from '../../app/store/store.ts';
+import {
+  accountChanged,
+  loggedIn,
+  loggedOut,
+  sessionSyncedFromOtherTab,
+} from '../../state/auth/authSlice.ts';
+import { ask } from '../../state/dialog/ask.ts';
+import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
+import { draftSaved } from '../../state/forms/draftsSlice.ts';
+import { fieldsReported, formOpened } from '../../state/forms/formsSlice.ts';
+import { listenTo } from '../../state/hooks.ts';
+import { pageOpened } from '../../state/navigationSlice.ts';
+import { drawerToggled, menusClosed } from '../../state/uiSlice.ts';
+import { makeRecorder, mostSteps } from './recorder.ts';
+
+installMocks();
+
+/** A store that is recorded, as it is in the browser: the recorder joins when the store is there. */
+function openStore(look?: Parameters<typeof makeRecorder>[0]) {
+  const recorder = makeRecorder(look);
+  const store = makeStore();
+  laterMiddleware.addMiddleware(recorder.middleware);
+  store.dispatch(menusClosed());
+  const types = () => recorder.recording().steps.map(({ type }) => type);
+  return { recorder, store, types };
+}
+
+const token = `${btoa('{}')}.${btoa('{"email":"asha@mail.example"}')}.s`;
+
+it('keeps each action with what could be seen before it', () => {
+  const { recorder, store } = openStore();
+  store.dispatch(drawerToggled(true));
+  store.dispatch(drawerToggled(false));
+  const { steps } = recorder.recording();
+  expect(steps.slice(1).map(({ type, before }) => [type, before.ui.drawerOpen])).toEqual([
+    ['ui/drawerToggled', false],
+    ['ui/drawerToggled', true],
+  ]);
+});
+
+it('has actions in the order in which they were made, those that others bring about and those of calls, too', async () => {
+  const { store, recorder, types } = openStore();
+  // The part that calls the server joins later than the recorder.
+  installApi();
+  server.use(http.post('*/api/auth/login', () => HttpResponse.json({ token })));
+  store.dispatch(
+    listenTo({ actionCreator: drawerToggled, effect: (_, { dispatch }) => void dispatch(menusClosed()) }),
+  );
+  store.dispatch(drawerToggled(true));
+  const body = registerBody({ email: 'asha@mail.example', password: 'canary-password' });
+  await store.dispatch(accountsApi.endpoints.logIn.initiate(body, { fixedCacheKey: 'logIn' }));
+  expect(types().filter((type) => type !== 'store/sliceJoined')).toEqual([
+    'ui/menusClosed',
+    'ui/drawerToggled',
+    'ui/menusClosed',
+    'api/executeMutation/pending',
+    'auth/loggedIn',
+    'api/executeMutation/fulfilled',
+  ]);
+  const { steps } = recorder.recording();
+  expect(steps.map(({ before }) => [before.auth.session, before.api.logIn?.status]).slice(-3)).toEqual([
+    ['none', undefined],
+    ['none', 'pending'],
+    ['live', 'pending'],
+  ]);
+});
+
+it('keeps the newest 500 steps and counts the others', () => {
+  const { recorder, store } = openStore();
+  for (let step = 0; step < mostSteps + 20; step += 1) store.dispatch(drawerToggled(step % 2 === 0));
+  const { steps, dropped } = recorder.recording();
+  expect([steps.length, dropped]).toEqual([mostSteps, 21]);
+  expect(recorder.reference()).toMatch(/^[2-9A-HJ-NP-Z]{3}-520$/);
+});
+
+test.each([
+  ['a logout', () => loggedOut()],
+  ['a logout in another tab', () => sessionSyncedFromOtherTab({ token: null })],
+  ['another account', () => accountChanged()],
+])('has nothing left after %s', (_, gone) => {
+  const { recorder, store } = openStore();
+  store.dispatch(loggedIn({ token }));
+  store.dispatch(
+    fieldsReported({
+      form: 'job',
+      fields: { name: { touched: true, filled: true, error: null, refusal: 'canary' } },
+      submitFailed: false,
+    }),
+  );
+  store.dispatch(dialogOpened({ kind: 'job.failed', params: { message: 'canary' } }));
+  const { id } = recorder.recording();
+  store.dispatch(gone());
+  expect(recorder.recording()).toMatchObject({ steps: [], dropped: 0 });
+  expect(recorder.recording().id).not.toBe(id);
+});
+
+it('never looks at a token, an address, an answer or a file name', () => {
+  const { recorder, store } = openStore();
+  store.dispatch(loggedIn({ token }));
+  store.dispatch(
+    draftSaved({
+      form: 'job',
+      draft: { owner: 'canary', savedAt: 1, values: { name: 'canary' }, fileNames: { resume: 'canary.pdf' } },
+    }),
+  );
+  store.dispatch(menusClosed());
+  const kept = JSON.stringify(recorder.recording());
+  expect(kept).toContain('"job":{"savedAt":1}');
+  expect(kept).not.toMatch(/canary|asha|token/);
+});
+
+it('does not note what libraries tell themselves', () => {
+  const { store, types } = openStore();
+  store.dispatch({ type: 'persist/OTHER' });
+  store.dispatch({ type: 'api/internalSubscriptions/subscriptionsUpdated', payload: [] });
+  expect(types()).toEqual(['ui/menusClosed']);
+});
+
+it('keeps the site working when it cannot look, and counts what it missed', async () => {
+  const { recorder, store } = openStore(() => {
+    throw new Error('A rule is broken.');
+  });
+  store.dispatch(pageOpened({ path: '/', action: 'PUSH' }));
+  store.dispatch(formOpened({ form: 'job' }));
+  const answer = store.dispatch(ask('form.leave'));
+  store.dispatch(loggedOut());
+  expect(await answer).toBe('dismiss');
+  expect(store.getState().navigation.path).toBe('/');
+  store.dispatch(menusClosed());
+  expect(recorder.recording()).toMatchObject({ steps: [], missed: 1 });
+});
+
+it('dispatches nothing itself', () => {
+  const seen: unknown[] = [];
+  const recorder = makeRecorder();
+  const state = makeStore().getState();
+  const next = (action: unknown) => seen.push(action);
+  const store: Parameters<Middleware>[0] = {
+    getState: () => state,
+    dispatch: () => {
+      throw new Error('It dispatched.');
+    },
+  };
+  const action: UnknownAction = menusClosed();
+  expect(recorder.middleware(store)(next)(action)).toBe(1);
+  expect(seen).toEqual([action]);
+});

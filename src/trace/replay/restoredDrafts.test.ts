@@ -1,0 +1,47 @@
+import { formSightOf, sightOf } from '../../testing/sights.ts';
+import { restoredDraftsAt } from './restoredDrafts.ts';
+import type { Sight } from '../recording/sight.ts';
+import type { Trace } from '../file/traceFile.ts';
+
+const path = '/job-application';
+const closed = sightOf(path);
+const open = sightOf(path, { forms: { job: formSightOf() } });
+const openWith = (savedAt: number) => sightOf(path, { ...open, drafts: { job: { savedAt } } });
+const closedWith = (savedAt: number) => sightOf(path, { drafts: { job: { savedAt } } });
+
+/** A trace that begins with a sight; each step has a type and leads to another. */
+const traceOf = (first: Sight, ...steps: [type: string, sight: Sight][]) =>
+  ({
+    steps: steps.map(([type], number) => ({ number, at: number, type, patch: [] })),
+    sightAt: (index: number) => (index < 0 ? first : (steps[index]?.[1] ?? first)),
+  }) as unknown as Trace;
+
+test.each<[string, Trace, number | undefined]>([
+  [
+    'a draft that is typed into an open form is no restored one',
+    traceOf(closed, ['forms/formOpened', open], ['drafts/draftSaved', openWith(5)]),
+    undefined,
+  ],
+  [
+    'a draft that was there when the form opened is restored, as it was then',
+    traceOf(closedWith(1), ['forms/formOpened', openWith(1)], ['drafts/draftSaved', openWith(9)]),
+    1,
+  ],
+  [
+    'a draft that came from storage into an open form is restored',
+    traceOf(closed, ['forms/formOpened', open], ['persist/REHYDRATE', openWith(3)]),
+    3,
+  ],
+  [
+    'a draft whose form has been closed and opened again is restored',
+    traceOf(
+      open,
+      ['drafts/draftSaved', openWith(5)],
+      ['forms/formClosed', closedWith(5)],
+      ['forms/formOpened', openWith(5)],
+    ),
+    5,
+  ],
+])('%s', (_what, trace, savedAt) => {
+  expect(restoredDraftsAt(trace, trace.steps.length - 1).job?.savedAt).toBe(savedAt);
+});

@@ -1,0 +1,101 @@
+import { applicationKinds } from '../../../contract/applications.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
+import type { FormName, FormProgress } from '../../state/forms/formsSlice.ts';
+import type { AccountEntriesState, CodeForm } from '../../state/forms/accountEntriesSlice.ts';
+import type { SiteState } from '../../state/hooks.ts';
+import type { Sight } from '../recording/sight.ts';
+
+/** Stands where somebody typed, or an account has a name. */
+const hiddenText = '••••';
+
+/** Can be decoded as any token, names nobody and is signed by nobody. */
+const placeholderToken = ['{"alg":"none"}', `{"email":"visitor@example.invalid"}`, '']
+  .map((part) => btoa(part).replaceAll('=', ''))
+  .join('.');
+
+const auth = ({ session, endsAt, loggedIn }: Sight['auth']): SiteState['auth'] => ({
+  token: session === 'none' ? null : placeholderToken,
+  claims:
+    session === 'live'
+      ? {
+          email: hiddenText,
+          // The last second of its minute: nothing ends before it did.
+          expiresAt: endsAt === null ? null : endsAt / 1000 + 59,
+        }
+      : null,
+  lapsed: false,
+  loggedIn,
+});
+
+const dialog = ({ current, page }: Sight['dialog']): SiteState['dialog'] => ({
+  current: current && {
+    kind: current.kind,
+    params: {
+      ...(current.message !== null && { message: current.message }),
+      ...(current.returnPath && { returnPath: current.returnPath }),
+      ...(current.hasOwner && { owner: hiddenText }),
+    },
+    ...(current.page !== null && { page: current.page }),
+    ...(current.transient && { transient: true }),
+  },
+  ...(page !== null && { page }),
+});
+
+/** Per cents as bytes: the site rounds down, and a half of one keeps it from rounding 29 to 28. */
+const uploadOf = (upload: FormProgress['upload']): FormProgress['upload'] =>
+  upload && { sent: upload.sent >= 100 ? 1000 : upload.sent * 10 + 5, all: 1000 };
+
+function forms(sights: Sight['forms']): SiteState['forms'] {
+  const state: Partial<Record<FormName, FormProgress>> = {};
+  for (const [name, sight] of Object.entries(sights))
+    state[name as FormName] = { ...sight, upload: uploadOf(sight.upload) };
+  return state;
+}
+
+function drafts(sights: Sight['drafts']): SiteState['drafts'] {
+  const state: SiteState['drafts'] = {};
+  for (const kind of applicationKinds) {
+    const sight = sights[kind];
+    const draft: Draft | undefined = sight && {
+      owner: null,
+      values: {},
+      fileNames: {},
+      savedAt: sight.savedAt,
+    };
+    if (draft) state[kind] = draft;
+  }
+  return state;
+}
+
+const receipt = (sight: Sight['receipt']): SiteState['receipt'] => ({
+  sent: sight && {
+    kind: sight.kind,
+    owner: null,
+    sentAt: sight.sentAt,
+    reference: null,
+    values: {},
+    file: sight.hasFile ? { field: '', name: hiddenText, size: 0, reference: null } : null,
+    mailed: sight.mailed,
+  },
+  open: sight?.open ?? false,
+});
+
+function accountEntries(sights: Sight['accountEntries']): AccountEntriesState {
+  const state: AccountEntriesState = {};
+  for (const [form, code] of Object.entries(sights))
+    state[form as CodeForm] = { owner: null, values: {}, code: code && { ...code, address: hiddenText } };
+  return state;
+}
+
+/** The site's state as a sight tells it, without the API's cache; what no sight tells is a placeholder. */
+export const stateOf = (sight: Sight): SiteState => ({
+  auth: auth(sight.auth),
+  ui: sight.ui,
+  dialog: dialog(sight.dialog),
+  navigation: sight.navigation,
+  forms: forms(sight.forms),
+  notices: sight.notices,
+  drafts: drafts(sight.drafts),
+  receipt: receipt(sight.receipt),
+  accountEntries: accountEntries(sight.accountEntries),
+});

@@ -1,0 +1,29 @@
+import { applicationKinds, applications } from '../../../contract/applications.ts';
+import { logInFields, profileFields, resetFields, signUpFields } from '../../../contract/accounts.ts';
+import { schemaOf } from '../../../contract/rules.ts';
+import { roleNames, teamNames } from '../../content/marketing/positionNames.ts';
+import { teams } from '../../content/marketing/positions.ts';
+import { ruleNames } from './lists.ts';
+
+it('knows every rule by its name', () => {
+  const forms = [
+    ...applicationKinds.map((kind) => applications[kind].fields),
+    signUpFields,
+    logInFields,
+    resetFields,
+    profileFields,
+  ];
+  const names = forms.flatMap((fields) => {
+    const described = schemaOf(fields).describe();
+    return Object.values(described.fields).flatMap((field) =>
+      'tests' in field ? field.tests.map(({ name }) => name ?? '') : [],
+    );
+  });
+  // What is asked only at times is described by its condition, and has the same rules.
+  expect([...new Set([...names, 'required'])].toSorted()).toEqual(ruleNames.toSorted());
+});
+
+it('knows every team and role by its name', () => {
+  expect(teams.map(({ name }) => name)).toEqual(teamNames);
+  expect(teams.flatMap(({ roles }) => roles.map(({ name }) => name))).toEqual(roleNames);
+});

@@ -1,0 +1,60 @@
+import { applicationKinds } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { CallName } from '../../../contract/calls.ts';
+import { openings } from '../../../contract/enumerations/openings.ts';
+import type { OpeningTitle } from '../../../contract/enumerations/openings.ts';
+import { paths } from '../../../contract/paths.ts';
+import type { Path } from '../../../contract/paths.ts';
+import { statuses } from '../../content/accounts/statuses.ts';
+import { resumeCopy } from '../../content/applications/resume.ts';
+import { dialogContents } from '../../content/dialogContent/dialogContents.ts';
+import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
+import { testimonials } from '../../content/home/testimonials.ts';
+import type { MenuName } from '../../content/navigation.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
+import { fieldsOf } from './fieldsOf.ts';
+
+/*
+ * The closed lists. What is on none of them is not told; where the site itself has a list, it is that one.
+ */
+
+const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
+
+export const applicationNames: readonly ApplicationKind[] = applicationKinds;
+export const pageNames: readonly Path[] = Object.values(paths);
+export const pagesAndOther: readonly (Path | '*')[] = [...pageNames, '*'];
+export const callNames: readonly CallName[] = namesOf(calls);
+export const dialogKinds: readonly DialogKind[] = namesOf(dialogContents);
+export const openingTitles: readonly OpeningTitle[] = openings.map(({ title }) => title);
+const menus: Record<MenuName, true> = { about: true, services: true, supportHub: true };
+export const menuNames = namesOf(menus);
+export const clientNames = testimonials.map(({ name }) => name);
+
+export const formNames = namesOf(fieldsOf);
+
+/** The names of a form's questions, as the specification states them. */
+export const fieldNames = (form: FormName): readonly string[] => fieldsOf[form].map(({ name }) => name);
+
+/** As `contract/rules.ts` names them; `max`, `trim` and `required` are yup's own names. */
+export const ruleNames = [
+  'required',
+  'trim',
+  'max',
+  'storable',
+  'email',
+  'url',
+  'number',
+  'date',
+  'birth',
+  'time',
+  'option',
+  'pdf',
+  'equals',
+];
+
+/** What one page of the site says on another. */
+export const ownStatuses: readonly string[] = Object.values(statuses);
+
+/** What the site itself says of a refused answer, where a proxy refused it without a word. */
+export const ownRefusals: readonly string[] = [resumeCopy.refusedForSize];

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { makeStore } from '../../app/store/store.ts';
+import { glance } from '../recording/glance.ts';
+import { sieve } from './sieve.ts';
+
+const firstSight = () => sieve(glance(makeStore().getState())).sight;
+
+/** The keys of sights among others, so that anything gets deep into the rules. */
+const names =
+  'auth ui dialog navigation forms notices drafts receipt accountEntries api job login fields name upload sent all ' +
+  'current kind message path arrival returnPath prefill positions signUp logIn call status fault phase session ' +
+  '__proto__ constructor hasOwnProperty whatever';
+const key = fc.constantFrom(...names.split(' '));
+const leaf = fc.oneof(
+  fc.constantFrom('job', 'job.failed', 'logIn', 'pending', 'rejected', 'failure', '/', '*', 'live', 'canary'),
+  fc.constantFrom(0, 1, 29, 100, 401, 1_790_000_000_000, -1, 0.5, Number.NaN, 1e300),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant([]),
+);
+const { anything } = fc.letrec<{ anything: unknown }>((tie) => ({
+  anything: fc.oneof({ maxDepth: 6 }, leaf, fc.dictionary(key, tie('anything'), { maxKeys: 8 })),
+}));
+
+it('lets through once more what it let through once', () => {
+  fc.assert(
+    fc.property(anything, (found) => {
+      const once = sieve(found);
+      expect(sieve(once.sight)).toEqual({ sight: once.sight, leftOut: {} });
+      expect(Object.keys(once.sight)).toEqual(Object.keys(firstSight()));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('leaves nothing out of a site that has just been opened', () => {
+  const seen = glance(makeStore().getState());
+  expect(sieve(seen)).toEqual({ sight: seen, leftOut: {} });
+});
+
+const withPart = (part: object) => ({ ...firstSight(), ...part });
+
+test.each([
+  [
+    'a sentence that no server of ours says',
+    { dialog: { current: { kind: 'job.failed', message: 'Asha' } } },
+    'dialog.current.message',
+  ],
+  ['a dialog of no known kind', { dialog: { current: { kind: 'Asha' } } }, 'dialog.current.kind'],
+  [
+    'a question that is none of the form',
+    { forms: { login: { fields: { Asha: {} } } } },
+    'forms.login.fields',
+  ],
+  [
+    'a rule that does not exist',
+    { forms: { login: { fields: { email: { error: 'Asha' } } } } },
+    'forms.login.fields.error',
+  ],
+  ['an address of no page', { navigation: { path: '/Asha' } }, 'navigation.path'],
+  ['a role that nobody offers', { ui: { positions: { selectedRole: 'Asha' } } }, 'ui.positions.selectedRole'],
+  ['a number that is no moment', { receipt: { kind: 'job', sentAt: 9_840_012_345 } }, 'receipt.sentAt'],
+  ['a call that is none of ours', { api: { Asha: { status: 'pending' } } }, 'api'],
+  ['a slice that nobody knows', { Asha: 'Asha' }, 'sight'],
+])('leaves out %s, and counts it', (_, part, place) => {
+  const { sight, leftOut } = sieve(withPart(part));
+  expect(leftOut[place]).toBe(1);
+  expect(JSON.stringify(sight)).not.toMatch(/Asha|9840012345/);
+});
+
+it('tells of what is sent only how many per cent have left', () => {
+  const job = { fields: {}, upload: { sent: 3_210_000, all: 10_700_000 }, submitFailed: false };
+  const { sight, leftOut } = sieve(withPart({ forms: { job } }));
+  expect(sight.forms.job?.upload).toEqual({ sent: 30, all: 100 });
+  expect(leftOut['forms.job.upload']).toBeUndefined();
+});
+
+it.each([0, 28, 29, 57, 58, 99, 100])('keeps %d per cent as they are', (sent) => {
+  const { sight } = sieve(withPart({ forms: { job: { upload: { sent, all: 100 } } } }));
+  expect(sight.forms.job?.upload).toEqual({ sent, all: 100 });
+});

@@ -1,0 +1,126 @@
+import { roleNames, teamNames } from '../../content/marketing/positionNames.ts';
+import { technologyTabs } from '../../content/technologies/technologies.ts';
+import type { FormsState } from '../../state/forms/formsSlice.ts';
+import type { NavigationState } from '../../state/navigationSlice.ts';
+import type { NoticesState } from '../../state/noticesSlice.ts';
+import type { UiState } from '../../state/uiSlice.ts';
+import { colourModes } from '../../theme/tokens/colourModes.ts';
+import * as lists from './lists.ts';
+import {
+  among,
+  entries,
+  essential,
+  flag,
+  learn,
+  moment,
+  optional,
+  orNull,
+  shape,
+  unlessMissing,
+  whole,
+} from './rebuild.ts';
+import type { Rebuild } from './rebuild.ts';
+import type { AuthSight, DialogSight, ReceiptSight, Sight } from '../recording/sight.ts';
+import { call } from './sieveCalls.ts';
+import { code, drafts, formRules } from './sieveForms.ts';
+import { arrival, dialog, page } from './sievePages.ts';
+
+/** Version of the lists, raised whenever one of them changes: builds with the same number let the same values through. */
+export const policy = 1;
+
+/** minutes: a year */
+const longestWait = 60 * 24 * 366;
+const mostLoadings = 99;
+
+const loadings = optional(whole(0, mostLoadings, 1));
+
+/** For each field of a sight what it may hold; one without a rule does not compile. */
+const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
+  auth: shape<AuthSight>({
+    session: among(['none', 'live', 'over'], 'none'),
+    endsAt: orNull(moment),
+    loggedIn: flag,
+  }),
+  ui: shape<UiState>({
+    drawerOpen: flag,
+    openMenu: orNull(among(lists.menuNames, null)),
+    colourMode: among(colourModes, 'system'),
+    loading: shape<UiState['loading']>({
+      route: loadings,
+      chunk: loadings,
+      submit: loadings,
+      page: loadings,
+    }),
+    positions: shape<UiState['positions']>({
+      selectedRole: orNull(among(roleNames, null)),
+      shownTeam: orNull(among(teamNames, null)),
+      applying: flag,
+    }),
+    motionPaused: flag,
+    technologyTab: among(technologyTabs, 'Frontend'),
+    openTestimonial: orNull(among(lists.clientNames, null)),
+  }),
+  dialog: shape<DialogSight>({ current: dialog, page }),
+  navigation: shape<NavigationState>({
+    path: page,
+    action: orNull(among(['POP', 'PUSH', 'REPLACE'], null)),
+    arrival: optional(arrival),
+    failure: optional(among(['chunk', 'error'], undefined)),
+  }),
+  forms: shape<FormsState>(formRules),
+  notices: shape<NoticesState>({
+    session: orNull(
+      shape<NonNullable<NoticesState['session']>>({
+        minutesLeft: orNull(whole(0, longestWait, null)),
+        dismissed: flag,
+      }),
+    ),
+    connection: orNull(among(['lost', 'restored', 'replaced'], null)),
+    storageBlocked: flag,
+  }),
+  drafts: shape<Sight['drafts']>(drafts),
+  receipt: orNull(
+    unlessMissing(
+      'kind',
+      shape<ReceiptSight>({
+        kind: essential(lists.applicationNames),
+        mailed: flag,
+        sentAt: moment,
+        hasFile: flag,
+        open: flag,
+      }),
+      null,
+    ),
+  ),
+  accountEntries: shape<Sight['accountEntries']>({ signUp: optional(code), forgotPassword: optional(code) }),
+  api: entries(lists.callNames, call) as Rebuild<Sight['api']>,
+};
+
+type Part = keyof Sight;
+export const partNames = Object.keys(rules) as Part[];
+learn(partNames);
+
+export const isPart = (name: string): name is Part => Object.hasOwn(rules, name);
+
+/** One part of a sight, made anew. */
+export const sievePart = <Name extends Part>(
+  name: Name,
+  found: unknown,
+  leaveOut: (place: string) => void,
+): Sight[Name] => rules[name](found, name, leaveOut);
+
+/**
+ * A sight made anew of anything at all, with nothing in it that is on no list; what was left out is counted by its place. Of
+ * what it made itself it leaves nothing out.
+ */
+export function sieve(found: unknown): { sight: Sight; leftOut: Record<string, number> } {
+  const leftOut: Record<string, number> = {};
+  const leaveOut = (place: string) => {
+    leftOut[place] = (leftOut[place] ?? 0) + 1;
+  };
+  const from: Partial<Record<string, unknown>> =
+    typeof found === 'object' && found !== null ? { ...found } : {};
+  for (const name in from) if (!Object.hasOwn(rules, name)) leaveOut('sight');
+  const sight = Object.fromEntries(partNames.map((name) => [name, sievePart(name, from[name], leaveOut)]));
+  return { sight: sight as Sight, leftOut };
+}

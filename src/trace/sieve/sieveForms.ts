@@ -1,0 +1,55 @@
+import { percentOf } from '../../state/forms/formsSlice.ts';
+import type { FieldProgress, FormName, FormProgress, Upload } from '../../state/forms/formsSlice.ts';
+import { codeStages } from '../../state/forms/oneTimeCode.ts';
+import type { CodeStage } from '../../state/forms/oneTimeCode.ts';
+import * as lists from './lists.ts';
+import { among, entries, flag, moment, optional, orNull, shape, whole } from './rebuild.ts';
+import type { Rebuild } from './rebuild.ts';
+import type { CodeSight, DraftSight } from '../recording/sight.ts';
+import { refusal } from './sieveWords.ts';
+
+const bytes = shape<Upload>({
+  sent: whole(0, Number.MAX_SAFE_INTEGER, 0),
+  all: whole(1, Number.MAX_SAFE_INTEGER, 1),
+});
+
+/** Per cents: how large what is sent is would say something of the file. */
+const upload: Rebuild<Upload> = (found, place, leaveOut) => {
+  const { sent, all } = bytes(found, place, leaveOut);
+  // What is in per cents already stays: a division would make 28 of 29.
+  return { sent: all === 100 ? Math.min(sent, 100) : percentOf({ sent, all }), all: 100 };
+};
+
+const codeStage: Rebuild<CodeStage> = among(codeStages, 'unsent');
+
+const field = shape<FieldProgress>({
+  touched: flag,
+  filled: flag,
+  error: orNull(among(lists.ruleNames, null)),
+  refusal,
+});
+
+const form = (name: FormName): Rebuild<FormProgress> =>
+  shape<FormProgress>({
+    fields: entries(lists.fieldNames(name), field) as Rebuild<FormProgress['fields']>,
+    code: codeStage,
+    phase: among(['editing', 'reviewing', 'submitting'], 'editing'),
+    upload: orNull(upload),
+    takesLong: flag,
+    stopped: flag,
+    stored: flag,
+    submitFailed: flag,
+  });
+
+/** Of each form that is open how far it is. */
+export const formRules = Object.fromEntries(lists.formNames.map((name) => [name, optional(form(name))])) as {
+  [Name in FormName]: Rebuild<FormProgress | undefined>;
+};
+
+export const code: Rebuild<CodeSight | null> = orNull(
+  shape<CodeSight>({ stage: codeStage, endsAt: moment, sendAfter: moment, verifyAfter: moment }),
+);
+
+export const drafts = Object.fromEntries(
+  lists.applicationNames.map((name) => [name, optional(shape<DraftSight>({ savedAt: moment }))]),
+) as { [Name in (typeof lists.applicationNames)[number]]: Rebuild<{ savedAt: number } | undefined> };

@@ -1,0 +1,93 @@
+import { formSentences, sentences } from '../../content/trace/stepSentences.ts';
+import { firstSight, refusedApplication, sightWith, traceOf } from '../../testing/traceExamples.ts';
+import { describeStart, describeStep } from './describeStep.ts';
+import type { FormProgress } from '../../state/forms/formsSlice.ts';
+import type { Sight } from '../recording/sight.ts';
+
+const told = (type: string, after: Partial<Sight>, before: Partial<Sight> = {}) =>
+  describeStep({ type }, sightWith(before), sightWith(after));
+
+test('a refused application reads as a story', () => {
+  const { steps, sightAt } = traceOf(refusedApplication);
+  expect([
+    describeStart(sightAt(-1)),
+    ...steps.map((step, index) => describeStep(step, sightAt(index - 1), sightAt(index))),
+  ]).toEqual([
+    'The recording starts on the home page',
+    'Opened the page “Job application”',
+    'Job application: the form was opened',
+    'Job application: filled in Phone number',
+    'Job application: the form began to be sent',
+    'The job application was sent',
+    'The job application was sent: the server refused it (422)',
+    'Job application: the form is no longer being sent',
+    'The dialog “Submission Failed” appeared',
+    'The dialog “Submission Failed” was closed',
+    sentences.other,
+  ]);
+});
+
+test('an address that does not exist, and a way back, are told apart', () => {
+  const at = (path: Sight['navigation']['path'], action: 'POP' | 'PUSH') =>
+    told('navigation/pageOpened', { navigation: { ...firstSight.navigation, path, action } });
+  expect(at('*', 'PUSH')).toBe('Opened an address that does not exist');
+  expect(at('/careers', 'POP')).toBe('Came back to the page “Careers”, or opened it anew');
+});
+
+const answer = { touched: true, filled: true, error: null, refusal: null };
+const form: FormProgress = {
+  code: 'unsent',
+  phase: 'editing',
+  upload: null,
+  takesLong: false,
+  stopped: false,
+  stored: false,
+  submitFailed: false,
+  fields: {},
+};
+const reported = (then: FormProgress['fields'], now: FormProgress['fields']) =>
+  told(
+    'forms/fieldsReported',
+    { forms: { job: { ...form, fields: now } } },
+    { forms: { job: { ...form, fields: then } } },
+  );
+
+test('answers are named by their labels, and faults by their rules', () => {
+  const wrong = { ...answer, error: 'required', filled: false };
+  expect(reported({ phone: answer }, { phone: wrong })).toBe(
+    'Job application: emptied Phone number; to be corrected: Phone number (required)',
+  );
+  expect(reported({ name: { ...answer, error: 'tooLong' } }, { name: answer })).toBe(
+    'Job application: corrected Name',
+  );
+  expect(reported({ name: { ...answer, touched: false } }, { name: answer })).toBe(
+    'Job application: left Name',
+  );
+  expect(reported({}, {})).toBe('A form: answers as before');
+});
+
+test.each([
+  [{ kind: 'network', status: null, message: null }, 'did not arrive: the server could not be reached'],
+  [{ kind: 'aborted', status: null, message: null }, 'was cancelled'],
+  [{ kind: 'failure', status: 503, message: null }, 'was sent: the server failed (503)'],
+  [null, 'was sent: it failed'],
+] as const)('a failed call says why: %j', (fault, outcome) => {
+  const api = { logIn: { call: 'logIn', status: 'rejected', fault } } as const;
+  expect(told('api/executeMutation/rejected', { api })).toBe(`The login ${outcome}`);
+});
+
+test('how much of a file has left is told in per cent', () => {
+  const sending = { ...form, phase: 'submitting', upload: { sent: 450, all: 1000 } } as const;
+  expect(told('forms/uploadProgressed', { forms: { job: sending } })).toBe(
+    formSentences.uploaded('Job application', 45),
+  );
+});
+
+test('a step that changed nothing has a whole sentence, too', () => {
+  expect(told('drafts/draftSaved', {})).toBe('A form: a draft was saved on the device');
+  expect(told('ui/menuToggled', {})).toBe('Closed a menu of the header');
+  expect(told('api/executeQuery/fulfilled', {})).toBe(
+    'Something changed in what is known of the server’s answers',
+  );
+  expect(told('notices/sessionEndNeared', {})).toBe('A notice says that the session ends soon');
+});

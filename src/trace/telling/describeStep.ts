@@ -1,0 +1,162 @@
+import { calls } from '../../../contract/calls.ts';
+import type { CallName } from '../../../contract/calls.ts';
+import { paths } from '../../../contract/paths.ts';
+import type { PathName } from '../../../contract/paths.ts';
+import { dialogContentOf } from '../../content/dialogContent/dialogContents.ts';
+import { header } from '../../content/navigation.ts';
+import { pages } from '../../content/pages.ts';
+import { callNouns, callOutcomes, formSentences, sentences } from '../../content/trace/stepSentences.ts';
+import type { authSlice } from '../../state/auth/authSlice.ts';
+import type { dialogSlice } from '../../state/dialog/dialogSlice.ts';
+import type { accountEntriesSlice } from '../../state/forms/accountEntriesSlice.ts';
+import type { draftsSlice } from '../../state/forms/draftsSlice.ts';
+import type { formsSlice } from '../../state/forms/formsSlice.ts';
+import type { receiptSlice } from '../../state/forms/receiptSlice.ts';
+import type { navigationSlice } from '../../state/navigationSlice.ts';
+import type { noticesSlice } from '../../state/noticesSlice.ts';
+import type { uiSlice } from '../../state/uiSlice.ts';
+import { changedKeys } from '../recording/changedIn.ts';
+import { aboutForm, describeFields, describeUpload } from './describeForms.ts';
+import { formTitleOf } from './fieldLabelOf.ts';
+import type { CallSight, Sight } from '../recording/sight.ts';
+import type { TraceStep } from '../file/traceFile.ts';
+
+type ActionsOf<Slice extends { actions: Record<string, { type: string }> }> =
+  Slice['actions'][keyof Slice['actions']]['type'];
+
+/** The type of every action that a slice or the site itself names: a new one without a sentence does not compile. */
+type SiteActionType =
+  | ActionsOf<typeof authSlice>
+  | ActionsOf<typeof uiSlice>
+  | ActionsOf<typeof dialogSlice>
+  | ActionsOf<typeof navigationSlice>
+  | ActionsOf<typeof formsSlice>
+  | ActionsOf<typeof noticesSlice>
+  | ActionsOf<typeof draftsSlice>
+  | ActionsOf<typeof receiptSlice>
+  | ActionsOf<typeof accountEntriesSlice>
+  // createAction does not tell its type
+  | 'forms/mailFailed';
+
+type Describe = (before: Sight, after: Sight) => string;
+
+/** `the page “Job application”`. */
+export function describePage(path: Sight['navigation']['path']): string {
+  if (path === null) return sentences.noPage;
+  if (path === paths.home) return sentences.homePage;
+  const name = (Object.keys(paths) as PathName[]).find((key) => paths[key] === path);
+  return name ? sentences.page(pages[name].title) : sentences.unknownPage;
+}
+
+const describeOpening: Describe = (_before, { navigation: { path, action } }) => {
+  const page = describePage(path);
+  if (action === 'POP') return sentences.wentBack(page);
+  return action === 'REPLACE' ? sentences.replaced(page) : sentences.opened(page);
+};
+
+const titleOf = ({ dialog }: Sight) => (dialog.current ? dialogContentOf(dialog.current.kind).title : null);
+
+const menuLabelOf = ({ ui }: Sight) =>
+  header.flatMap((entry) => (entry.kind === 'menu' && entry.menu === ui.openMenu ? [entry.label] : []))[0] ??
+  null;
+
+const isLoading = ({ ui }: Sight) => Object.keys(ui.loading).length > 0;
+const describeLoading: Describe = (before, after) =>
+  isLoading(before) && isLoading(after) ? sentences.stillLoading : sentences.loading(isLoading(after));
+
+function outcomeOf({ status, fault }: CallSight): string {
+  if (status !== 'rejected') return callOutcomes[status];
+  return fault === null || fault.kind === 'failure'
+    ? callOutcomes.failure(fault?.status ?? null)
+    : callOutcomes[fault.kind];
+}
+
+/** All actions of the API look alike but for what they change: the call is found there. */
+const describeCall: Describe = (before, after) => {
+  const call = changedKeys<CallName>(before.api, after.api).find((name) => Object.hasOwn(calls, name));
+  const now = call && after.api[call];
+  return now ? `${callNouns[call]} ${outcomeOf(now)}` : callOutcomes.other;
+};
+
+const say = (sentence: string) => () => sentence;
+
+const describers: Record<SiteActionType, Describe> = {
+  'auth/loggedIn': say(sentences.loggedIn),
+  'auth/loggedOut': say(sentences.loggedOut),
+  'auth/sessionEnded': say(sentences.sessionEnded),
+  'auth/sessionSyncedFromOtherTab': (_before, { auth }) => sentences.sessionSynced(auth.session === 'live'),
+  'auth/accountChanged': say(sentences.accountChanged),
+  'auth/loggedInFlagSet': (_before, { auth }) => sentences.headerFlag(auth.loggedIn),
+  'ui/drawerToggled': (_before, { ui }) => sentences.drawer(ui.drawerOpen),
+  'ui/menuToggled': (_before, after) => sentences.menu(menuLabelOf(after)),
+  'ui/menusClosed': say(sentences.menusClosed),
+  'ui/colourModeChosen': (_before, { ui }) => sentences.colourMode(ui.colourMode),
+  'ui/loadingStarted': describeLoading,
+  'ui/loadingEnded': describeLoading,
+  'ui/roleSelected': (_before, { ui }) => sentences.role(ui.positions.selectedRole),
+  'ui/roleClosed': say(sentences.role(null)),
+  'ui/teamChosen': (_before, { ui }) => sentences.team(ui.positions.shownTeam),
+  'ui/applyPressed': say(sentences.applyPressed),
+  'ui/applyDismissed': say(sentences.applyDismissed),
+  'ui/motionToggled': (_before, { ui }) => sentences.motion(ui.motionPaused),
+  'ui/preferencesSyncedFromOtherTab': say(sentences.preferencesSynced),
+  'ui/technologyTabChosen': (_before, { ui }) => sentences.technologies(ui.technologyTab),
+  'ui/testimonialOpened': (_before, { ui }) => sentences.testimonial(ui.openTestimonial),
+  'ui/testimonialClosed': say(sentences.testimonial(null)),
+  'dialog/dialogOpened': (_before, after) => sentences.dialog(titleOf(after)),
+  'dialog/questionAsked': (_before, after) => sentences.question(titleOf(after)),
+  'dialog/dialogClosed': (before) => sentences.dialogClosed(titleOf(before)),
+  'navigation/pageOpened': describeOpening,
+  'navigation/arrived': (_before, { navigation }) => sentences.arrived(navigation.arrival?.status ?? null),
+  'navigation/pageFailed': (_before, { navigation }) => sentences.pageFailed[navigation.failure ?? 'error'],
+  'forms/formOpened': aboutForm(formSentences.opened),
+  'forms/formClosed': aboutForm(formSentences.closed),
+  'forms/fieldsReported': describeFields,
+  'forms/codeSent': aboutForm(formSentences.codeSent),
+  'forms/codeVerified': aboutForm(formSentences.codeVerified),
+  'forms/codeRevoked': aboutForm(formSentences.codeRevoked),
+  'forms/reviewOpened': aboutForm(formSentences.reviewOpened),
+  'forms/reviewClosed': aboutForm(formSentences.reviewClosed),
+  'forms/submitStarted': aboutForm(formSentences.submitStarted),
+  'forms/sendingTookLong': aboutForm(formSentences.tookLong),
+  'forms/uploadProgressed': describeUpload,
+  'forms/sendingCancelled': aboutForm(formSentences.cancelled),
+  'forms/submitEnded': aboutForm(formSentences.submitEnded),
+  'forms/mailFailed': say(formSentences.mailFailed),
+  'notices/sessionEndNeared': (_before, { notices }) =>
+    sentences.sessionEndNeared(notices.session?.minutesLeft ?? null),
+  'notices/sessionRanOut': say(sentences.sessionRanOut),
+  'notices/sessionNoticeDismissed': say(sentences.sessionNoticeDismissed),
+  'notices/loginAsked': say(sentences.loginAsked),
+  'notices/connectionLost': say(sentences.connectionLost),
+  'notices/connectionRestored': say(sentences.connectionRestored),
+  'notices/siteReplaced': say(sentences.siteReplaced),
+  'notices/connectionNoticeDismissed': say(sentences.connectionNoticeDismissed),
+  'notices/draftsNotWritten': say(sentences.draftsNotWritten),
+  'notices/draftsWritten': say(sentences.draftsWritten),
+  'drafts/draftSaved': aboutForm(formSentences.draftSaved),
+  'drafts/draftDiscarded': aboutForm(formSentences.draftDiscarded),
+  'drafts/draftsSyncedFromOtherTab': say(formSentences.draftsSynced),
+  'receipt/submissionStored': (_before, { receipt }) =>
+    formSentences.stored(receipt ? formTitleOf(receipt.kind) : ''),
+  'receipt/emailsReleased': say(sentences.emailsReleased),
+  'receipt/receiptOpened': say(sentences.receiptOpened),
+  'receipt/receiptClosed': say(sentences.receiptClosed),
+  'accountEntries/entriesKept': aboutForm(formSentences.entriesKept),
+  'accountEntries/entriesDropped': aboutForm(formSentences.entriesDropped),
+  'accountEntries/codeRefused': aboutForm(formSentences.codeRefused),
+  'accountEntries/codeForgotten': aboutForm(formSentences.codeForgotten),
+};
+
+const isSiteType = (type: string): type is SiteActionType => Object.hasOwn(describers, type);
+
+/** A step as a sentence that somebody who is no developer understands: `Opened the page “Job application”`. */
+export function describeStep({ type }: Pick<TraceStep, 'type'>, before: Sight, after: Sight): string {
+  if (isSiteType(type)) return describers[type](before, after);
+  if (type === 'store/sliceJoined') return sentences.sliceJoined;
+  return type.startsWith('api/') ? describeCall(before, after) : sentences.other;
+}
+
+/** What stands before the first step. */
+export const describeStart = ({ navigation }: Sight): string =>
+  sentences.start(navigation.path === null ? null : describePage(navigation.path));

@@ -1,0 +1,19 @@
+import { applications } from '../../../contract/applications.ts';
+import { accountFormNames } from '../../content/trace/stepSentences.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
+import { fieldsOf } from '../sieve/fieldsOf.ts';
+
+type AccountForm = keyof typeof accountFormNames;
+
+const isAccountForm = (form: FormName): form is AccountForm => Object.hasOwn(accountFormNames, form);
+
+/** ‘Job application’, ‘Sign-up’. */
+export function formTitleOf(form: FormName): string {
+  if (isAccountForm(form)) return accountFormNames[form];
+  const { noun } = applications[form];
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+}
+
+/** The label of a question; its name where this build has no such question. */
+export const fieldLabelOf = (form: FormName, name: string): string =>
+  fieldsOf[form].find((field) => field.name === name)?.label ?? name;
