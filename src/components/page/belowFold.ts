@@ -13,7 +13,7 @@ export interface MeasuredHeights {
 /**
  * Styles of a section that nobody sees at first: the browser lays it out when it comes near the window, and until then
  * takes the stated height for it, later the one that it had. The heights must be true, or the page jumps where an anchor
- * or Back leads; `e2e/belowFold.spec.ts` measures them. What leans out of such a section is cut off. Paper shows all.
+ * or Back leads; `e2e/pages/belowFold.spec.ts` measures them. What leans out of such a section is cut off. Paper shows all.
  */
 export const belowFold = ({ breakpoints }: Theme, { narrow, medium, wide }: MeasuredHeights) => ({
   '@media screen': { contentVisibility: 'auto' },

@@ -5,7 +5,7 @@ type Budget = { name: string; limit: number; unit: string };
 
 /**
  * What a visit may cost, each a thing that can be counted whatever the machine: the built files (`pages.ts`), a build
- * with more routes (`growth.ts`) and pages at rest in a browser (`e2e/budgets.spec.ts`) are held against it. br and gzip
+ * with more routes (`growth.ts`) and pages at rest in a browser (`e2e/loading/budgets.spec.ts`) are held against it. br and gzip
  * are bytes as they travel.
  */
 const budgets = {

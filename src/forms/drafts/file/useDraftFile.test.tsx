@@ -6,7 +6,7 @@ import type { DraftFile } from '../../../state/forms/draftFiles.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { seedToken } from '../../../testing/seedToken.ts';
 
-/** What lies in the browser. The real thing is in e2e/resumeKept.spec.ts: jsdom has no IndexedDB. */
+/** What lies in the browser. The real thing is in e2e/applications/resumeKept.spec.ts: jsdom has no IndexedDB. */
 const mockFiles = new Map<string, DraftFile>();
 let mockRefuses = false;
 

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import type { CallName } from '../../contract/calls.ts';
+import { addressOf, logInWith, open, recordCalls } from '../support/forms.ts';
+import type { AppProcess } from '../support/appProcess.ts';
+import { expect, ready, test } from '../support/test.ts';
+import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** What may happen to a call: a refusal in words, one without, a page instead of an answer, and silence. */
+const faults = {
+  message: { status: 422, json: { message: 'Not now, please.' } },
+  silent: { status: 500, json: {} },
+  page: { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' },
+  network: null,
+} as const;
+
+type Screen = {
+  call: CallName;
+  /** Said when the server has no words. */
+  failed: string;
+  /** Said when nobody answers. */
+  unreachable: string;
+  /** Where the server's words stand if not in place of `failed`. */
+  beside?: true;
+  /** Comes so far that one press makes the call; says what to press and what has to stay. */
+  prepare: (page: Page, app: AppProcess) => Promise<{ button: string; kept: [label: string, value: string] }>;
+};
+
+const fill = (page: Page, label: string, value: string) =>
+  page.getByLabel(label, { exact: true }).fill(value);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The sign-up form with its code asked for, and read in the outbox. */
+async function askForCode(page: Page, app: AppProcess): Promise<Visitor & { code: string }> {
+  const visitor = makeVisitor();
+  await open(page, '/sign-up');
+  await fill(page, 'Email', visitor.email);
+  await press(page, 'Send OTP');
+  await expect(page.getByText('OTP sent to your email. Please check your inbox.')).toBeVisible();
+  const code = await readCode(app, visitor.email);
+  await fill(page, 'OTP', code);
+  return { ...visitor, code };
+}
+
+/** The second step of password reset, with its code typed. */
+async function recover(page: Page, app: AppProcess): Promise<Visitor & { code: string }> {
+  const visitor = await createAccount(app);
+  const before = (await app.emailsTo(visitor.email)).length;
+  await open(page, '/forgot-password');
+  await fill(page, 'Email', visitor.email);
+  await press(page, 'Send OTP');
+  await expect(page.getByText('OTP sent to your email.')).toBeVisible();
+  await expect.poll(async () => (await app.emailsTo(visitor.email)).length).toBeGreaterThan(before);
+  const code = await readCode(app, visitor.email);
+  await fill(page, 'OTP', code);
+  return { ...visitor, code };
+}
+
+const screens: Record<string, Screen> = {
+  'asking for a sign-up code': {
+    call: 'sendSignUpCode',
+    failed: 'Failed to send OTP.',
+    unreachable: 'Error while sending OTP.',
+    prepare: async (page) => {
+      await open(page, '/sign-up');
+      await fill(page, 'Email', 'asha@mail.example');
+      return { button: 'Send OTP', kept: ['Email', 'asha@mail.example'] };
+    },
+  },
+  'verifying a sign-up code': {
+    call: 'verifyCode',
+    failed: 'Invalid OTP. Try again.',
+    unreachable: 'Error while verifying OTP.',
+    prepare: async (page, app) => {
+      const { code } = await askForCode(page, app);
+      return { button: 'Verify', kept: ['OTP', code] };
+    },
+  },
+  'signing up': {
+    call: 'signUp',
+    failed: 'Something went wrong. Please try again.',
+    unreachable: 'An error occurred while connecting to the server.',
+    prepare: async (page, app) => {
+      const { name, password } = await askForCode(page, app);
+      await press(page, 'Verify');
+      await expect(page.getByText('OTP verified successfully!')).toBeVisible();
+      await fill(page, 'Name', name);
+      await fill(page, 'Phone number', '+91 44 0000 0117');
+      await fill(page, 'Date of birth', '1998-04-17');
+      await fill(page, 'Address', '8 Example Lane');
+      await page.getByRole('radio', { name: 'Female' }).check();
+      await fill(page, 'Password', password);
+      await fill(page, 'Confirm password', password);
+      return { button: 'Sign Up', kept: ['Name', name] };
+    },
+  },
+  'logging in': {
+    call: 'logIn',
+    failed: 'Something went wrong. Please try again.',
+    unreachable: 'An error occurred while connecting to the server.',
+    prepare: async (page) => {
+      await open(page, '/login');
+      await fill(page, 'Email', 'asha@mail.example');
+      await fill(page, 'Password', 'monsoon-line');
+      return { button: 'Login', kept: ['Email', 'asha@mail.example'] };
+    },
+  },
+  'asking for a code to reset the password': {
+    call: 'sendResetCode',
+    failed: 'Failed to send OTP. Please try again.',
+    unreachable: 'An error occurred. Please try again.',
+    prepare: async (page) => {
+      await open(page, '/forgot-password');
+      await fill(page, 'Email', 'asha@mail.example');
+      return { button: 'Send OTP', kept: ['Email', 'asha@mail.example'] };
+    },
+  },
+  'verifying that code': {
+    call: 'verifyCode',
+    failed: 'Invalid OTP. Please try again.',
+    unreachable: 'An error occurred. Please try again.',
+    prepare: async (page, app) => {
+      const { code } = await recover(page, app);
+      return { button: 'Verify OTP', kept: ['OTP', code] };
+    },
+  },
+  'resetting the password': {
+    call: 'resetPassword',
+    failed: 'Something went wrong. Please try again.',
+    unreachable: 'An error occurred while connecting to the server.',
+    prepare: async (page, app) => {
+      await recover(page, app);
+      await press(page, 'Verify OTP');
+      await expect(page).toHaveURL('/reset-password');
+      await ready(page);
+      await fill(page, 'New Password', 'monsoon-line-anew');
+      await fill(page, 'Confirm New Password', 'monsoon-line-anew');
+      return { button: 'Reset password', kept: ['New Password', 'monsoon-line-anew'] };
+    },
+  },
+  'saving the profile': {
+    call: 'updateProfile',
+    failed: 'Failed to update profile.',
+    unreachable: 'Server error while updating profile.',
+    beside: true,
+    prepare: async (page, app) => {
+      await logInWith(page, await logIn(app, await createAccount(app)));
+      await open(page, '/edit-profile');
+      await fill(page, 'Name', 'Asha R.');
+      return { button: 'Save changes', kept: ['Name', 'Asha R.'] };
+    },
+  },
+};
+
+for (const [title, { call, failed, unreachable, beside, prepare }] of Object.entries(screens)) {
+  test(`${title} tells each fault in its own words and keeps what was typed`, async ({
+    page,
+    app,
+    consoleGuard,
+  }) => {
+    consoleGuard.expected.push(/Failed to load resource/);
+    const {
+      button,
+      kept: [label, value],
+    } = await prepare(page, app);
+    const sent = recordCalls(page);
+    for (const [name, fault] of Object.entries(faults)) {
+      await test.step(name, async () => {
+        await page.route(addressOf(call), (route) => (fault ? route.fulfill(fault) : route.abort('failed')), {
+          times: 1,
+        });
+        await press(page, button);
+        const alert = page.locator('[role=alert], [role=alertdialog]');
+        if (name === 'network') await expect(alert).toContainText(unreachable);
+        else if (name === 'message') await expect(alert).toContainText('Not now, please.');
+        if (name === 'silent' || name === 'page' || beside === true)
+          if (name !== 'network') await expect(alert).toContainText(failed);
+        await expect(page.getByText('502')).toBeHidden();
+        const close = page.getByRole('button', { name: 'Continue' });
+        if (beside) await close.click();
+        await expect(alert.filter({ hasText: 'Continue' })).toBeHidden();
+        await ready(page);
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+      });
+    }
+    expect(sent).toHaveLength(Object.keys(faults).length);
+  });
+}
+
+test('a profile that cannot be loaded says so, offers to try again, and cannot be overwritten', async ({
+  page,
+  app,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/Failed to load resource/);
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  const told = [
+    ['Failed to fetch profile.', 'Not now, please.'],
+    ['Failed to fetch profile.'],
+    ['Failed to fetch profile.'],
+    ['Server error while fetching profile.'],
+  ];
+  for (const [index, fault] of Object.values(faults).entries()) {
+    await page.route(
+      addressOf('loadProfile'),
+      (route) => (fault ? route.fulfill(fault) : route.abort('failed')),
+      { times: 1 },
+    );
+    if (index === 0) await page.goto('/edit-profile');
+    else await press(page, 'Retry');
+    await ready(page);
+    for (const words of told[index] ?? []) await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
+  }
+  await press(page, 'Retry');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(visitor.name);
+});
+
+test('logging out in one tab logs the other out, too, and takes the drafts along', async ({ page, app }) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, '/consultation-form');
+  await fill(page, 'Name', visitor.name);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  const other = await page.context().newPage();
+  await open(other, '/settings');
+  await press(other, 'Logout');
+  const question = other.getByRole('alertdialog', { name: 'Logout' });
+  await expect(question).toContainText('Are you sure you want to log out?');
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByText('You have been logged out successfully.')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Please Log In or Sign Up' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'You need to log in!' })).toBeVisible();
+  const stored = await other.evaluate(() => JSON.stringify(window.localStorage));
+  expect(stored).not.toContain(visitor.name);
+  expect(stored).not.toContain(visitor.email);
+});

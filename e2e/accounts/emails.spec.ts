@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { answersFor, fillIn, formPaths, logInWith, open, resumeFile, submit } from '../support/forms.ts';
+import { Mailbox } from '../support/mailbox.ts';
+import type { ReceivedEmail } from '../support/mailbox.ts';
+import { AppProcess } from '../support/appProcess.ts';
+import { expect, test } from '../support/test.ts';
+import { createAccount, logIn, makeVisitor } from '../support/visitor.ts';
+
+// A firm in Chennai, and a visitor who is not.
+test.use({ timezoneId: 'America/New_York' });
+
+const staff = 'staff@example.invalid';
+const reference = /\bKW-[2-9A-Z]{4}-[2-9A-Z]{2}\b/;
+
+/** Somebody who has just asked for a consultation, with its result in front. */
+async function sendConsultation(page: Page, app: AppProcess) {
+  const visitor = await createAccount(app);
+  const answers = {
+    ...answersFor('consultation', visitor),
+    preferredDate: '2027-01-11',
+    preferredTime: '16:30',
+  };
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.consultation);
+  await fillIn(page, 'consultation', answers);
+  await submit(page, 'consultation');
+  const result = page.getByRole('dialog', { name: 'Success!' });
+  await expect(result).toBeVisible();
+  return { visitor, result, receipt: page.getByRole('dialog', { name: 'Receipt' }) };
+}
+
+const referenceIn = async (place: Locator) => reference.exec(await place.innerText())?.[0] ?? '';
+
+test('one reference stands in the result, on the receipt, in its file and in both emails', async ({
+  page,
+  app,
+}) => {
+  const { visitor, result, receipt } = await sendConsultation(page, app);
+  const named = await referenceIn(result);
+  expect(named).toMatch(reference);
+  await result.getByRole('button', { name: 'Receipt' }).click();
+  await expect(receipt).toContainText(named);
+  await expect(receipt.getByRole('listitem').filter({ hasText: 'Within two working days' })).toBeVisible();
+  await expect(receipt).toContainText('For us: 12 January 2027, 03:00 (India Standard Time, UTC+05:30)');
+  const downloading = page.waitForEvent('download');
+  await receipt.getByRole('button', { name: 'Save' }).click();
+  const saved = await readFile(await (await downloading).path(), 'utf8');
+  expect(saved).toContain(named);
+  expect(saved).toContain('Within two working days');
+  for (const address of [visitor.email, staff]) {
+    const [email] = (await app.emailsTo(address)).filter(({ text }) => text.includes(named));
+    expect(email?.subject).toContain(`(${named})`);
+    expect(email?.text).toContain('Monday 11 January 2027, 16:30 (Eastern Standard Time, UTC-05:00)');
+    expect(email?.text).toContain(
+      'Our time: Tuesday 12 January 2027, 03:00 (India Standard Time, UTC+05:30)',
+    );
+  }
+});
+
+test('the outbox shows each email as a page, whose links open and whose files can be had', async ({
+  page,
+  app,
+  context,
+}) => {
+  const { visitor } = await sendConsultation(page, app);
+  // Without what prepared the login in the other window.
+  const outbox = await context.newPage();
+  await outbox.goto('/outbox');
+  const received = outbox
+    .getByRole('article', { name: /^Consultation request received/ })
+    .filter({ hasText: visitor.email });
+  await received.scrollIntoViewIfNeeded();
+  const inside = received.frameLocator('iframe');
+  await expect(inside.getByRole('heading', { name: 'We have your consultation request' })).toBeVisible();
+  await expect(inside.getByText(`Hello ${visitor.name},`)).toBeVisible();
+  await expect(inside.locator('img')).toHaveJSProperty('naturalWidth', 352);
+
+  const opening = context.waitForEvent('page');
+  await inside.getByRole('link', { name: new URL(app.url).host }).click();
+  const opened = await opening;
+  await expect(opened).toHaveURL(`${app.url}/`);
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const downloading = outbox.waitForEvent('download');
+  await received.getByRole('link', { name: 'appointment.ics' }).click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toMatch(
+    /\r\nDTSTART:20270111T213000Z\r\n/,
+  );
+});
+
+/** The email as a mail program shows it, in a window of its own. */
+async function readEmail(context: BrowserContext, { html, parts }: ReceivedEmail): Promise<Page> {
+  const picture = parts.find(({ contentId }) => contentId === 'kolam@email');
+  const page = await context.newPage();
+  await page.setContent(
+    html.replace('cid:kolam@email', `data:image/png;base64,${picture?.content.toString('base64')}`),
+  );
+  return page;
+}
+
+test('emails over a relay are pages and text, accessible in any light and at any width, with their files', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  const mailbox = await Mailbox.start();
+  const own = await AppProcess.start({
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Loom & Line <hello@firm.example>',
+    STAFF_EMAIL: 'staff@firm.example',
+    REPLY_TO: 'answers@firm.example',
+    RATE_LIMITS: 'off',
+  });
+  consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
+  try {
+    const visitor = await createAccount(own, makeVisitor(), async (email) => {
+      const { text } = await mailbox.waitForEmail(email, /\b\d{6}\b/);
+      return /\b\d{6}\b/.exec(text)?.[0] ?? '';
+    });
+    await logInWith(page, await logIn(own, visitor));
+    await open(page, own.url + formPaths.job);
+    await fillIn(page, 'job', answersFor('job', visitor));
+    await submit(page, 'job');
+    const result = page.getByRole('dialog', { name: 'Application Submitted' });
+    const named = /\bLL-\w{4}-\w{2}\b/.exec(await result.innerText())?.[0] ?? '';
+    const toVisitor = await mailbox.waitForEmail(visitor.email, named);
+    const toStaff = await mailbox.waitForEmail('staff@firm.example', named);
+    expect(toVisitor).toMatchObject({
+      replyTo: 'answers@firm.example',
+      subject: `Job application received (${named})`,
+    });
+    expect(toStaff.replyTo).toBe(visitor.email);
+    const attached = ({ parts }: ReceivedEmail) =>
+      parts.filter(({ name }) => name !== '').map(({ name }) => name);
+    expect(attached(toStaff)).toEqual(['kolam.png', resumeFile.name]);
+    expect(attached(toVisitor)).toEqual(['kolam.png']);
+    expect(toStaff.parts.at(-1)?.content.equals(resumeFile.buffer)).toBe(true);
+
+    for (const email of [toVisitor, toStaff]) {
+      const shown = await readEmail(context, email);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await shown.emulateMedia({ colorScheme });
+        for (const width of [320, 700]) {
+          await shown.setViewportSize({ width, height: 700 });
+          const { violations } = await new AxeBuilder({ page: shown }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          ).toEqual([]);
+          expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+      }
+      await shown.close();
+    }
+  } finally {
+    await own.stop();
+    await mailbox.stop();
+  }
+});

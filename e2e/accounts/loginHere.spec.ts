@@ -1,0 +1,261 @@
+import type { Locator, Page } from '@playwright/test';
+import { guardCopy, loginCopy } from '../../src/content/accounts/accounts.ts';
+import { loginHereCopy } from '../../src/content/accounts/loginHere.ts';
+import { checkOverlayAccessibility } from '../support/accessibility.ts';
+import type { AppProcess } from '../support/appProcess.ts';
+import { deferOnce } from '../support/deferredResponse.ts';
+import {
+  answersFor,
+  fillIn,
+  formPaths,
+  logInWith,
+  open,
+  question,
+  recordCalls,
+  submit,
+} from '../support/forms.ts';
+import { dialogOn, fill, press, seedToken, setClock, tokenExpiryOf } from '../support/steps.ts';
+import { expect, ready, test } from '../support/test.ts';
+import { createAccount, logIn, readCode } from '../support/visitor.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+// Nobody leaves a form to log in, whatever ended their session (specification GUARD-10, DLG-11, SES-07).
+
+test.beforeEach(({ consoleGuard }) => {
+  // The browser itself reports refused calls.
+  consoleGuard.expected.push(/Failed to load resource/);
+});
+
+const guard = (page: Page) => page.getByRole('dialog', { name: guardCopy.title });
+
+/** Types the password into a dialog and sends it by Enter. */
+async function logInHere(dialog: Locator, password: string): Promise<void> {
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+}
+
+/** A new password, set on another device: it ends every session of the account. */
+async function resetElsewhere(app: AppProcess, { email }: Visitor, newPassword: string): Promise<void> {
+  const post = async (path: string, body: object, cookie = '') => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const response = await fetch(`${app.url}/api/auth${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.headers.getSetCookie()[0]?.split(';')[0];
+  };
+  await post('/send-otp', { email });
+  const cookie = await post('/verify-otp', { email, otp: await readCode(app, email) });
+  await post('/reset-password', { email, newPassword }, cookie);
+}
+
+const storedToken = (page: Page) =>
+  page.evaluate(() => {
+    const stored = JSON.parse(window.localStorage.getItem('persist:auth') ?? '{}') as { token?: string };
+    return JSON.parse(stored.token ?? 'null') as string | null;
+  });
+
+/** A job application with all its answers and a file, and the keyboard in one of them. */
+async function openFilledForm(page: Page, app: AppProcess) {
+  const visitor = await createAccount(app);
+  const token = await logIn(app, visitor);
+  await logInWith(page, token);
+  await open(page, formPaths.job);
+  await fillIn(page, 'job', answersFor('job', visitor));
+  await question(page, 'Education').focus();
+  return { visitor, token };
+}
+
+/** Everything is as it was, and one press sends it. */
+async function sendWithOnePress(page: Page, visitor: Visitor): Promise<void> {
+  await expect(question(page, 'Name')).toHaveValue(answersFor('job', visitor)['name']!);
+  await expect(page.getByText('asha-raman.pdf')).toBeVisible();
+  const sent = recordCalls(page);
+  await submit(page, 'job');
+  await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+  expect(sent[0]?.url()).toContain('/form/job-application');
+}
+
+test('somebody logged out in another tab logs in over the form and sends it, file and all', async ({
+  page,
+  app,
+}) => {
+  const { visitor } = await openFilledForm(page, app);
+  const other = await page.context().newPage();
+  await open(other, '/settings');
+  await press(other, 'Logout');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByText('You have been logged out successfully.')).toBeVisible();
+
+  const dialog = guard(page);
+  await expect(dialog).toContainText(guardCopy.message);
+  await expect(dialog.getByRole('button', { name: 'Login', exact: true })).toBeFocused();
+  await expect(dialog.getByLabel('Email')).toHaveValue(visitor.email);
+  await expect(dialog.getByLabel('Email')).toHaveJSProperty('readOnly', true);
+  await expect(page.locator('main [inert] form')).toBeAttached();
+  await checkOverlayAccessibility(page, 'the guard over an open form');
+
+  await logInHere(dialog, 'not this one');
+  await expect(dialog.getByRole('alert')).toContainText('Invalid email or password.');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await checkOverlayAccessibility(page, 'refused');
+
+  const release = await deferOnce(page, 'logIn');
+  await logInHere(dialog, visitor.password);
+  await expect(dialog.getByRole('button', { name: loginCopy.submitting })).toBeVisible();
+  release();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  await expect(question(page, 'Education')).toBeFocused();
+  await expect(other.getByText(`You are logged in as ${visitor.email}`)).toBeVisible();
+  await sendWithOnePress(page, visitor);
+});
+
+test('a session that ran out costs nobody a word either', async ({ page, app }) => {
+  const { visitor, token } = await openFilledForm(page, app);
+  await setClock(page, tokenExpiryOf(token) + 2000);
+  const dialog = guard(page);
+  await expect(dialog.getByLabel('Email')).toHaveValue(visitor.email);
+  // The new session counts by the right clock.
+  await page.evaluate(() => {
+    Date.now = () => new Date().getTime();
+  });
+  await logInHere(dialog, visitor.password);
+  await expect(dialog).toBeHidden();
+  await expect(question(page, 'Education')).toBeFocused();
+  await sendWithOnePress(page, visitor);
+});
+
+test('a session revoked elsewhere is over in all tabs with the first refused call, and the form is sent after all', async ({
+  page,
+  app,
+}) => {
+  const { visitor } = await openFilledForm(page, app);
+  const other = await page.context().newPage();
+  await open(other, '/about-us');
+  const password = `${visitor.password}-anew`;
+  await resetElsewhere(app, visitor, password);
+
+  await submit(page, 'job');
+  const failure = page.getByRole('alertdialog', { name: 'Submission Failed' });
+  await expect(failure).toContainText('Error: Please log in again to go on.');
+  await expect.poll(() => storedToken(other)).toBeNull();
+  await open(other, '/settings');
+  await expect(other.getByRole('heading', { name: 'Please Log In or Sign Up' })).toBeVisible();
+  await checkOverlayAccessibility(page, 'refused, with the way to log in');
+  await failure.getByRole('button', { name: 'Continue' }).click();
+  await expect(failure).toBeHidden();
+
+  const dialog = guard(page);
+  await logInHere(dialog, password);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Submit application' })).toBeFocused();
+  await sendWithOnePress(page, visitor);
+});
+
+test('settings do not show a session that was revoked elsewhere', async ({ page, app }) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await resetElsewhere(app, visitor, `${visitor.password}-anew`);
+  await open(page, '/settings');
+  await expect(page.getByText(loginCopy.sessionExpired)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please Log In or Sign Up' })).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('a session that another tab finds revoked takes no change of a profile with it', async ({
+  page,
+  app,
+}) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, '/edit-profile');
+  await fill(page, 'Name', `${visitor.name} Devi`);
+  const newPassword = `${visitor.password}-anew`;
+  await resetElsewhere(app, visitor, newPassword);
+  const other = await page.context().newPage();
+  await open(other, '/settings');
+  await expect(other.getByText(loginCopy.sessionExpired)).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+
+  await press(page, 'Save changes');
+  const dialog = page.getByRole('alertdialog', { name: 'Failed to update profile.' });
+  await logInHere(dialog, newPassword);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Name')).toHaveValue(`${visitor.name} Devi`);
+  await press(page, 'Save changes');
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+});
+
+test('feedback is sent by somebody who logs in at the last moment, on a phone', async ({ page, app }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const visitor = await createAccount(app);
+  await open(page, formPaths.feedback);
+  await fillIn(page, 'feedback', answersFor('feedback', visitor));
+  await submit(page, 'feedback');
+  const dialog = page.getByRole('dialog', { name: 'Authentication Required' });
+  await expect(dialog).toContainText('You must be logged in to send feedback.');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await checkOverlayAccessibility(page, 'feedback asks for a login');
+  await dialog.getByLabel('Email').fill(visitor.email);
+  await logInHere(dialog, visitor.password);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send feedback' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+});
+
+test('another account finds a form of its own, and the first one its draft', async ({ page, app }) => {
+  const { visitor, token } = await openFilledForm(page, app);
+  await expect(page.getByText(/^Draft saved/).first()).toBeAttached();
+  const second = await createAccount(app);
+  const other = await page.context().newPage();
+  await open(other, '/about-us');
+  await seedToken(other, await logIn(app, second));
+  await expect(question(page, 'Email')).toHaveValue(second.email);
+  await expect(question(page, 'Name')).toHaveValue('');
+  await expect(page.getByText('asha-raman.pdf')).toHaveCount(0);
+  await seedToken(other, token);
+  await expect(question(page, 'Email')).toHaveValue(visitor.email);
+  await expect(question(page, 'Name')).toHaveValue(answersFor('job', visitor)['name']!);
+});
+
+test('Login and the links beneath it leave nothing behind and ask nothing; Back brings the entries back', async ({
+  page,
+  app,
+}) => {
+  const { visitor, token } = await openFilledForm(page, app);
+  await setClock(page, tokenExpiryOf(token) + 2000);
+  await guard(page).getByRole('link', { name: loginHereCopy.signUp }).click();
+  await expect(page).toHaveURL('/sign-up');
+  await expect(dialogOn(page)).toHaveCount(0);
+  await ready(page);
+  await page.goBack();
+  await expect(page).toHaveURL(formPaths.job);
+  await ready(page);
+  // On arrival nothing is mounted, so nothing can be logged in over.
+  await expect(guard(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(guard(page).getByLabel('Password', { exact: true })).toHaveCount(0);
+  await guard(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await page.evaluate(() => {
+    Date.now = () => new Date().getTime();
+  });
+  await fill(page, 'Email', visitor.email);
+  await fill(page, 'Password', visitor.password);
+  await press(page, 'Login');
+  await press(page, 'Back to your application');
+  await expect(question(page, 'Name')).toHaveValue(answersFor('job', visitor)['name']!);
+});
+
+test('a token that names nobody is no session', async ({ page }) => {
+  const claims = Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 })).toString(
+    'base64url',
+  );
+  await logInWith(page, `e30.${claims}.signature`);
+  await open(page, formPaths.consultation);
+  await expect(guard(page)).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});

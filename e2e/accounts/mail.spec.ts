@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { applicationKinds, applications } from '../../contract/applications.ts';
+import { catalogue } from '../../src/testing/dialogCatalogue.ts';
+import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
+import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
+import { Mailbox } from '../support/mailbox.ts';
+import { AppProcess } from '../support/appProcess.ts';
+import { expect, ready, test } from '../support/test.ts';
+import { logIn, makeVisitor } from '../support/visitor.ts';
+
+const staff = 'staff@firm.example';
+const codeIn = /\b\d{6}\b/;
+
+let mailbox: Mailbox;
+let own: AppProcess;
+
+// One after the other: one account goes through all of it.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.start();
+  own = await AppProcess.start({
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'hello@firm.example',
+    STAFF_EMAIL: staff,
+  });
+});
+test.afterAll(async () => {
+  await own.stop();
+  await mailbox.stop();
+});
+test.beforeEach(({ consoleGuard }) => {
+  // The fixture listens for requests to other hosts than its own app's.
+  consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
+});
+
+const visitor = makeVisitor();
+const changed = { name: 'Asha Raman-Iyer', password: `${visitor.password}-anew` };
+const at = (path: string) => own.url + path;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function logInByForm(page: Page, password: string) {
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Login').click();
+  const welcome = page.getByRole('dialog', { name: 'Welcome Back!' });
+  await welcome.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(at('/'));
+  await ready(page);
+}
+
+test('a visitor signs up with a code from the mailbox, logs in and edits the profile', async ({ page }) => {
+  await open(page, at('/sign-up'));
+  await page.getByLabel('Email').fill(visitor.email);
+  await button(page, 'Send OTP').click();
+  const { text } = await mailbox.waitForEmail(visitor.email, codeIn);
+  await page.getByLabel('OTP').fill(codeIn.exec(text)![0]);
+  await button(page, 'Verify').click();
+  await expect(page.getByText('OTP verified successfully!')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill(visitor.name);
+  await page.getByLabel('Phone number').fill('+91 44 0000 0117');
+  await page.getByLabel('Date of birth').fill('1998-04-17');
+  await page.getByLabel('Address').fill('8 Example Lane\nChennai 600 020');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await page.getByLabel('Confirm password').fill(visitor.password);
+  await button(page, 'Sign Up').click();
+  await expect(page).toHaveURL(at('/login'));
+  await ready(page);
+  await logInByForm(page, visitor.password);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await ready(page);
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1998-04-17');
+  await ready(page);
+  await expect(page.getByLabel('Email')).toHaveAttribute('readonly');
+  await page.getByLabel('Name', { exact: true }).fill(changed.name);
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await button(page, 'Save changes').click();
+  const saved = page.getByRole('dialog', { name: 'Profile updated successfully!' });
+  await saved.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(at('/settings'));
+  await ready(page);
+
+  await open(page, at('/edit-profile'));
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(changed.name);
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+});
+
+test('a visitor who forgot the password sets a new one with a code, and only that one counts', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/Failed to load resource/);
+  const oldToken = await logIn(own, visitor);
+  await open(page, at('/login'));
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await ready(page);
+  await page.getByLabel('Email').fill(visitor.email);
+  await button(page, 'Send OTP').click();
+  await expect(page.getByText('OTP sent to your email.')).toBeVisible();
+  const { text } = await mailbox.waitForEmail(visitor.email, /password[^]*\b\d{6}\b|\b\d{6}\b[^]*password/i);
+  const code = codeIn.exec(text)![0];
+  // As people paste it.
+  await page.getByLabel('OTP').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await button(page, 'Verify OTP').click();
+  await expect(page).toHaveURL(at('/reset-password'));
+  await ready(page);
+  await expect(page.getByText('OTP verified successfully.')).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies).toMatchObject([
+    { name: '__Host-reset', httpOnly: true, secure: true, sameSite: 'Strict', path: '/' },
+  ]);
+  // A reload keeps the address that was proved.
+  await page.reload();
+  await ready(page);
+  await page.getByLabel('New Password', { exact: true }).fill(changed.password);
+  await page.getByLabel('Confirm New Password').fill(changed.password);
+  await button(page, 'Reset password').click();
+  await expect(page).toHaveURL(at('/login'));
+  await expect(page.getByText('Password reset successfully.')).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  await ready(page);
+  await mailbox.waitForEmail(visitor.email, /password was changed|changed.*password|new password/i);
+
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await button(page, 'Login').click();
+  await expect(page.getByText('Invalid email or password.')).toBeVisible();
+  const profile = await fetch(at('/api/auth/user/profile'), {
+    headers: { authorization: `Bearer ${oldToken}` },
+  });
+  expect(profile.status).toBe(401);
+  await logInByForm(page, changed.password);
+});
+
+for (const kind of applicationKinds) {
+  test(`a member sends the ${kind} form, and both sides find an e-mail in their mailbox`, async ({
+    page,
+  }) => {
+    const answers = answersFor(kind, visitor);
+    await logInWith(page, await logIn(own, { ...visitor, ...changed }));
+    await open(page, at(formPaths[kind]));
+    await fillIn(page, kind, answers);
+    await submit(page, kind);
+    const [title = ''] = catalogue[`${kind}.submitted` as DialogKind] ?? [];
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+
+    const { noun } = applications[kind];
+    const { text, replyTo } = await mailbox.waitForEmail(staff, new RegExp(noun, 'i'));
+    expect(replyTo).toContain(visitor.email);
+    for (const answer of Object.values(answers)) {
+      const [line = ''] = answer.split('\n');
+      expect(text).toContain(line);
+    }
+    if (applications[kind].submit.includes('Internship') || kind === 'job') {
+      const link = /http:\S+\/api\/files\/\S+/.exec(text)?.[0];
+      expect((await fetch(link!)).headers.get('content-type')).toBe('application/pdf');
+    }
+    const confirmation = await mailbox.waitForEmail(visitor.email, new RegExp(noun, 'i'));
+    expect(confirmation.text).not.toContain(Object.values(answers).findLast((answer) => answer.length > 20)!);
+  });
+}

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
+import { deferOnce } from '../support/deferredResponse.ts';
+import { checkAccessibility } from '../support/accessibility.ts';
+import { open } from '../support/forms.ts';
+import { fill, press } from '../support/steps.ts';
+import { expect, ready, test } from '../support/test.ts';
+import { createAccount, makeVisitor, readCode } from '../support/visitor.ts';
+import type { AppProcess } from '../support/appProcess.ts';
+
+// A phone drops the tab while its visitor reads the email. A reload is that, as far as a page can tell.
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test.beforeEach(({ consoleGuard }) => {
+  // The browser itself reports refused calls.
+  consoleGuard.expected.push(/Failed to load resource/);
+});
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
+
+/** The address that the newest email to somebody links to. */
+async function linkTo(app: AppProcess, email: string): Promise<string> {
+  const [message] = await app.emailsTo(email);
+  const link = new URL(/http\S+#code=\S+/.exec(message?.text ?? '')?.[0] ?? '');
+  return link.pathname + link.hash;
+}
+
+async function askForCode(page: Page, app: AppProcess, email: string): Promise<string> {
+  const before = (await app.emailsTo(email)).length;
+  await fill(page, 'Email', email);
+  await press(page, codeCopy.send);
+  await expect(field(page, 'OTP')).toBeVisible();
+  await expect.poll(async () => (await app.emailsTo(email)).length).toBeGreaterThan(before);
+  return readCode(app, email);
+}
+
+async function fillInRest(page: Page, name: string) {
+  await fill(page, 'Name', name);
+  await fill(page, 'Phone number', '+91 44 0000 0117');
+  await fill(page, 'Date of birth', '1998-04-17');
+  await fill(page, 'Address', '8 Example Lane\nChennai 600 020');
+  await page.getByRole('radio', { name: 'Female' }).check();
+}
+
+test('a visitor whose tab is dropped while the mail is read goes on where they were', async ({
+  page,
+  app,
+}) => {
+  const visitor = makeVisitor();
+  await open(page, '/sign-up');
+  const code = await askForCode(page, app, visitor.email);
+  await fillInRest(page, visitor.name);
+  await fill(page, 'Password', visitor.password);
+  await page.reload();
+  await ready(page);
+  await expect(field(page, 'OTP')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue(visitor.email);
+  await expect(field(page, 'Name')).toHaveValue(visitor.name);
+  await expect(field(page, 'Date of birth')).toHaveValue('1998-04-17');
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
+  await expect(field(page, 'Password')).toHaveValue('');
+  // The cool-down goes on, and does not begin anew.
+  await expect(button(page, /^Send again/)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain(visitor.password);
+
+  await fill(page, 'OTP', code);
+  await press(page, signUpCopy.verify);
+  await expect(page.getByText(signUpCopy.codeVerified)).toBeVisible();
+  await page.reload();
+  await ready(page);
+  // Verified it stays; the code itself is kept nowhere, and the server wants it once more.
+  await expect(page.getByText(signUpCopy.codeVerified)).toBeVisible();
+  await expect(page.getByText(codeCopy.typeAgain)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain(code);
+  await checkAccessibility(page, 'verified before the reload');
+  await fill(page, 'OTP', code);
+  await fill(page, 'Password', visitor.password);
+  await fill(page, 'Confirm password', visitor.password);
+  await press(page, signUpCopy.submit);
+  await expect(page).toHaveURL('/login');
+  await ready(page);
+
+  // The next person on this device finds nothing.
+  await open(page, '/sign-up');
+  await expect(field(page, 'Name')).toHaveValue('');
+  await expect(field(page, 'Email')).toHaveValue('');
+  await expect(field(page, 'OTP')).toBeHidden();
+});
+
+test('wrong codes are counted down; after five there is a clock, also after a reload', async ({
+  page,
+  app,
+}) => {
+  const visitor = makeVisitor();
+  await open(page, '/sign-up');
+  const code = await askForCode(page, app, visitor.email);
+  for (const left of [4, 3, 2, 1]) {
+    await fill(page, 'OTP', wrongOf(code));
+    await press(page, signUpCopy.verify);
+    await expect(page.getByText(codeCopy.attemptsLeft(left))).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Invalid OTP. Try again.');
+    await expect(field(page, 'OTP')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'OTP')).toBeFocused();
+  }
+  await checkAccessibility(page, 'one try left');
+  // Selected, so that the next one takes its place.
+  await page.keyboard.type(wrongOf(code));
+  await expect(field(page, 'OTP')).toHaveValue(wrongOf(code));
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.keyboard.press('Enter');
+  const isStopped = async () => {
+    await expect(page.getByText(codeCopy.tooManyWrong)).toHaveCount(1);
+    await expect(button(page, /^Verify in \d:\d\d$/)).toBeDisabled();
+    await expect(button(page, /^Send again in \d:\d\d$/)).toBeDisabled();
+  };
+  await isStopped();
+  await checkAccessibility(page, 'no try left');
+  await page.reload();
+  await ready(page);
+  await isStopped();
+  await expect(page.getByText('OTP is required.')).toBeHidden();
+});
+
+test('the link in the email fills the code in and leaves the address bar; it never submits', async ({
+  page,
+  app,
+  context,
+}) => {
+  const visitor = makeVisitor();
+  await open(page, '/sign-up');
+  const code = await askForCode(page, app, visitor.email);
+  const [message] = await app.emailsTo(visitor.email);
+  expect(message?.subject).toContain(code);
+
+  // A mail program opens a tab of its own, which knows nothing of the first one.
+  const other = await context.newPage();
+  await other.goto(await linkTo(app, visitor.email));
+  await expect(field(other, 'OTP')).toHaveValue(code);
+  await expect(field(other, 'Email')).toHaveValue(visitor.email);
+  await expect(other).toHaveURL('/sign-up');
+  await expect(other.getByText(codeCopy.link.filledIn(signUpCopy.verify))).toBeVisible();
+  await expect(other.getByText(signUpCopy.codeVerified)).toBeHidden();
+  await ready(other);
+  await press(other, signUpCopy.verify);
+  await expect(other.getByText(signUpCopy.codeVerified)).toBeVisible();
+  await other.close();
+});
+
+test('a code without its address waits for it', async ({ page, app }) => {
+  const visitor = makeVisitor();
+  await open(page, '/sign-up#code=123456');
+  await expect(page).toHaveURL('/sign-up');
+  await expect(page.getByRole('status').filter({ hasText: codeCopy.link.waits })).toBeVisible();
+  await askForCode(page, app, visitor.email);
+  await expect(field(page, 'OTP')).toHaveValue('123456');
+});
+
+test('a new password survives a reload in its second step, and its email has a link, too', async ({
+  page,
+  app,
+}) => {
+  const { email } = await createAccount(app);
+  await open(page, '/forgot-password');
+  const code = await askForCode(page, app, email);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(forgotCopy.steps.code.heading);
+  await expect(page.getByText(email)).toBeVisible();
+  await page.goto('/');
+  await page.goto(await linkTo(app, email));
+  await expect(field(page, 'OTP')).toHaveValue(code);
+  await expect(page).toHaveURL('/forgot-password');
+  await ready(page);
+  await press(page, forgotCopy.verify);
+  await expect(page).toHaveURL('/reset-password');
+});
+
+test('typing in forgot password brings up no error of its own', async ({ page }) => {
+  await open(page, '/forgot-password');
+  await press(page, codeCopy.send);
+  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await page.keyboard.type('asha@');
+  await expect(page.getByRole('main').getByText(/^Please enter/)).toBeHidden();
+});
+
+test('after sign-up one press leads on to the page that was wanted', async ({ page, app }) => {
+  const visitor = makeVisitor();
+  await open(page, '/job-application');
+  await press(page, 'Login');
+  await expect(page).toHaveURL('/login');
+  await ready(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/sign-up');
+  await ready(page);
+  const code = await askForCode(page, app, visitor.email);
+  await page.goto(await linkTo(app, visitor.email));
+  await expect(field(page, 'OTP')).toHaveValue(code);
+  await ready(page);
+  await press(page, signUpCopy.verify);
+  await expect(page.getByText(signUpCopy.codeVerified)).toBeVisible();
+  await fillInRest(page, visitor.name);
+  await fill(page, 'Password', visitor.password);
+  await fill(page, 'Confirm password', visitor.password);
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  const signingUp = await deferOnce(page, 'signUp');
+  await press(page, signUpCopy.submit);
+  // What is sent is not left in sight.
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+  signingUp();
+  await expect(page).toHaveURL('/login');
+  await ready(page);
+  await press(page, loginCopy.goOn);
+  await expect(page).toHaveURL('/job-application');
+  await ready(page);
+  await expect(field(page, 'Email')).toHaveValue(visitor.email);
+});

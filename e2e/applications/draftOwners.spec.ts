@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
+import { expect, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+
+const asked = /^Somebody began this form on this device, today, \d\d:\d\d, without logging in\.$/;
+
+const isKept = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => window.localStorage.getItem('persist:drafts') ?? '')).toContain(text);
+
+test('two tabs on one form: each shows what the other changed, and nothing is lost', async ({
+  page,
+  app,
+}) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.partnership);
+  const other = await page.context().newPage();
+  await open(other, formPaths.partnership);
+  await question(page, 'Business name').fill('Raman Textiles');
+  await expect(question(other, 'Business name')).toHaveValue('Raman Textiles');
+  await question(other, 'Contact person').fill('Asha Raman');
+  await expect(question(page, 'Contact person')).toHaveValue('Asha Raman');
+  await expect(page.getByText('Changed in another tab: Contact person.')).toBeVisible();
+  // Both at once, on two questions and on one of them.
+  await question(page, 'Business name').fill('Raman Looms');
+  await question(other, 'Contact person').fill('Asha R.');
+  for (const tab of [page, other]) {
+    await expect(question(tab, 'Business name')).toHaveValue('Raman Looms');
+    await expect(question(tab, 'Contact person')).toHaveValue('Asha R.');
+  }
+  await isKept(page, 'Raman Looms');
+  await page.reload();
+  await ready(page);
+  await expect(question(page, 'Business name')).toHaveValue('Raman Looms');
+  await expect(question(page, 'Contact person')).toHaveValue('Asha R.');
+});
+
+test('a form sent in one tab is empty in the other, and its draft does not come back', async ({
+  page,
+  app,
+}) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.consultation);
+  const other = await page.context().newPage();
+  await open(other, formPaths.consultation);
+  const answers = answersFor('consultation', visitor);
+  await fillIn(page, 'consultation', answers);
+  await expect(question(other, 'Name')).toHaveValue(answers['name'] ?? '');
+  await submit(page, 'consultation');
+  const result = page.getByRole('dialog', { name: 'Success!' });
+  await expect(result).toBeVisible();
+  await expect(question(other, 'Name')).toHaveValue('');
+  await expect(other.getByText(/^This form was sent or discarded in another tab/)).toBeVisible();
+  await question(other, 'Description').fill('Something new');
+  await isKept(other, 'Something new');
+  await result.getByRole('button').first().click();
+  await expect(page).toHaveURL('/');
+  await open(page, formPaths.consultation);
+  await expect(question(page, 'Description')).toHaveValue('Something new');
+  await expect(question(page, 'Name')).toHaveValue('');
+});
+
+test('what somebody left without an account is asked about, also after a login, and never mixed in', async ({
+  page,
+  app,
+}) => {
+  await open(page, formPaths.service);
+  await question(page, 'Name').fill('Somebody Before');
+  await isKept(page, 'Somebody Before');
+  // In their own tab it comes back by itself, also after a reload.
+  await page.reload();
+  await ready(page);
+  await expect(question(page, 'Name')).toHaveValue('Somebody Before');
+  await expect(page.getByText(asked)).toHaveCount(0);
+
+  const next = await page.context().newPage();
+  await page.close();
+  await logInWith(next, await logIn(app, await createAccount(app)));
+  await open(next, formPaths.service);
+  await expect(next.getByText(asked)).toBeVisible();
+  await expect(question(next, 'Name')).toHaveValue('');
+  await expect(next.getByText(/Somebody Before|is back\./)).toHaveCount(0);
+  await question(next, 'Name').fill('Asha Raman');
+  await isKept(next, 'Asha Raman');
+  await next.reload();
+  await ready(next);
+  await expect(question(next, 'Name')).toHaveValue('Asha Raman');
+  await expect(next.getByText(asked)).toBeVisible();
+  await next.getByRole('button', { name: 'Delete them' }).click();
+  await expect(next.getByText(asked)).toHaveCount(0);
+  await expect
+    .poll(() => next.evaluate(() => window.localStorage.getItem('persist:drafts')))
+    .not.toContain('Somebody Before');
+  await expect(question(next, 'Name')).toHaveValue('Asha Raman');
+});
+
+test('who was asked may go on with the entries', async ({ page }) => {
+  await open(page, formPaths.service);
+  await question(page, 'Name').fill('Asha Raman');
+  await isKept(page, 'Asha Raman');
+  const next = await page.context().newPage();
+  await page.close();
+  await open(next, formPaths.service);
+  await expect(next.getByText(asked)).toBeVisible();
+  await next.getByRole('button', { name: 'Use these entries' }).click();
+  await expect(question(next, 'Name')).toHaveValue('Asha Raman');
+  await expect(next.getByText(/^The entries from today, \d\d:\d\d, are in this form now\.$/)).toBeVisible();
+  await expect(question(next, 'Name')).toBeFocused();
+});
+
+test('a result left open stays on its page', async ({ page, app }) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.consultation);
+  await fillIn(page, 'consultation', answersFor('consultation', visitor));
+  await submit(page, 'consultation');
+  const result = page.getByRole('dialog', { name: 'Success!' });
+  await expect(result).toBeVisible();
+  await page.reload();
+  await expect(result).toBeVisible();
+  await open(page, '/about-us');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(result).toHaveCount(0);
+  await open(page, formPaths.consultation);
+  await expect(result).toBeVisible();
+  await result.getByRole('button').first().click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,127 @@
+import {
+  answersFor,
+  fieldsOf,
+  fillIn,
+  formPaths,
+  logInWith,
+  open,
+  question,
+  submit,
+} from '../support/forms.ts';
+import { goOffline } from '../support/steps.ts';
+import { holdScripts } from '../support/lateScripts.ts';
+import { willKeep } from '../support/keptFiles.ts';
+import { expect, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+
+test('a request begun without an account survives the way through the login, and is sent', async ({
+  page,
+  app,
+}) => {
+  const visitor = await createAccount(app);
+  const answers = answersFor('service', visitor);
+  await open(page, '/services/web-development');
+  await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click();
+  await ready(page);
+  await fillIn(page, 'service', { ...answers, serviceType: 'Chat bot' });
+  await submit(page, 'service');
+  const refusal = page.getByRole('dialog', { name: 'Authentication Required' });
+  await refusal.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await ready(page);
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Back to your application' }).click();
+  await expect(page).toHaveURL('/service-application');
+  await ready(page);
+  await expect(page.getByText(/^Your draft from today/)).toBeVisible();
+  // What the visitor changed counts for more than what the page had brought along.
+  await expect(question(page, 'Service type')).toHaveValue('Chat bot');
+  for (const { name, label, control } of fieldsOf('service')) {
+    const answer = answers[name];
+    if (answer === undefined || control === 'radio' || name === 'serviceType') continue;
+    await expect(question(page, label)).toHaveValue(answer);
+  }
+  await submit(page, 'service');
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+});
+
+test('what is typed before the scripts stays beside the rest of the draft, here and on the device', async ({
+  page,
+}) => {
+  await open(page, formPaths.service);
+  await question(page, 'Name').fill('Meena');
+  await question(page, 'Project details').fill('First words');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await question(page, 'Project details').fill('Other words');
+  release();
+  const stands = async () => {
+    await expect(page.getByText(/^Your draft from today/)).toBeVisible();
+    await expect(question(page, 'Name')).toHaveValue('Meena');
+    await expect(question(page, 'Project details')).toHaveValue('Other words');
+  };
+  await stands();
+  await page.reload();
+  await ready(page);
+  await stands();
+});
+
+test('a tab that is gone without a word has lost nothing', async ({ page, app }) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.job);
+  await fillIn(page, 'job', answersFor('job', visitor));
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await willKeep(page, ['asha-raman.pdf']);
+  const again = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await open(again, formPaths.job);
+  await expect(question(again, 'Name')).toHaveValue('Meena Raman');
+  await expect(question(again, 'Cover letter')).toHaveValue(/^I like quiet systems\./);
+  await expect(again.getByText('asha-raman.pdf')).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Replace' })).toBeVisible();
+});
+
+test('two tabs keep each other’s drafts', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.partnership);
+  const other = await page.context().newPage();
+  await open(other, formPaths.consultation);
+  await question(page, 'Business name').fill('Raman Textiles');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await question(other, 'Description').fill('Can everybody use our shop?');
+  await expect(other.getByText(/^Draft saved/)).toBeVisible();
+  await open(page, formPaths.partnership);
+  await expect(question(page, 'Business name')).toHaveValue('Raman Textiles');
+  await open(other, formPaths.consultation);
+  await expect(question(other, 'Description')).toHaveValue('Can everybody use our shop?');
+});
+
+test('a lost connection is told at once, and when it is back nothing was sent by itself', async ({
+  page,
+  app,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/Failed to load resource/);
+  const visitor = await createAccount(app);
+  const answers = answersFor('consultation', visitor);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.consultation);
+  await fillIn(page, 'consultation', answers);
+  await goOffline(page);
+  await expect(page.getByText('You are offline. Your entries are kept on this device.')).toBeVisible();
+  await submit(page, 'consultation');
+  const failure = page.getByRole('alertdialog', { name: 'Network Error' });
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toBeHidden();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are online again. Nothing was sent meanwhile.')).toBeVisible();
+  expect(await app.emailsTo(visitor.email)).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Submit request' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+});

@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import { applicationKinds } from '../../contract/applications.ts';
+import { formatMessages } from '../../contract/messages.ts';
+import { paths } from '../../contract/paths.ts';
+import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
+import { noticesCopy } from '../../src/content/notices.ts';
+import { axeOn, checkNoOverflow } from '../support/accessibility.ts';
+import { countFromTheStart, countsOf } from '../support/counters.ts';
+import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
+import { holdScripts } from '../support/lateScripts.ts';
+import { dialogOn, setClock, tokenExpiryOf } from '../support/steps.ts';
+import { expect, manifest, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+
+const phone = { width: 360, height: 740 };
+const longForms = applicationKinds.filter((kind) => kind !== 'feedback');
+
+/** The visitor's own text size: twice the usual. */
+async function doubleText(page: Page): Promise<void> {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+test('unlikely answers are remarked upon, and sent as they are', async ({ page, app }) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.job);
+  await fillIn(page, 'job', { ...answersFor('job', visitor), experience: '120', startDate: '2199-01-01' });
+  await expect(page.getByText('More than 80 years: is that right?')).toBeVisible();
+  await expect(page.getByText(submissionCopy.farAhead)).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Experience years' })).toHaveValue('120');
+  await submit(page, 'job');
+  await expect(dialogOn(page)).toContainText(/submitted success|been submitted/);
+});
+
+test('a consultation on a day that is over is remarked upon, and asked for', async ({ page, app }) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.consultation);
+  await fillIn(page, 'consultation', {
+    ...answersFor('consultation', visitor),
+    preferredDate: '2020-01-06',
+  });
+  await expect(page.getByText(submissionCopy.past)).toBeVisible();
+  await submit(page, 'consultation');
+  await expect(dialogOn(page)).toContainText(/submitted success|been submitted/);
+});
+
+test('half a date is told of when it is left, and again when the form is sent', async ({ page }) => {
+  await open(page, formPaths.service);
+  const deadline = page.getByLabel('Project deadline');
+  const told = page.getByText(formatMessages.date);
+  await deadline.press('1');
+  await deadline.press('2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(told).toBeVisible();
+  await expect(deadline).toHaveAttribute('aria-invalid', 'true');
+  await deadline.focus();
+  await page.keyboard.press('Backspace');
+  await page.getByLabel('Project scope').focus();
+  await expect(told).toBeHidden();
+
+  await deadline.focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(told.first()).toBeVisible();
+});
+
+test('near the end of an answer its room is counted and read out, and not before', async ({ page }) => {
+  await open(page, formPaths.service);
+  const budget = question(page, 'Budget');
+  await budget.fill('9'.repeat(269));
+  await expect(page.getByText(/characters? left/)).toHaveCount(0);
+  await budget.press('End');
+  await page.keyboard.type('9');
+  const heard = page.getByRole('status').filter({ hasText: submissionCopy.charactersLeft(30) });
+  await expect(heard).toHaveCount(1);
+  await budget.fill('9'.repeat(304));
+  await expect(page.getByText(submissionCopy.charactersOver(4)).first()).toBeVisible();
+});
+
+for (const kind of longForms)
+  test(`on a phone, no bar lies across a link of the ${kind} form’s list of errors`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize(phone);
+    await logInWith(page, await logIn(app, await createAccount(app)));
+    await open(page, formPaths[kind]);
+    await submit(page, kind);
+    await expect(page.getByRole('alert')).toContainText(/answers need a correction/);
+    await expect(question(page, kind === 'partnership' ? 'Business name' : 'Name')).toBeFocused();
+    const { violations } = await (await axeOn(page)).withRules(['target-size']).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  });
+
+test('on a phone, a jump to a section shows its heading below the bar', async ({ page, app }) => {
+  await page.setViewportSize(phone);
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.job);
+  const bar = page.getByRole('navigation', { name: submissionCopy.sections });
+  const { sections } = applicationCopy.job;
+  for (const { title } of [...sections, ...sections.toReversed()]) {
+    await bar.getByRole('button').click();
+    await bar.getByRole('link', { name: title }).click();
+    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+    await expect(heading).toBeFocused();
+    await expect(bar.getByRole('list')).toBeHidden();
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    const barBottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(top, title).toBeGreaterThanOrEqual(barBottom);
+    await expect(heading, title).toBeInViewport();
+  }
+});
+
+test('the list of sections does not lie over what the keyboard goes on to', async ({ page, app }) => {
+  await page.setViewportSize(phone);
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.job);
+  const bar = page.getByRole('navigation', { name: submissionCopy.sections });
+  await bar.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('list')).toBeVisible();
+  await bar.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('list')).toBeHidden();
+});
+
+test('a notice at the lower edge covers neither the answer being typed nor the button that sends', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize(phone);
+  const token = await logIn(app, await createAccount(app));
+  await logInWith(page, token);
+  const notice = page.getByRole('complementary', { name: noticesCopy.label });
+  for (const target of [
+    question(page, 'Expected outcome'),
+    page.getByRole('button', { name: applicationCopy.service.submit, exact: true }),
+  ]) {
+    await open(page, formPaths.service);
+    await target.focus();
+    // What has the keyboard stands at the window's lower edge.
+    await target.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      window.scrollBy(0, bottom - window.innerHeight + 4);
+    });
+    await setClock(page, tokenExpiryOf(token) - 100_000);
+    await expect(page.getByText('You will be logged out in 2 minutes.')).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [edge, box] = [await notice.boundingBox(), await target.boundingBox()];
+        return edge && box ? box.y + box.height <= edge.y : false;
+      })
+      .toBe(true);
+  }
+});
+
+for (const { width, height } of [phone, { width: 1280, height: 860 }])
+  test(`at ${width} px, nothing on the contact page moves when the note about the login arrives`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await countFromTheStart(page);
+    const arrive = await holdScripts(page);
+    await page.goto(paths.contact, { waitUntil: 'load' });
+    const heights = () =>
+      page.evaluate(() =>
+        ['html', 'main', 'form'].map((name) => document.querySelector(name)?.scrollHeight ?? 0),
+      );
+    const before = await heights();
+    arrive();
+    await ready(page);
+    await expect(page.getByText(submissionCopy.needsAccount.before)).toBeVisible();
+    expect(await heights()).toEqual(before);
+    expect((await countsOf(page)).layoutShift).toBeLessThan(0.001);
+  });
+
+test('typed Tamil is drawn in a Tamil face, which nobody else loads', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const name = /([\w-]+)\.\w+\.woff2$/.exec(request.url())?.[1];
+    if (name) fetched.push(name);
+  });
+  await open(page, paths.careers);
+  await open(page, paths.contact);
+  const message = question(page, 'Message');
+  await message.fill('Good day');
+  expect(fetched).not.toContain('tamil-whole');
+  const arrival = page.waitForResponse(/tamil-whole/);
+  await message.fill('வணக்கம், தமிழ் கோலம் ஸ்ரீ');
+  await arrival;
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  // What is typed stands in an element of the browser's own inside of the control.
+  await session.send('DOM.getDocument', { depth: 0 });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'document.querySelector("textarea[name=message]")',
+  });
+  const { node } = await session.send('DOM.describeNode', {
+    objectId: result.objectId,
+    depth: -1,
+    pierce: true,
+  });
+  const inner = node.shadowRoots?.[0]?.children?.[0];
+  const { nodeIds } = await session.send('DOM.pushNodesByBackendIdsToFrontend', {
+    backendNodeIds: [inner?.backendNodeId ?? 0],
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: nodeIds[0] ?? 0 });
+  expect(fonts.map(({ familyName }) => familyName).join()).toMatch(/Anek Tamil/);
+  expect(fonts.every(({ isCustomFont }) => isCustomFont)).toBe(true);
+});
+
+test('in text of twice the size every gender fits into its card', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await doubleText(page);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, paths.editProfile);
+    const cards = page.getByRole('radiogroup', { name: 'Gender' }).locator('label');
+    await expect(cards).toHaveCount(3);
+    const cut = await cards.evaluateAll(
+      (all) =>
+        all.filter((card) => {
+          const words = card.lastElementChild?.getBoundingClientRect();
+          const { right } = card.getBoundingClientRect();
+          return !words || words.right > right || words.height > 2 * 32 * 1.5;
+        }).length,
+    );
+    expect(cut, `at ${width} px`).toBe(0);
+    await checkNoOverflow(page, `profile at ${width} px`);
+  }
+});
+
+test('in text of twice the size no page is wider than its window', async ({ page, consoleGuard }) => {
+  consoleGuard.expected.push(/404 \(Not Found\)/);
+  await doubleText(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of [...Object.keys(manifest.pages), '/no-such-page']) {
+      await page.goto(address, { waitUntil: 'load' });
+      await checkNoOverflow(page, `${address} at ${width} px`);
+    }
+  }
+});
+
+test('the names of the tabs stay one word each, with a gap for the eye', async ({ page }) => {
+  await open(page, '/');
+  const tab = page.getByRole('tab', { name: 'GameDevelopment', exact: true });
+  await tab.scrollIntoViewIfNeeded();
+  const gap = await tab.evaluate((element) => {
+    const [part] = element.getElementsByTagName('span');
+    const after = document.createRange();
+    after.selectNodeContents(element.lastChild ?? element);
+    return part ? after.getBoundingClientRect().left - part.getBoundingClientRect().right : 0;
+  });
+  expect(gap).toBeGreaterThan(2);
+  await tab.click();
+  await expect(page.getByRole('tabpanel', { name: 'GameDevelopment' })).toBeVisible();
+});
+
+test('every technology is drawn, those without a free logo by a mark of ours', async ({ page }) => {
+  await open(page, '/');
+  for (const [tab, name] of [
+    ['Cloud', 'Amazon Web Services'],
+    ['Cloud', 'Microsoft Azure'],
+    ['Testing', 'Playwright'],
+    ['DataAnalytics', 'Power BI'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    const drawing = card.locator('svg use');
+    await expect
+      .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(10);
+  }
+});

@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { constants } from '../../contract/constants.ts';
+import {
+  addressOf,
+  answersFor,
+  fillIn,
+  formPaths,
+  logInWith,
+  open,
+  resumeFile,
+  submit,
+} from '../support/forms.ts';
+import { AppProcess } from '../support/appProcess.ts';
+import { willKeep } from '../support/keptFiles.ts';
+import { makePdf } from '../support/pdf.ts';
+import { dialogOn, press } from '../support/steps.ts';
+import { expect, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+
+const pdf = (name: string, buffer = makePdf(name)) => ({ name, mimeType: 'application/pdf', buffer });
+
+async function choose(page: Page, file: ReturnType<typeof pdf>) {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^(Choose PDF|Replace)/ }).click();
+  await (await choosing).setFiles(file);
+  await expect(page.getByText(file.name).first()).toBeVisible();
+}
+
+const thumbnail = (page: Page) => page.getByRole('main').locator('canvas');
+const isSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+/** A busy computer takes its time to read two megabytes of scripts. */
+const drawing = { timeout: 20_000 };
+
+/** Whether anything but paper was drawn. */
+const hasInk = (page: Page) =>
+  thumbnail(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    return data.some((value, index) => index % 4 === 0 && value < 128 && data[index + 3]! > 0);
+  });
+
+test('a PDF comes back with its draft after the tab is gone, drawn and counted, and is what is sent', async ({
+  page,
+  app,
+}) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/pdf(Worker)?\./.test(request.url())) scripts.push(request.url());
+  });
+  await open(page, formPaths.job);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await fillIn(page, 'job', answersFor('job', visitor));
+  await expect(page.getByText(/, 1 page$/)).toBeVisible(drawing);
+  await expect(thumbnail(page)).toBeVisible(drawing);
+  expect(await hasInk(page)).toBe(true);
+  expect(scripts).toHaveLength(2);
+  await willKeep(page, [resumeFile.name]);
+
+  const again = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await open(again, formPaths.job);
+  await expect(again.getByText(/^Your draft from today/)).toBeVisible();
+  await expect(again.getByText('Checked: this is a PDF.')).toBeVisible();
+  await expect(again.getByText(/, 1 page$/)).toBeVisible(drawing);
+  await expect(again.getByText(/again\.$/)).toBeHidden();
+  // Nothing is lost by leaving, so nobody is asked.
+  await again.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await expect(again).toHaveURL('/settings');
+  await again.goBack();
+  await expect(again.getByText(resumeFile.name)).toBeVisible();
+
+  const sending = again.waitForRequest(addressOf('submitJobApplication'));
+  await submit(again, 'job');
+  expect((await sending).postDataBuffer()?.includes(resumeFile.buffer)).toBe(true);
+  await expect(again.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+  await willKeep(again, []);
+});
+
+test('a file that is taken out or discarded with its draft does not come back', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.internship);
+  await choose(page, pdf('first.pdf'));
+  await willKeep(page, ['first.pdf']);
+  await press(page, 'Remove');
+  await willKeep(page, []);
+  await choose(page, pdf('second.pdf'));
+  await willKeep(page, ['second.pdf']);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByText('second.pdf')).toBeVisible();
+  await press(page, 'Remove');
+  await willKeep(page, []);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('button', { name: 'Choose PDF', exact: true })).toBeVisible();
+  await choose(page, pdf('third.pdf'));
+  await willKeep(page, ['third.pdf']);
+  await page.getByRole('button', { name: 'Discard draft' }).filter({ visible: true }).first().click();
+  await dialogOn(page).getByRole('button').first().click();
+  await expect(page.getByText('third.pdf')).toBeHidden();
+  await willKeep(page, []);
+});
+
+/** The job form with a file in two tabs. @returns the second one */
+async function openInTwoTabs(page: Page, app: AppProcess): Promise<Page> {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.job);
+  await choose(page, pdf('first.pdf'));
+  await willKeep(page, ['first.pdf']);
+  const other = await page.context().newPage();
+  await open(other, formPaths.job);
+  await expect(other.getByText('first.pdf')).toBeVisible();
+  return other;
+}
+
+test('of two tabs both show the file that was chosen last, and a logout in one leaves none', async ({
+  page,
+  app,
+}) => {
+  const other = await openInTwoTabs(page, app);
+  await choose(other, pdf('second.pdf'));
+  await expect(page.getByText('second.pdf')).toBeVisible();
+  await willKeep(page, ['second.pdf']);
+  await press(page, 'Remove');
+  await expect(other.getByText('second.pdf')).toBeHidden();
+  await choose(page, pdf('third.pdf'));
+  await expect(other.getByText('third.pdf')).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(page.getByText('third.pdf')).toBeVisible();
+
+  await open(other, '/settings');
+  await press(other, 'Logout');
+  await press(other, 'Continue');
+  await expect(dialogOn(other)).toBeHidden();
+  await willKeep(other, []);
+  // The form that stands open beneath its guard writes nothing back, neither at once nor when its tab is closed.
+  await expect(dialogOn(page)).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  await willKeep(other, []);
+  expect(await other.evaluate(() => localStorage.getItem('persist:drafts'))).not.toContain('third.pdf');
+});
+
+test('a tab that was busy while the file was taken out and another chosen takes none away', async ({
+  page,
+  app,
+}) => {
+  const other = await openInTwoTabs(page, app);
+  const busy = other.evaluate((milliseconds) => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+  }, 3000);
+  await press(page, 'Remove');
+  await willKeep(page, []);
+  await choose(page, pdf('second.pdf'));
+  await willKeep(page, ['second.pdf']);
+  await busy;
+  await expect(other.getByText('second.pdf')).toBeVisible();
+  // Whatever was still to come of the removal has come.
+  await other.reload();
+  await ready(other);
+  await expect(other.getByText('second.pdf')).toBeVisible();
+  await expect(page.getByText('second.pdf')).toBeVisible();
+});
+
+test('an expired draft takes its file along at the next visit of any form', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.job);
+  await choose(page, pdf('old.pdf'));
+  await willKeep(page, ['old.pdf']);
+  await isSaved(page);
+  await page.addInitScript((lifetime) => {
+    const now = Date.now;
+    Date.now = () => now() + lifetime;
+  }, constants.draftLifetime);
+  await open(page, formPaths.feedback);
+  await willKeep(page, []);
+});
+
+test('where the browser keeps no file everything else comes back, and it is asked for again', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No files here.', 'InvalidStateError');
+    };
+  });
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.internship);
+  await fillIn(page, 'internship', answersFor('internship', visitor));
+  await isSaved(page);
+  await page.reload();
+  await ready(page);
+  await expect(
+    page.getByText(/We could not keep the file itself: please choose asha-raman\.pdf again\./),
+  ).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveValue(answersFor('internship', visitor)['phone'] ?? '');
+  await choose(page, pdf('again.pdf'));
+  await submit(page, 'internship');
+  await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+});
+
+test.describe('a server that takes 1 MB', () => {
+  let own: AppProcess;
+  test.beforeAll(async () => {
+    own = await AppProcess.start({ UPLOAD_MAX: '1MiB' });
+  });
+  test.afterAll(() => own.stop());
+
+  test('says so when a larger file is chosen, and its refusal stands at the field', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`), /Failed to load resource/);
+    const visitor = await createAccount(own);
+    await logInWith(page, await logIn(own, visitor));
+    await open(page, own.url + formPaths.job);
+    await fillIn(page, 'job', answersFor('job', visitor));
+    await choose(page, pdf('large.pdf', Buffer.concat([makePdf('Large'), Buffer.alloc(1_400_000, '\n')])));
+    await expect(page.getByText('This file has 1.4 MB, and we can take up to 1 MB.')).toBeVisible();
+    await expect(page.getByText('Checked: this is a PDF.')).toBeHidden();
+    const choosing = page.waitForEvent('filechooser');
+    await press(page, 'choose a smaller file');
+    await choosing;
+
+    for (const [refusal, words] of [
+      [null, 'Resume must be 1 MB or smaller.'],
+      [
+        { status: 413, contentType: 'text/html', body: '<html><h1>413</h1></html>' },
+        'This file is too large to be taken. Please choose a smaller one.',
+      ],
+    ] as const) {
+      if (refusal)
+        await page.route(addressOf('submitJobApplication'), (route) => route.fulfill(refusal), { times: 1 });
+      await submit(page, 'job');
+      await dialogOn(page)
+        .getByRole('button', { name: 'Retry' })
+        .or(dialogOn(page).getByRole('button'))
+        .first()
+        .click();
+      await expect(dialogOn(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Replace' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Replace' })).toHaveAccessibleDescription(
+        new RegExp(words),
+      );
+      await expect(page.getByText('large.pdf')).toBeVisible();
+      await expect(page.getByRole('complementary').getByText('1 answer to correct')).toBeVisible();
+    }
+
+    await choose(page, pdf('small.pdf'));
+    await expect(page.getByText('1 answer to correct').first()).toBeHidden();
+    await submit(page, 'job');
+    await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+  });
+});
+
+test('of two files let go at once the field says which one was taken', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.job);
+  const files = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['letter'], 'letter.txt'));
+    transfer.items.add(new File([text], 'cv.pdf', { type: 'application/pdf' }));
+    return transfer;
+  }, makePdf('CV').toString('latin1'));
+  await page.getByRole('button', { name: 'Choose PDF' }).dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByText('One file is enough: we took “cv.pdf” and left the other one.')).toBeVisible();
+  await choose(page, pdf('newer.pdf'));
+  await expect(page.getByText(/^One file is enough/)).toBeHidden();
+});
+
+test('a PDF that cannot be drawn is taken all the same', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.job);
+  await choose(page, pdf('broken.pdf', Buffer.from('%PDF-1.7\nnothing that makes sense')));
+  const worker = await page.waitForEvent('worker');
+  await worker.waitForEvent('close');
+  await expect(page.getByText('Checked: this is a PDF.')).toBeVisible();
+  await expect(thumbnail(page)).toBeHidden();
+});

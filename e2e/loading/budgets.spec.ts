@@ -1,0 +1,121 @@
+import type { Figure } from '../../tooling/checks/budgets/budgets.ts';
+import { constants } from '../../contract/constants.ts';
+import { paths } from '../../contract/paths.ts';
+import { checkAccessibility } from '../support/accessibility.ts';
+import {
+  checkBudgets,
+  countRestyled,
+  figuresOf,
+  loadFigures,
+  phone,
+  styleFigures,
+} from '../support/budgets.ts';
+import { countFromTheStart, countsOf, islandsOn, rest } from '../support/counters.ts';
+import { allScripts, fetchedBy, holds, libraries, sumOf } from '../support/fetched.ts';
+import type { Fetched } from '../support/fetched.ts';
+import { logInWith } from '../support/forms.ts';
+import { expect, manifest, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+
+// What a page does by itself on a phone, counted: the figures are the same on every machine. The limits stand in
+// tooling/checks/budgets/budgets.ts.
+
+test.use(phone);
+
+/** Of the home page what moves in the first view, and what holds it. */
+const awakeAtRest = ['hero', 'page'];
+
+/** Until shortly before the first change of slides nobody needs the library that moves them, which has styles; ms. */
+const carouselNotBefore = constants.carouselInterval - 1000;
+
+const textPages = [
+  paths.privacyPolicy,
+  paths.termsAndConditions,
+  paths.aboutUs,
+  paths.webDevelopment,
+] as const;
+
+test('what the scripts of libraries are recognised by stands in the built site', () => {
+  const scripts = allScripts();
+  const found = libraries.filter((library) => scripts.some((script) => holds(script, library)));
+  expect(found).toEqual(libraries);
+});
+
+test('the home page at rest keeps its budgets, and nothing is wrong with it for axe', async ({
+  page,
+  browser,
+}) => {
+  await countFromTheStart(page);
+  const homeRestyled = await countRestyled(browser, page, async () => {
+    await page.goto(paths.home);
+    await rest(page, 'load', carouselNotBefore);
+    checkBudgets(await styleFigures(page, paths.home));
+    await rest(page, 'load', 3000);
+    expect.soft(await islandsOn(page, 'awake')).toEqual(awakeAtRest);
+    await rest(page, 'navigation', 5000);
+  });
+  await rest(page, 'load', 6000);
+  checkBudgets(await loadFigures(page, paths.home));
+  expect.soft((await countsOf(page)).lateLargest).toEqual([]);
+
+  const scripts = await fetchedBy(page, '.js');
+  const isCarousel = ({ file }: Fetched) => holds(file, 'carousel') || file.includes('/carousel.');
+  const homeScripts = sumOf(scripts.filter((script) => !isCarousel(script)));
+  const carouselScripts = sumOf(scripts.filter(isCarousel));
+  checkBudgets(figuresOf(paths.home, { homeRestyled, homeScripts, carouselScripts }));
+  const early = scripts.filter((script) => isCarousel(script) && script.afterLoad < carouselNotBefore);
+  expect.soft(early).toEqual([]);
+  const needless = scripts.filter(
+    ({ file }) =>
+      /\/(api|application)\./.test(file) ||
+      (['formik', 'yup', 'rtkQuery'] as const).some((library) => holds(file, library)),
+  );
+  expect.soft(needless).toEqual([]);
+
+  await checkAccessibility(page, 'at rest, not scrolled');
+});
+
+for (const address of textPages)
+  test(`${address} at rest is the HTML it came as`, async ({ page }) => {
+    await countFromTheStart(page);
+    await page.goto(address);
+    await rest(page, 'load', 3000);
+    expect.soft(await islandsOn(page, 'awake')).toEqual([]);
+    expect
+      .soft(await islandsOn(page, 'asleep'))
+      .toEqual(expect.arrayContaining(['footer', 'header', 'page']));
+    checkBudgets(await styleFigures(page, address));
+    expect.soft((await countsOf(page)).lateLargest).toEqual([]);
+  });
+
+test('the job application is styled once while it asks for a login', async ({ page, browser }) => {
+  const applicationRestyled = await countRestyled(browser, page, async () => {
+    await page.goto(paths.jobApplication);
+    await rest(page, 'navigation', 5000);
+  });
+  checkBudgets(figuresOf(paths.jobApplication, { applicationRestyled }));
+});
+
+test('no page moves by itself, or waits for scripts or drawings to have loaded', async ({ browser, app }) => {
+  test.setTimeout(120_000);
+  const token = await logIn(app, await createAccount(app));
+  const addresses = Object.keys(manifest.pages);
+  const figures: Figure[] = [];
+  const visit = async (address: string) => {
+    // Each with a cache of its own, which is empty.
+    const context = await browser.newContext({ ...phone, baseURL: app.url });
+    const page = await context.newPage();
+    await countFromTheStart(page);
+    // Anybody else is sent on to the login.
+    if (address === paths.editProfile) await logInWith(page, token);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    figures.push(...(await loadFigures(page, address)));
+    await context.close();
+  };
+  const visitors = Array.from({ length: 4 }, async () => {
+    for (let address = addresses.pop(); address; address = addresses.pop()) await visit(address);
+  });
+  await Promise.all(visitors);
+  checkBudgets(figures);
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { expect, ready, test } from '../support/test.ts';
+
+// A line that drops a request now and then.
+
+/**
+ * Refuses the first two requests for each script file of an address that the pattern fits. Whether the server has it at all
+ * (scriptListener.ts) is another question.
+ */
+async function failTwice(page: Page, pattern: RegExp) {
+  const asked = new Map<string, number>();
+  await page.route(pattern, async (route) => {
+    if (route.request().resourceType() !== 'script') return route.continue();
+    const address = route.request().url();
+    const before = asked.get(address) ?? 0;
+    asked.set(address, before + 1);
+    await (before < 2 ? route.abort() : route.continue());
+  });
+  return asked;
+}
+
+test.beforeEach(({ consoleGuard }) => {
+  consoleGuard.expected.push(/ERR_FAILED/);
+});
+
+test('a press waits for scripts that do not arrive at first', async ({ page }) => {
+  const asked = await failTwice(page, /\/static\/js\//);
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible({ timeout: 30_000 });
+  expect(asked.size).toBeGreaterThan(3);
+});
+
+test('a form answers once its scripts have arrived at last', async ({ page }) => {
+  await failTwice(page, /\/static\/js\//);
+  await page.goto(paths.login);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: 'Email is required.' })).toBeVisible({ timeout: 60_000 });
+});
+
+test('the title follows the page, though the script that knows it does not arrive at first', async ({
+  page,
+}) => {
+  await page.goto(paths.aboutUs);
+  await ready(page);
+  const asked = await failTwice(page, /\/static\/js\/heads\./);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(paths.careers);
+  await expect(page).toHaveTitle(/^Careers \|/, { timeout: 15_000 });
+  expect([...asked.values()]).toEqual([3]);
+});

@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { homeCopy } from '../../src/content/home/home.ts';
+import { siteCopy } from '../../src/content/site.ts';
+import { phone } from '../support/budgets.ts';
+import { islandsOn, rest } from '../support/counters.ts';
+import { logInWith } from '../support/forms.ts';
+import { holdScripts } from '../support/lateScripts.ts';
+import { dialogOn } from '../support/steps.ts';
+import { expect, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+
+// Parts of a page that are still the HTML they came as answer all the same, before and after the scripts have arrived.
+
+test.use(phone);
+
+const tabOn = (page: Page) => page.getByRole('tab', { name: 'Backend' });
+const islandRound = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** How often an element was pressed while something listens there, and how often it became the selected one. */
+async function countAnswers(element: Locator) {
+  await element.evaluate((target) => {
+    const answers = { presses: 0, selections: 0 };
+    Object.assign(window, { answers });
+    target.addEventListener('click', () => {
+      if (target.closest('[data-awake]')) answers.presses += 1;
+    });
+    new MutationObserver(() => {
+      if (target.getAttribute('aria-selected') === 'true') answers.selections += 1;
+    }).observe(target, { attributes: true, attributeFilter: ['aria-selected'] });
+  });
+  return () =>
+    element
+      .page()
+      .evaluate(() => (window as unknown as { answers: { presses: number; selections: number } }).answers);
+}
+
+/** Marks the document, which a new one would not have. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** A visit of the page until it rests. */
+async function openAtRest(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+  await rest(page, 'navigation', 3500);
+  await markDocument(page);
+}
+
+test('a link of the footer leads on in the same document, with the answer it carries', async ({
+  page,
+  app,
+}) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await openAtRest(page, paths.home);
+  expect(await islandsOn(page, 'asleep')).toContain('footer');
+  await footerLink(page, 'Part-Time Jobs').tap();
+  await expect(page).toHaveURL(paths.jobApplication);
+  await expect(page.getByRole('radio', { name: 'Part-Time' })).toBeChecked();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link of a page that sleeps leads on in the same document, with the answer it carries', async ({
+  page,
+}) => {
+  await openAtRest(page, paths.customerCareBot);
+  expect(await islandsOn(page, 'asleep')).toContain('page');
+  await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().tap();
+  await expect(page).toHaveURL(paths.serviceApplication);
+  await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the frame wakes for who scrolls, who is likely to leave by a link', async ({ page }) => {
+  await openAtRest(page, paths.home);
+  expect(await islandsOn(page, 'asleep')).toEqual(expect.arrayContaining(['drawer', 'footer', 'header']));
+  await page.mouse.wheel(0, 300);
+  for (const part of ['drawer', 'footer', 'header'])
+    await expect(islandRound(page, part)).toHaveAttribute('data-awake');
+});
+
+test('a tab that sleeps answers one press once, and keeps the keyboard', async ({ page }) => {
+  await openAtRest(page, paths.home);
+  await tabOn(page).scrollIntoViewIfNeeded();
+  expect(await islandsOn(page, 'asleep')).toContain('technologies');
+  const answers = await countAnswers(tabOn(page));
+  await tabOn(page).tap();
+  await expect(tabOn(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Backend' })).toBeVisible();
+  await expect(islandRound(page, 'technologies')).toHaveAttribute('data-awake');
+  expect(await answers()).toEqual({ presses: 1, selections: 1 });
+  await expect(tabOn(page)).toBeFocused();
+});
+
+test('a part that the keyboard comes to wakes, and the keyboard stays where it is', async ({ page }) => {
+  await openAtRest(page, paths.home);
+  const panel = page.getByRole('tabpanel');
+  expect(await islandsOn(page, 'asleep')).toContain('technologies');
+  await panel.focus();
+  await expect(islandRound(page, 'technologies')).toHaveAttribute('data-awake');
+  await expect(panel).toBeFocused();
+});
+
+test.describe('before the scripts have arrived', () => {
+  test('a tab that is pressed is selected when they have, once, and keeps the keyboard', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(paths.home);
+    const answers = await countAnswers(tabOn(page));
+    await tabOn(page).tap();
+    expect(await islandsOn(page, 'awake')).toEqual([]);
+    release();
+    await expect(tabOn(page)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Backend' })).toBeVisible();
+    await expect(islandRound(page, 'technologies')).toHaveAttribute('data-awake');
+    expect(await answers()).toEqual({ presses: 1, selections: 1 });
+    await expect(tabOn(page)).toBeFocused();
+  });
+
+  test('a button that is pressed opens its dialog when they have', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(paths.home);
+    const more = page
+      .getByRole('region', { name: homeCopy.testimonials.heading })
+      .getByRole('button', { name: homeCopy.testimonials.more })
+      .first();
+    await more.tap();
+    release();
+    await expect(dialogOn(page)).toHaveCount(1);
+    await dialogOn(page).getByRole('button', { name: homeCopy.testimonials.close }).tap();
+    await expect(dialogOn(page)).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+
+  test('a link leads on', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(paths.home);
+    const careers = footerLink(page, 'Careers');
+    // Sections above are laid out as they come near, so it moves once more on the way.
+    await careers.scrollIntoViewIfNeeded();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await careers.tap();
+    await expect(page).toHaveURL(paths.careers);
+    release();
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a link leads on with the answer it carries', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(paths.customerCareBot);
+    await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().tap();
+    release();
+    await expect(page).toHaveURL(paths.serviceApplication);
+    await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.beforeEach(async ({ page, consoleGuard }) => {
+    consoleGuard.expected.push(/ERR_FAILED/);
+    await page.route('**/static/js/**', (route) => route.abort());
+  });
+
+  const menuOn = (page: Page) => page.getByRole('navigation', { name: siteCopy.mainNavigation });
+
+  test('the drawer opens, its groups unfold, and its links lead on', async ({ page }) => {
+    await page.goto(paths.home);
+    const link = menuOn(page).getByRole('link', { name: 'Contact' });
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: siteCopy.openMenu }).tap();
+    await expect(link).toBeVisible();
+    const service = menuOn(page).getByRole('link', { name: /^Web Development/ });
+    await expect(service).toBeHidden();
+    await menuOn(page).getByText('Services', { exact: true }).tap();
+    await expect(service).toBeVisible();
+    await link.tap();
+    await expect(page).toHaveURL(paths.contact);
+  });
+
+  test('the sheet of services opens on a wide window, and its links lead on', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.goto(paths.home);
+    const link = menuOn(page).getByRole('link', { name: /^Web Development/ });
+    await expect(link).toBeHidden();
+    await menuOn(page).getByText('Services', { exact: true }).click();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(paths.webDevelopment);
+  });
+});
+
+test('the keyboard shows where it is on a button that sleeps', async ({ page }) => {
+  await openAtRest(page, paths.home);
+  const services = page.getByRole('region', { name: homeCopy.services.heading });
+  const button = services.getByRole('link', { name: 'Apply Now' });
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await expect(button).toHaveCSS('outline-style', 'solid');
+  await expect(button).toHaveCSS('outline-width', '3px');
+});

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { noticesCopy } from '../../src/content/notices.ts';
+import { holdScripts } from '../support/lateScripts.ts';
+import { expect, ready, test } from '../support/test.ts';
+
+// What a press says while its script is on its way, and when it will never come.
+
+/** The line below a pressed button; from when on it is drawn. */
+const busyLine = (button: Locator) =>
+  button.evaluate((element) => {
+    const { animationName, animationDelay } = getComputedStyle(element);
+    return [animationName, animationDelay];
+  });
+
+async function expectBusy(button: Locator): Promise<void> {
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  // A fast line shows nothing.
+  expect(await busyLine(button)).toEqual(['busy', '0.15s']);
+}
+
+async function expectAnswered(button: Locator): Promise<void> {
+  await expect(button).not.toHaveAttribute('aria-busy');
+  expect(await busyLine(button)).not.toContain('busy');
+}
+
+const parts = [
+  ['a client’s words', paths.home, 'testimonial', { name: 'Learn More' }],
+  ['a role', paths.positions, 'role', { name: /^Interaction Strategist/ }],
+  ['the report', paths.aboutUs, 'report', { name: 'Report a problem' }],
+] as const;
+
+for (const [what, address, script, { name }] of parts)
+  test(`the button that opens ${what} is busy until it is there`, async ({ page }) => {
+    const release = await holdScripts(page, `**/static/js/${script}.*`);
+    await page.goto(address);
+    await ready(page);
+    const button = page.getByRole('button', { name }).first();
+    await button.click();
+    await expectBusy(button);
+    await expect(page.locator('button[aria-busy]')).toHaveCount(1);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectAnswered(button);
+  });
+
+test('a press before the scripts are there is busy until they answer it, and the last one counts', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.home);
+  const first = page.getByRole('button', { name: 'Next slide' });
+  const last = page.getByRole('button', { name: 'Previous slide' });
+  await first.click();
+  await expectBusy(first);
+  await last.click();
+  await expectBusy(last);
+  await expectAnswered(first);
+  release();
+  await expect(page.locator('button[aria-busy]')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('group', { name: /^Slide 6 of 6/ })).toBeInViewport();
+});
+
+test('with reduced motion the line stands', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdScripts(page);
+  await page.goto(paths.home);
+  const button = page.getByRole('button', { name: 'Next slide' });
+  await button.click();
+  await expect
+    .poll(() => button.evaluate((element) => getComputedStyle(element).boxShadow))
+    .toContain('inset');
+});
+
+/** From now on the server has another release of the site, and no script of this one. */
+async function replaceScripts(page: Page, answer: { status: number; contentType: string; body: string }) {
+  await page.route('**/static/js/**', (route) => route.fulfill(answer));
+  return () => page.unroute('**/static/js/**');
+}
+
+const notThere = { status: 404, contentType: 'text/plain', body: 'Not found' };
+const anotherPage = {
+  status: 200,
+  contentType: 'text/html',
+  body: '<!doctype html><title>Kolam Works</title>',
+};
+
+for (const [which, answer] of [
+  ['are gone', notThere],
+  ['answer with a page', anotherPage],
+] as const)
+  test(`a tab that is older than the site says so where its scripts ${which}, and loading it anew loses nothing`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expected.push(/404/, /Unexpected token '<'/);
+    await page.goto(paths.serviceApplication);
+    await ready(page);
+    const loaded = page.waitForResponse(/\/static\/js\/notices\./);
+    await page.getByRole('textbox', { name: 'Company name' }).fill('Asha Raman');
+    await page.getByRole('banner').getByRole('link', { name: 'Kolam Works' }).click();
+    await expect(page).toHaveURL(paths.home);
+    await ready(page);
+    await loaded;
+    const restore = await replaceScripts(page, answer);
+    const button = page.getByRole('button', { name: 'Learn More' }).first();
+    await button.click();
+    await expectBusy(button);
+    const said = page.getByRole('status').filter({ hasText: noticesCopy.replaced });
+    await expect(said).toHaveText(`${noticesCopy.replaced} ${noticesCopy.kept}`, { timeout: 20_000 });
+    await expectAnswered(button);
+    await restore();
+    await page.getByRole('button', { name: noticesCopy.reload }).click();
+    await expect(said).toHaveCount(0);
+    await ready(page);
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto(paths.serviceApplication);
+    await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Asha Raman');
+  });
+
+test('a tab that nobody used has what says so half a minute after it was opened', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(paths.aboutUs);
+  await ready(page);
+  const loaded = page.waitForResponse(/\/static\/js\/notices\./);
+  await page.clock.fastForward(30_000);
+  await loaded;
+});
+
+test('what the page before had to say is news once the page is there, and nothing moves for it', async ({
+  page,
+}) => {
+  const status = 'Account created. Please log in.';
+  await page.goto(paths.login);
+  await ready(page);
+  await page.evaluate(
+    (words) => window.history.replaceState({ ...window.history.state, usr: { status: words } }, ''),
+    status,
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Kolam Works' }).click();
+  await expect(page).toHaveURL(paths.home);
+  await ready(page);
+  /** Whether the words can be heard, and where they stand: when the page is uncovered, and a moment later. */
+  const looks = page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        const site = document.querySelector('#site')!;
+        const look = () => {
+          const said = document.querySelector('main [role="status"] p')!;
+          return [getComputedStyle(said).visibility, said.getBoundingClientRect().top];
+        };
+        let wasCovered = false;
+        new MutationObserver(() => {
+          const isCovered = site.hasAttribute('inert');
+          if (wasCovered && !isCovered) {
+            const first = look();
+            setTimeout(() => resolve([...first, ...look()]), 400);
+          }
+          wasCovered = isCovered;
+        }).observe(site, { attributeFilter: ['inert'] });
+      }),
+  );
+  await page.goBack();
+  const [first, place, later, placeLater] = await looks;
+  expect([first, later]).toEqual(['hidden', 'visible']);
+  expect(placeLater).toBe(place);
+  const region = page.getByRole('status').filter({ hasText: status });
+  await expect(region).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+});

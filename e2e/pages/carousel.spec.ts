@@ -1,0 +1,35 @@
+import { expect, ready, test } from '../support/test.ts';
+
+/** The moment of every paint that was the largest so far, with its element. */
+interface Paints {
+  paints: { at: number; text: string }[];
+}
+
+test('on a phone the largest paint stays the first one while the library comes and slides change', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    const paints: Paints['paints'] = [];
+    Object.assign(window, { paints } satisfies Paints);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+        paints.push({ at: entry.startTime, text: entry.element?.textContent ?? '' });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const library = page.waitForResponse(/carousel\.\w+\.(chunk\.)?js/);
+  await page.goto('/');
+  await ready(page);
+  const dots = page.getByRole('button', { name: /^Slide \d/ });
+  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+  await library;
+  for (const at of [1, 2])
+    await expect(dots.nth(at)).toHaveAttribute('aria-current', 'true', { timeout: 10_000 });
+  const { paints, fetched } = await page.evaluate(() => ({
+    paints: (window as unknown as Paints).paints,
+    fetched: performance.getEntriesByType('resource').find(({ name }) => name.includes('/carousel.'))!
+      .startTime,
+  }));
+  expect(paints.filter(({ at }) => at > fetched)).toEqual([]);
+  expect(paints).not.toEqual([]);
+});

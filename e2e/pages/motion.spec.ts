@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { homeCopy } from '../../src/content/home/home.ts';
+import { scrollToAndClick } from '../support/scrollTo.ts';
+import { expect, manifest, ready, test } from '../support/test.ts';
+
+/** What moves on the page, by element and property; not the loading screen, which leaves, nor what is over within a frame. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      if (playState !== 'running' || !(effect instanceof KeyframeEffect) || !effect.target) return [];
+      const isSeen = Number(effect.getComputedTiming().activeDuration) > 1;
+      if (!isSeen || effect.target.closest('#first-load')) return [];
+      const keys = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
+      const property = keys.find((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key));
+      return [`${effect.target.tagName} ${property}`];
+    }),
+  );
+
+const line = 'use strokeDashoffset';
+const marquee = 'DIV transform';
+
+const drawnIn = (page: Page) => page.getByRole('group', { name: /^Slide \d/ }).locator('mask use');
+
+/** Has every line take a hundred times as long, so that it is still drawn when something else has happened. */
+const slowDown = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element) || !target.matches('mask *')) return;
+      for (const animation of target.getAnimations()) animation.updatePlaybackRate(0.01);
+    }),
+  );
+
+/** The home page with its announcements running and the line of a slide that has just come. */
+async function openMoving(page: Page): Promise<void> {
+  await slowDown(page);
+  await page.goto('/');
+  await ready(page);
+  await expect.poll(() => moving(page)).toContain(marquee);
+  await page.getByRole('button', { name: homeCopy.carousel.next }).click();
+  await expect.poll(() => moving(page)).toContain(line);
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves on any page, and every line is whole', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const address of Object.keys(manifest.pages)) {
+      await page.goto(address, { waitUntil: 'load' });
+      expect(await moving(page), address).toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => moving(page), address).toEqual([]);
+      const dashes = await page
+        .locator('mask use')
+        .evaluateAll((uses) => uses.map((use) => getComputedStyle(use).strokeDasharray));
+      expect(dashes, address).toEqual(dashes.map(() => 'none'));
+    }
+  });
+});
+
+test('Pause stops all that moves, and is remembered before any script is there', async ({ page }) => {
+  await openMoving(page);
+  await page.getByRole('button', { name: homeCopy.carousel.pause }).click();
+  await expect.poll(() => moving(page)).toEqual([]);
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await moving(page)).toEqual([]);
+  await ready(page);
+  await expect.poll(() => moving(page)).toEqual([]);
+  await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'Partnership page' }));
+  await ready(page);
+  await expect(drawnIn(page)).toHaveCount(0);
+  await expect.poll(() => moving(page)).toEqual([]);
+});
+
+/** What lies over the page or has it out of sight: how it comes, and how it goes. */
+const covers: Record<string, { come: (page: Page) => Promise<void>; go: (page: Page) => Promise<void> }> = {
+  'a menu': {
+    come: (page) => page.getByRole('button', { name: 'About', exact: true }).click(),
+    go: (page) => page.keyboard.press('Escape'),
+  },
+  'a dialog': {
+    // Motion ends with the press; the keyboard closes the dialog once its script is there.
+    come: async (page) => {
+      await page.getByRole('button', { name: homeCopy.testimonials.more }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    go: (page) => page.keyboard.press('Escape'),
+  },
+  'another tab': { come: (page) => lookAway(page, true), go: (page) => lookAway(page, false) },
+};
+
+const lookAway = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+for (const [name, { come, go }] of Object.entries(covers))
+  test(`while ${name} is over the page nothing moves, the line is whole, and then it all goes on`, async ({
+    page,
+  }) => {
+    await openMoving(page);
+    await come(page);
+    await expect.poll(() => moving(page)).toEqual([]);
+    await go(page);
+    await expect.poll(() => moving(page)).toEqual(expect.arrayContaining([line, marquee]));
+  });

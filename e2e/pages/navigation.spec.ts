@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { canonicalPathOf } from '../../contract/paths.ts';
+import { aboutCopy } from '../../src/content/marketing/about.ts';
+import { dayKolamCopy } from '../../src/content/marketing/dayKolam.ts';
+import { homeCopy } from '../../src/content/home/home.ts';
+import { servicesId } from '../../src/pages/home/services/servicesId.ts';
+import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
+import { expect, manifest, ready, test } from '../support/test.ts';
+
+test('each page brings its title, its top and its heading; Back brings the place one was at', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await ready(page);
+  await expect(page).toHaveTitle(/^About us \|/);
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await scrollTo(contact);
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+
+  await contact.click();
+  await expect(page).toHaveURL('/careers');
+  await ready(page);
+  await expect(page).toHaveTitle(/^Careers \|/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /openings/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  await ready(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+/** How many islands the home page holds in the moment its heading comes; React may add the others later. */
+const countIslandsWithHeading = (page: Page) =>
+  page.evaluate((heading) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('main h1')?.textContent !== heading) return;
+      observer.disconnect();
+      Object.assign(window, { withHeading: document.querySelectorAll('main [data-island]').length });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  }, homeCopy.heading);
+const islandsWithHeading = (page: Page) =>
+  page.evaluate(() => (window as { withHeading?: number }).withHeading);
+
+test('Back renders the beginning of the home page ahead of the rest, and leads to where one was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await ready(page);
+  const whole = await page.locator('main [data-island]').count();
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  const topInWindow = () => careers.evaluate((link) => link.getBoundingClientRect().top);
+  await scrollTo(careers);
+  await careers.evaluate((link) => {
+    const keep = () => Object.assign(window, { left: link.getBoundingClientRect().top });
+    window.addEventListener('click', keep, { capture: true });
+  });
+  await careers.click();
+  await expect(page).toHaveURL('/careers');
+  await ready(page);
+
+  await countIslandsWithHeading(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await ready(page);
+  await expect(page.locator('main [data-island]')).toHaveCount(whole);
+  // The page's own, the hero and what stands at its foot.
+  expect(await islandsWithHeading(page)).toBe(3);
+  const left = await page.evaluate(() => (window as unknown as { left: number }).left);
+  // Of all places the one at the very end is the last to be reached; a pixel is rounding.
+  await expect.poll(async () => Math.abs((await topInWindow()) - left)).toBeLessThan(1);
+});
+
+test('the kolam far down the About page is awaited with its words and its dots, and nothing moves when it comes', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/dayKolam.*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/careers');
+  await ready(page);
+  await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'About us' }));
+  await expect(page).toHaveURL('/about-us');
+  await ready(page);
+  const kolam = page.getByRole('region', { name: aboutCopy.dayKolam.heading });
+  await kolam.getByText(aboutCopy.dayKolam.introduction).scrollIntoViewIfNeeded();
+  const places = [
+    kolam.getByRole('heading'),
+    kolam.locator('svg').first(),
+    page.getByRole('heading', { name: aboutCopy.closing.heading }),
+  ];
+  const boxes = async () => {
+    const found = await Promise.all(places.map((place) => place.boundingBox()));
+    return found.flatMap((box) => [box?.x ?? 0, box?.y ?? 0, box?.width ?? 0]);
+  };
+  const before = await boxes();
+  held.resolve();
+  await expect(kolam.getByText(dayKolamCopy.facts.crossings)).toBeAttached();
+  const moved = (await boxes()).map((figure, index) => Math.abs(figure - (before[index] ?? 0)));
+  expect(Math.max(...moved)).toBeLessThan(2);
+});
+
+test('Back before the next page is shown leads to a page that answers', async ({ page }) => {
+  await page.goto('/shop');
+  await ready(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await ready(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // As soon as the address changes, which is some frames before React shows what stands there.
+  await page.evaluate(() => {
+    const pushState = window.history.pushState.bind(window.history);
+    window.history.pushState = (...entry) => {
+      pushState(...entry);
+      Object.assign(window, { leftAt: window.location.pathname });
+      setTimeout(() => window.history.back());
+    };
+  });
+  await footer.getByRole('link', { name: 'Careers' }).click();
+  await expect.poll(() => page.evaluate(() => (window as { leftAt?: string }).leftAt)).toBe('/careers');
+  await expect(page).toHaveURL('/about-us');
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutCopy.hero.heading.join(' '));
+});
+
+test('a link to a section of the home page finds it', async ({ page }) => {
+  await page.goto('/careers');
+  await ready(page);
+  await page.evaluate((id) => {
+    const link = Object.assign(document.createElement('a'), {
+      href: `/#${id}`,
+      textContent: 'To the services',
+    });
+    document.querySelector('main')!.prepend(link);
+  }, servicesId);
+  await page.getByRole('link', { name: 'To the services' }).click();
+  await expect(page).toHaveURL(`/#${servicesId}`);
+  await ready(page);
+  await expect(page.getByRole('heading', { name: homeCopy.services.heading })).toBeInViewport();
+});
+
+test('links of the site change the page without loading the document anew', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await ready(page);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('every link of the site is one of its routes', async ({ request }) => {
+  const strangers: string[] = [];
+  for (const address of Object.keys(manifest.pages)) {
+    const html = await (await request.get(address)).text();
+    const body = html.slice(html.indexOf('<body'));
+    for (const [, href] of body.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+      if (canonicalPathOf(href!) === null) strangers.push(`${address}: ${href}`);
+    }
+  }
+  expect(strangers).toEqual([]);
+});
+
+test('every page can be read without JavaScript', async ({ browser, app }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
+  // Side by side, because each page shows its first screen for most of a second.
+  await Promise.all(
+    Object.keys(manifest.pages).map(async (address) => {
+      const page = await context.newPage();
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('#first-load')).toBeHidden();
+      expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(40);
+      await page.close();
+    }),
+  );
+  await context.close();
+});
+
+test('a service brought along is still chosen after a reload, without the page being drawn anew', async ({
+  page,
+}) => {
+  await page.goto('/services/customer-care-bot');
+  await ready(page);
+  await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click();
+  await expect(page).toHaveURL('/service-application');
+  await ready(page);
+  await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('h1')?.setAttribute('data-from', 'html');
+    });
+  });
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
+  await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
+});
+
+test('with text at twice its size nothing leaves the window, and the drawer stands in for the menu', async ({
+  page,
+}) => {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/settings');
+  await ready(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Settings' })).toBeHidden();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  await drawer.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await ready(page);
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  await page.setViewportSize({ width: 2050, height: 900 });
+  await expect(drawer).toBeHidden();
+  await header.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings');
+});

@@ -1,0 +1,157 @@
+import { paths } from '../../contract/paths.ts';
+import { axeOn } from '../support/accessibility.ts';
+import { logInWith } from '../support/forms.ts';
+import { stickingOutAt, tooWideWithLargeText } from '../support/stickingOut.ts';
+import { expect, manifest, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+
+const addresses = [...Object.keys(manifest.pages), '/no-such-page'];
+
+/** The browser itself reports the 404 of the page that does not exist. */
+const notFound = /404 \(Not Found\)/;
+
+/** How much of the page has moved by itself so far (Cumulative Layout Shift, without its windows of time). */
+const layoutShift = () =>
+  new Promise<number>((done) => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const sum = () => {
+      const all = [...shifts, ...observer.takeRecords()] as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[];
+      done(all.filter((shift) => !shift.hadRecentInput).reduce((total, { value }) => total + value, 0));
+    };
+    // What was buffered is told in a task of its own, before the frame after the next.
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(sum)));
+  });
+
+test('search engines may list every page, and none that does not exist', async ({ request }) => {
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    expect(html.includes('content="noindex"'), address).toBe(address === '/no-such-page');
+  }
+});
+
+for (const address of addresses) {
+  test.describe(address, () => {
+    test.beforeEach(async ({ page, app, consoleGuard }) => {
+      if (address === '/no-such-page') consoleGuard.expected.push(notFound);
+      // Anybody else is sent on to the login.
+      if (address === paths.editProfile) await logInWith(page, await logIn(app, await createAccount(app)));
+    });
+
+    test('has no accessibility violation, light or dark, narrow or wide', async ({ page }) => {
+      await page.goto(address);
+      await ready(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`, '');
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const { violations } = await (await axeOn(page)).analyze();
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+          );
+          expect(found, `${colorScheme} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+
+    test('is hydrated, well ordered, and nothing of it sticks out in any window', async ({ page }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.querySelector('h1')?.setAttribute('data-from', 'html');
+        });
+      });
+      await page.goto(address);
+      await ready(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        // The guard's modal hides the page behind it.
+        await expect(page.getByRole(landmark, { includeHidden: true })).toHaveCount(1);
+      }
+      expect(await page.evaluate(layoutShift), 'layout shift').toBeLessThan(0.02);
+      expect(await stickingOutAt(page)).toEqual([]);
+      expect(await tooWideWithLargeText(page), 'text of twice the size').toEqual([]);
+    });
+  });
+}
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const heads = await Promise.all(
+    Object.keys(manifest.pages).map(async (address) => {
+      const html = await (await request.get(address)).text();
+      return [/<title>(.+?)<\/title>/.exec(html)?.[1], /name="description" content="(.+?)"/.exec(html)?.[1]];
+    }),
+  );
+  expect(heads.flat().every(Boolean)).toBe(true);
+  expect(new Set(heads.flat()).size).toBe(heads.length * 2);
+});
+
+test('an unknown address answers with 404 and the way home', async ({ page, consoleGuard }) => {
+  consoleGuard.expected.push(notFound);
+  const response = await page.goto('/services/quantum-tea');
+  expect(response?.status()).toBe(404);
+  await ready(page);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
+  await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('on a phone the footer is at most 1,000 px long', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.shop);
+  const box = await page.getByRole('contentinfo').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(1000);
+});
+
+test('where there is no room for the index, its teams stay in sight while roles are read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(paths.positions);
+  await ready(page);
+  const teams = page.getByRole('group', { name: 'Show roles of' });
+  await page.getByRole('heading', { name: 'Finance', exact: true }).evaluate((heading) => {
+    heading.scrollIntoView();
+  });
+  const current = teams.locator('[aria-current]');
+  await expect(current).toHaveText(/Client Relations|HR|Finance/);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await teams.getByRole('button', { name: 'Data' }).click();
+  await expect(page.getByRole('heading', { name: 'Data', exact: true })).toBeInViewport();
+});
+
+test('the cards of the opportunities stand on the left edge of their section, column by column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('/');
+  await ready(page);
+  const section = page.getByRole('region', { name: 'Explore Opportunities' });
+  // What is far below the window is not laid out yet.
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+  const [heading, ...cards] = await section
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((element) => element.getBoundingClientRect().left));
+  const [first, second] = cards;
+  expect(first).toBe(heading);
+  expect(second).toBeGreaterThan(350);
+  expect(cards).toEqual([first, second, first, second]);
+});
+
+test('with text of twice the size the name in the header leaves the menu button its width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.shop);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const box = await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+});

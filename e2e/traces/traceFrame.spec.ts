@@ -1,0 +1,185 @@
+import { paths } from '../../contract/paths.ts';
+import { supportTools } from '../../contract/tools.ts';
+import { fieldsIn, formPages, formSightOf, liveSession, sightOf } from '../../src/testing/sights.ts';
+import type { FormName } from '../../src/state/forms/formsSlice.ts';
+import { dialogKinds, fieldNames, formNames } from '../../src/trace/sieve/lists.ts';
+import type { Sight } from '../../src/trace/recording/sight.ts';
+import { openReplayFrame } from '../support/replayFrame.ts';
+import { expect, test } from '../support/test.ts';
+
+const at = Date.UTC(2026, 5, 1, 10, 30);
+const momentOf = (sight: Sight) => ({ sight, at, colourMode: 'light' as const });
+
+const addresses = [...Object.values(paths), '*'] as const;
+
+type Told = Record<string, Partial<Sight>>;
+
+/** A form in each state that a sight can tell. */
+function statesOf(form: FormName): Told {
+  const names = fieldNames(form);
+  const open = (change: Parameters<typeof formSightOf>[0]) => ({ forms: { [form]: formSightOf(change) } });
+  const filled = fieldsIn(names, { touched: true, filled: true });
+  const code = { stage: 'sent' as const, endsAt: at + 600_000, sendAfter: at + 20_000, verifyAfter: 0 };
+  return {
+    empty: open({ fields: fieldsIn(names, {}) }),
+    filled: open({ fields: filled }),
+    wrong: open({ fields: fieldsIn(names, { touched: true, error: 'required' }), submitFailed: true }),
+    refused: open({ fields: fieldsIn(names, { touched: true, filled: true, refusal: 'No.' }) }),
+    submitting: { ...open({ fields: filled, phase: 'submitting' }), ui: loading({ submit: 1 }) },
+    uploading: {
+      ...open({ fields: filled, phase: 'submitting', upload: { sent: 40, all: 100 } }),
+      ui: loading({ submit: 1 }),
+    },
+    stopped: open({ fields: filled, stopped: true }),
+    reviewing: open({ fields: filled, phase: 'reviewing' }),
+    'with a code': {
+      ...open({ fields: filled, code: 'sent' }),
+      accountEntries: { signUp: code, forgotPassword: code },
+    },
+    'without its session': { ...open({ fields: filled }), auth: sightOf('/').auth },
+  };
+}
+
+/** Both steps of a new password are opened with an address. */
+function navigationOf(form: FormName, state: string): Sight['navigation'] {
+  const { navigation } = sightOf(formPages[form].path);
+  const arrival = { status: null, returnPath: null, prefill: null, hasCodeAddress: state === 'with a code' };
+  return { ...navigation, arrival: { ...arrival, hasEmail: form === 'resetPassword' } };
+}
+
+const loading = (reasons: Sight['ui']['loading']): Sight['ui'] => ({ ...sightOf('/').ui, loading: reasons });
+
+const profile: Sight['api'] = { loadProfile: { call: 'loadProfile', status: 'fulfilled', fault: null } };
+
+test('every page, form and dialog stands as it was told, and asks nobody for anything', async ({ page }) => {
+  test.setTimeout(300_000);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.addInitScript(() => {
+    // Of every document of this origin, the frame's own before its walls stand.
+    for (const name of ['setItem', 'removeItem', 'clear'] as const) {
+      const write: (...texts: string[]) => void = Storage.prototype[name];
+      Storage.prototype[name] = function count(this: Storage, ...texts: string[]) {
+        document.documentElement.dataset['written'] = texts.join();
+        return write.apply(this, texts);
+      };
+    }
+  });
+  const { frame, show } = await openReplayFrame(page);
+  const heading = frame.locator('h1');
+  let number = 0;
+  const stands = async (what: string, sight: Sight) => {
+    const answer = await show((number += 1), momentOf(sight));
+    expect({ what, ...answer }).toMatchObject({ what, type: 'shown' });
+  };
+
+  for (const address of addresses) {
+    for (const auth of [sightOf('/').auth, liveSession]) {
+      await stands(address, sightOf(address, { auth, api: profile }));
+      // Whoever is not logged in is sent on from their profile, and what comes then is a step of its own.
+      if (address !== '/edit-profile' || auth === liveSession) await expect(heading, address).toHaveCount(1);
+    }
+    for (const failure of ['chunk', 'error'] as const) {
+      const { navigation } = sightOf(address);
+      await stands(address, sightOf(address, { navigation: { ...navigation, failure } }));
+      if (address !== '*') await expect(heading).toHaveText('Unexpected Application Error');
+    }
+  }
+  for (const form of formNames) {
+    const { path, needsSession } = formPages[form];
+    for (const [state, told] of Object.entries(statesOf(form))) {
+      const auth = needsSession ? liveSession : sightOf('/').auth;
+      const navigation = navigationOf(form, state);
+      await stands(`${form} ${state}`, sightOf(path, { auth, api: profile, navigation, ...told }));
+      if (state === 'without its session' && form === 'profile') continue;
+      await expect(frame.locator('form').first(), `${form} ${state}`).toBeAttached();
+    }
+  }
+  for (const kind of dialogKinds) {
+    const current = {
+      kind,
+      message: null,
+      returnPath: { path: '/job-application' as const },
+      hasOwner: true,
+      page: '/job-application' as const,
+      transient: false,
+    };
+    const receipt = { kind: 'job' as const, mailed: true, sentAt: at, hasFile: true, open: false };
+    const dialog = { current, page: '/job-application' as const };
+    await stands(kind, sightOf('/job-application', { auth: liveSession, dialog, receipt }));
+    await expect(frame.locator('[role=dialog], [role=alertdialog]'), kind).toHaveCount(1);
+  }
+
+  const dynamic = asked.filter((request) => !/^GET \/(static\/|support\/|favicon)/.test(request));
+  expect(dynamic).toEqual([]);
+  await expect(frame.locator('html')).not.toHaveAttribute('data-written');
+  await expect(page.locator('html')).not.toHaveAttribute('data-written');
+  expect(frame.url()).toContain(supportTools.frame);
+  expect(page.url()).toContain(supportTools.replay);
+});
+
+test('nothing that is done to a replay reaches its page', async ({ page, consoleGuard }) => {
+  const { frame, show } = await openReplayFrame(page);
+  const form = formSightOf({ fields: fieldsIn(fieldNames('login'), {}) });
+  await show(1, momentOf(sightOf('/login', { forms: { login: form } })));
+  const email = frame.getByLabel('Email');
+  const before = await frame.locator('#root').innerHTML();
+  await email.click();
+  await page.keyboard.type('asha@mail.example');
+  await page.keyboard.press('Enter');
+  await frame.getByRole('button', { name: 'Login' }).click();
+  await frame.getByRole('link', { name: 'Careers' }).first().click();
+  await frame.getByRole('link', { name: 'Sign Up' }).first().click({ button: 'middle' });
+  await expect(email).toHaveValue('');
+  // Not the text itself, or a failure would print the whole page.
+  expect((await frame.locator('#root').innerHTML()) === before).toBe(true);
+  expect(frame.url()).toContain(supportTools.frame);
+  expect(page.context().pages()).toHaveLength(1);
+  // The keyboard still walks through the page, which can be scrolled and selected.
+  await email.click();
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(consoleGuard.messages).toEqual([]);
+});
+
+test('a replay can call nobody, keeps nothing and takes no keyboard away', async ({ page, consoleGuard }) => {
+  consoleGuard.expected.push(/Content Security Policy|Refused to connect|violates the following/);
+  const { frame, show } = await openReplayFrame(page);
+  await show(1, momentOf(sightOf('/login')));
+  const called = await frame.evaluate(async () => {
+    const outcome = await fetch('/api/auth/login', { method: 'POST' }).then(
+      () => 'answered',
+      () => 'refused',
+    );
+    const attempt = (act: () => void) => {
+      try {
+        act();
+        return 'done';
+      } catch {
+        return 'refused';
+      }
+    };
+    return {
+      outcome,
+      local: attempt(() => localStorage.setItem('a', 'b')),
+      session: attempt(() => sessionStorage.setItem('a', 'b')),
+      read: localStorage.getItem('persist:ui'),
+      database: 'indexedDB' in window && Boolean(window.indexedDB),
+      channel: 'BroadcastChannel' in window && Boolean(window.BroadcastChannel),
+      now: Date.now(),
+      year: new Date().getFullYear(),
+    };
+  });
+  expect(called).toEqual({
+    outcome: 'refused',
+    local: 'refused',
+    session: 'refused',
+    read: null,
+    database: false,
+    channel: false,
+    now: at,
+    year: 2026,
+  });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { supportTools } from '../../contract/tools.ts';
+import { supportCopy } from '../../src/content/trace/supportScreen.ts';
+import { traceErrors } from '../../src/content/trace/traceErrors.ts';
+import { longVisit, refusedApplication, traceTextOf } from '../../src/testing/traceExamples.ts';
+import { analyze, checkNoOverflow } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+const { player, list, opening, detail, goTo } = supportCopy;
+
+const fileOf = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+const thousand = () => fileOf('long.trace.json', traceTextOf(longVisit(1000)));
+const slider = (page: Page) => page.getByRole('slider', { name: player.position });
+const pageInFrame = (page: Page) => page.frameLocator(`iframe[title="${player.frameTitle}"]`);
+
+const openScreen = async (page: Page, ...files: ReturnType<typeof fileOf>[]) => {
+  await page.goto(supportTools.replay);
+  await expect(page.getByRole('heading', { name: supportCopy.title })).toBeVisible();
+  if (files.length === 0) return;
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect(page.getByRole('group', { name: player.label })).toBeVisible();
+};
+
+test('a thousand steps are opened, searched and looked at by the keyboard alone', async ({ page }) => {
+  await openScreen(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: opening.choose })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([thousand()]);
+  await expect(page.getByText(/^1,000 steps, every value within the policy/)).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  expect(await page.getByRole('listitem').count()).toBeLessThan(60);
+
+  await page.keyboard.press('e');
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    'Step 5: The job application was sent: the server refused it (422)',
+  );
+  await expect(page.getByRole('button', { name: /server refused it/ }).first()).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expect(page).toHaveURL(/#5$/);
+
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 999:/);
+  await expect(page.locator('[aria-current=step]')).toBeInViewport();
+  // The detail takes its room from the list, not from the page.
+  const { height } = (await page.locator('iframe').boundingBox())!;
+  await page.keyboard.press('d');
+  await expect(page.getByRole('region', { name: detail.label })).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
+  expect((await page.locator('iframe').boundingBox())!.height).toBe(height);
+  await page.keyboard.press('d');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('positions');
+  await expect(page.getByRole('searchbox')).toHaveValue('positions');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 9:/);
+
+  await page.keyboard.press('f');
+  await expect(page.locator('[data-full]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-full]')).toHaveCount(0);
+  await page.keyboard.press('d');
+  await expect(page.getByRole('region', { name: detail.label })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: supportCopy.help.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the frame shows the page of the step, as large as its window, and follows', async ({ page }) => {
+  await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
+  await expect(pageInFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await pageInFrame(page).getByRole('heading', { level: 1 }).textContent();
+  await page.keyboard.press('ArrowRight');
+  // Without a session the guard lies over the page, which is hidden beneath it.
+  const heading = { level: 1, name: 'Job application', includeHidden: true };
+  await expect(pageInFrame(page).getByRole('heading', heading)).toBeAttached();
+  expect(before).not.toBe('Job application');
+  const width = await pageInFrame(page)
+    .locator('body')
+    .evaluate(() => window.innerWidth);
+  expect(width).toBe(1280);
+});
+
+test('keys are the player’s within the page, too, but for those that scroll', async ({ page }) => {
+  await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
+  await expect(pageInFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
+  // Without a locator: one in a frame that is made smaller is not found where it stands.
+  const { x, y, width, height } = (await page.locator('iframe').boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 9:/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 8:/);
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 8:/);
+  await page.keyboard.press('Shift+E');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 7:/);
+});
+
+test('a page that fills the window keeps the keyboard, and Escape leaves it from within the page', async ({
+  page,
+}) => {
+  await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
+  await expect(pageInFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const row = page.getByRole('list', { name: list.label }).getByRole('button').first();
+  await row.focus();
+  await page.keyboard.press('f');
+  const full = page.locator('[data-full]');
+  await expect(full).toBeFocused();
+  // As far as the browser's own controls, and round again.
+  for (let press = 0; press < 15; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus:not(body)')).toHaveCount(await full.locator(':focus').count());
+  }
+  const { x, y, width, height } = (await page.locator('iframe').boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.keyboard.press('Escape');
+  await expect(full).toHaveCount(0);
+  await expect(row).toBeFocused();
+});
+
+test('playing goes through the steps and stops at the end', async ({ page }) => {
+  await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
+  await page.getByRole('combobox', { name: player.speed }).selectOption('16');
+  await page.getByRole('button', { name: player.play }).press('Enter');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 9:/);
+  await expect(page.getByRole('button', { name: player.play })).toBeVisible();
+});
+
+test('a reference in a link finds its step when its file is opened', async ({ page }) => {
+  await page.goto(`${supportTools.replay}#K7Q-700`);
+  await expect(page.getByText(opening.waiting('#K7Q-700'))).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles([thousand()]);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 700:/);
+  await page.getByLabel(goTo.label).fill('ABC-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(goTo.otherFile('ABC'));
+});
+
+test('in a narrow window and in text of twice the size everything is there, and nothing is cut off', async ({
+  page,
+}) => {
+  await openScreen(page, thousand());
+  await page.keyboard.press('d');
+  for (const [width, zoom] of [
+    [320, 1],
+    [640, 2],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(
+      (size) => document.documentElement.style.setProperty('font-size', size),
+      `${100 * zoom}%`,
+    );
+    await checkNoOverflow(page, `${width} px, ${zoom} times`);
+    for (const part of [
+      page.getByRole('group', { name: player.label }),
+      page.getByRole('button', { name: player.play }),
+      page.getByRole('searchbox', { name: list.search }),
+      page.getByRole('region', { name: detail.label }),
+    ]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport();
+    }
+  }
+});
+
+test('axe finds nothing, empty, with an error, open, and in the help', async ({ page }) => {
+  await openScreen(page);
+  const everywhere = async (state: string) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const scheme of ['light', 'dark'] as const) await analyze(page, state, width, scheme);
+    }
+  };
+  await everywhere('empty');
+  await page.locator('input[type=file]').setInputFiles([fileOf('broken.json', 'broken')]);
+  await expect(page.getByRole('alert')).toContainText(traceErrors.E_NOT_JSON.says);
+  await everywhere('an error');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([fileOf('one.trace.json', traceTextOf(refusedApplication)), thousand()]);
+  await expect(slider(page)).toBeVisible();
+  await page.keyboard.press('e');
+  await page.keyboard.press('d');
+  await everywhere('open');
+  await page.getByRole('tab', { name: detail.state }).click();
+  await everywhere('the state');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await everywhere('the help');
+});

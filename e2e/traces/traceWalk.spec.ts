@@ -1,0 +1,74 @@
+import { applicationKinds } from '../../contract/applications.ts';
+import { expect, test } from '../support/test.ts';
+import { Replay } from '../support/walkReplay.ts';
+import type { Difference } from '../support/walkRules.ts';
+import { Walk } from '../support/walk.ts';
+import { makeCanaries } from '../support/walkCanaries.ts';
+import { changeProfile, logInByForm, resetPassword, runOut, signUp } from '../support/walkAccounts.ts';
+import { submitForm, submitTooLate } from '../support/walkForms.ts';
+import { callAtClosedDoors, goAstray, openAndClose, openDrawer, readPages } from '../support/walkPages.ts';
+
+const stories: Record<string, (walk: Walk) => Promise<void>> = {
+  ...Object.fromEntries(
+    applicationKinds.map((kind) => [`the ${kind} form`, (walk: Walk) => submitForm(walk, kind)]),
+  ),
+  'the pages that are there to be read': readPages,
+  'the pages of an account, without one': callAtClosedDoors,
+  'what opens and closes': openAndClose,
+  'a phone': openDrawer,
+  'pages that fail': goAstray,
+  'a sign-up': signUp,
+  'a login': logInByForm,
+  'a new password': resetPassword,
+  'a profile': changeProfile,
+  'a session that runs out': runOut,
+  'a form sent too late': (walk) => submitTooLate(walk, 'internship'),
+  'an open form without a session': (walk) => submitTooLate(walk, 'service'),
+};
+
+test('a secret is found however it is written', () => {
+  const { add, foundIn } = makeCanaries();
+  const secret = 'Ünni’s line/7?';
+  add(secret);
+  const bytes = Buffer.from(secret);
+  const written = [
+    `"${secret.toUpperCase()}"`,
+    JSON.stringify(JSON.stringify({ name: secret })),
+    encodeURIComponent(secret),
+    String(new URLSearchParams({ name: secret })),
+    bytes.toString('hex'),
+    ...['', '{', '{"'].map((before) => Buffer.from(`${before}${secret}", more`).toString('base64url')),
+    secret.replaceAll(/./gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  ];
+  for (const text of written) expect(foundIn(`before ${text} behind`), text).toEqual([secret]);
+  expect(foundIn('Ünni’s other line')).toEqual([]);
+});
+
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeEach(async ({ page, consoleGuard }) => {
+  consoleGuard.expected.push(/Failed to load resource/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const [title, story] of Object.entries(stories))
+  test(`support sees ${title}`, async ({ page, app, browser }) => {
+    const walk = new Walk(page, app);
+    await story(walk);
+    for (const { name, trace } of walk.visits) expect.soft(walk.canaries.foundIn(trace), name).toEqual([]);
+    await page.close();
+
+    const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+    const replay = await Replay.start(context, app.url);
+    const differences: (Difference & { at: string })[] = [];
+    for (const visit of walk.visits) {
+      await replay.open(visit);
+      for (const checkpoint of visit.checkpoints)
+        for (const difference of await replay.differencesAt(visit, checkpoint))
+          differences.push({ at: `${visit.name}: ${checkpoint.name}`, ...difference });
+      await replay.close();
+    }
+    expect.soft(differences).toEqual([]);
+    expect(await replay.trespasses()).toEqual([]);
+    await context.close();
+  });
