@@ -56,7 +56,7 @@ const sideBySide = async (...steps: Promise<boolean>[]) => (await Promise.all(st
 const databaseTests = [
   'server/(email|store)/',
   'server/api/(accounts|applications|codes|fuzz|passwordReset)/',
-  'server/http/rateLimits',
+  'server/http/limits/',
   String.raw`\.postgres\.test`,
 ];
 

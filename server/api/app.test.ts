@@ -3,7 +3,7 @@ import { constants } from '../../contract/constants.ts';
 import { formOf, jobAnswers, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
-import { makeRateLimits } from '../http/rateLimits.ts';
+import { makeRateLimits } from '../http/limits/rateLimits.ts';
 import { defaultSettings } from '../settings.ts';
 
 let testServer: TestServer;

@@ -10,7 +10,7 @@ import { securityHeadersOf } from './securityHeaders.ts';
 import { makeHealthRoutes } from './health.ts';
 import { isOfApi } from './starting.ts';
 import { countRequests, makeMetricsRoutes } from './metricsRoutes.ts';
-import { makeOutboxRoutes } from './outboxRoutes.ts';
+import { makeOutboxRoutes } from './outbox/outboxRoutes.ts';
 import { makeSitemapRoutes } from './sitemap.ts';
 import { makeStaticFiles, pagesOf } from './staticFiles.ts';
 

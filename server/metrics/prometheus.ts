@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock, GateLoad, Metrics } from '../dependencies.ts';
-import type { Connections } from '../http/connections.ts';
+import type { Connections } from '../http/connections/connections.ts';
 import { makeCachedRead } from '../http/cachedRead.ts';
 import type { Store } from '../store/store.ts';
 

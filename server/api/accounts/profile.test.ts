@@ -4,7 +4,7 @@ import { answersOf, formOf, jobAnswers, signUpAndLogIn, visitor } from '../../..
 import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
-import { makeRateLimits } from '../../http/rateLimits.ts';
+import { makeRateLimits } from '../../http/limits/rateLimits.ts';
 
 let testServer: TestServer;
 let member: LoggedInVisitor;

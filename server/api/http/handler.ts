@@ -5,8 +5,8 @@ import type { RateLimits } from '../../dependencies.ts';
 import { tooMany } from '../../httpError.ts';
 
 /**
- * `address` is the caller's network address as the listener trusts it (server/http/clientAddress.ts), `direct` whether
- * the request was made on this computer with nothing between (server/http/directRequest.ts). `discardUnread` reads a body
+ * `address` is the caller's network address as the listener trusts it (server/http/limits/clientAddress.ts), `direct` whether
+ * the request was made on this computer with nothing between (server/http/limits/directRequest.ts). `discardUnread` reads a body
  * that nobody has begun to read, up to so many bytes, and forgets it; false: somebody has begun.
  */
 export type ApiEnv = {

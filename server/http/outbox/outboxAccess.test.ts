@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withLocalOutbox } from '../config/config.ts';
+import { withLocalOutbox } from '../../config/config.ts';
 
 // The server runs as a process of its own: what reaches it through a socket is tested here.
 let folder: string;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Clock } from '../dependencies.ts';
+import type { Clock } from '../../dependencies.ts';
 import { makeProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { RateLimits, Secrets } from '../dependencies.ts';
-import type { Settings } from '../settings.ts';
-import { openPostgresPool } from '../store/database/postgres.ts';
+import type { RateLimits, Secrets } from '../../dependencies.ts';
+import type { Settings } from '../../settings.ts';
+import { openPostgresPool } from '../../store/database/postgres.ts';
 import { countBy, makeRateLimits, noRateLimits } from './rateLimits.ts';
 
 /** Milliseconds. A database that takes longer is not waited for: this process counts alone meanwhile. */

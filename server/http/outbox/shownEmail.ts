@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { emailPicture } from '../email/emailPicture.ts';
-import { emailCss } from '../email/emailStyles.ts';
+import { emailPicture } from '../../email/emailPicture.ts';
+import { emailCss } from '../../email/emailStyles.ts';
 
 const styleHash = `sha256-${createHash('sha256').update(emailCss).digest('base64')}`;
 

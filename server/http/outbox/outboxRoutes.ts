@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import type { Dependencies } from '../dependencies.ts';
-import type { ApiContext, ApiEnv } from '../api/http/handler.ts';
-import type { Settings } from '../settings.ts';
-import type { Email } from '../email/email.ts';
-import type { OutboxEmail } from '../store/outboxEmail.ts';
-import { renderEmail } from '../email/templates.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { ApiContext, ApiEnv } from '../../api/http/handler.ts';
+import type { Settings } from '../../settings.ts';
+import type { Email } from '../../email/email.ts';
+import type { OutboxEmail } from '../../store/outboxEmail.ts';
+import { renderEmail } from '../../email/templates.ts';
 import { outboxContentSecurityPolicy, outboxPage } from './outboxPage.ts';
 import type { RenderedEmail } from './outboxPage.ts';
 import { shownEmail, shownEmailContentSecurityPolicy } from './shownEmail.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { answersOf, signUp, signUpAndLogIn, verifyReset, visitor } from '../../mocks/fixtures.ts';
-import { makeTestServer } from '../../mocks/testServer.ts';
-import type { TestServer } from '../../mocks/testServer.ts';
-import { makeSite } from './site.ts';
+import { answersOf, signUp, signUpAndLogIn, verifyReset, visitor } from '../../../mocks/fixtures.ts';
+import { makeTestServer } from '../../../mocks/testServer.ts';
+import type { TestServer } from '../../../mocks/testServer.ts';
+import { makeSite } from '../site.ts';
 
 let testServer: TestServer;
 let get: (path: string, caller?: { direct: boolean }) => Promise<Response>;

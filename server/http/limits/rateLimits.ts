@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimits } from '../dependencies.ts';
-import type { RateLimitName, Settings } from '../settings.ts';
+import type { RateLimits } from '../../dependencies.ts';
+import type { RateLimitName, Settings } from '../../settings.ts';
 import { networkOf } from './clientAddress.ts';
 
 type Limit = Settings['rateLimits'][RateLimitName];

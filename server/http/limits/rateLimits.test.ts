@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { openTestStore, testPostgres } from '../../mocks/database.ts';
-import { makeSettings } from '../settings.ts';
-import { makeSecrets } from '../security/secrets.ts';
-import { openPostgresPool } from '../store/database/postgres.ts';
+import { openTestStore, testPostgres } from '../../../mocks/database.ts';
+import { makeSettings } from '../../settings.ts';
+import { makeSecrets } from '../../security/secrets.ts';
+import { openPostgresPool } from '../../store/database/postgres.ts';
 import { countBy, makeRateLimits } from './rateLimits.ts';
 import { makeSharedRateLimits } from './sharedRateLimits.ts';
 

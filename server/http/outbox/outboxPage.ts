@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { Email } from '../email/email.ts';
-import type { OutboxEmail } from '../store/outboxEmail.ts';
-import type { EmailState } from '../store/database/tables.ts';
+import type { Email } from '../../email/email.ts';
+import type { OutboxEmail } from '../../store/outboxEmail.ts';
+import type { EmailState } from '../../store/database/tables.ts';
 
 /** An email of the outbox as shown to whoever develops or tests. */
 export type RenderedEmail = Pick<Email, 'id' | 'to' | 'subject' | 'text'> & {

@@ -3,12 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { Clock } from '../dependencies.ts';
+import type { Clock } from '../../dependencies.ts';
 import { limitPieces } from './bodyPieces.ts';
 import { connectionLimits, makeConnections } from './connections.ts';
 import type { Connections, ConnectionLimits } from './connections.ts';
 import { makePipelineGuard } from './pipelining.ts';
-import { rawRefusalOf, refusalOf } from './refusals.ts';
+import { rawRefusalOf, refusalOf } from '../refusals.ts';
 
 /** Above the 60 seconds after which proxies give a connection up, so that it is never us who close it first. */
 const keepAliveTimeout = 75_000;
