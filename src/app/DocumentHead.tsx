@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadWithRetry } from '../hydration/loadWithRetry.ts';
+import { loadWithRetry } from '../hydration/loading/loadWithRetry.ts';
 import type { PageHead } from './routes/pageHead.ts';
 
 const loadHeads = () => import(/* webpackChunkName: "heads" */ './routes/pageHead.ts');

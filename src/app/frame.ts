@@ -1,5 +1,5 @@
-import { island } from '../hydration/island.tsx';
-import { wake } from '../hydration/sleep.ts';
+import { island } from '../hydration/islands/island.tsx';
+import { wake } from '../hydration/islands/sleep.ts';
 
 const header = island(
   'header',

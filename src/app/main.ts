@@ -1,4 +1,4 @@
-import { pause } from '../hydration/pause.ts';
+import { pause } from '../hydration/timing/pause.ts';
 
 /*
  * Webpack would evaluate every module of the entry in one go, which holds up the page for as long. So the entry asks for

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { lazyWithRetry } from '../hydration/lazyWithRetry.tsx';
-import { whenIdle } from '../hydration/whenIdle.ts';
+import { lazyWithRetry } from '../hydration/loading/lazyWithRetry.tsx';
+import { whenIdle } from '../hydration/timing/whenIdle.ts';
 import { selectDialog } from '../state/dialog/dialogSlice.ts';
 import { useSiteSelector } from '../state/hooks.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { awoken } from './sleep.ts';
+import { awoken } from './islands/sleep.ts';
 
 /** A page that cannot answer as plain HTML, such as a form. */
 const wakingPage = '[data-island="page"][data-wakes="idle"]:not([data-awake])';

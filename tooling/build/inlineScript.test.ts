@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tooling/jest/domEnvironment.ts */
-import { answering, busy, earlyStateKey } from '../../src/hydration/pressable.ts';
+import { answering, busy, earlyStateKey } from '../../src/hydration/islands/pressable.ts';
 import { inlineScript } from './inlineScript.ts';
 
 const press = (selector: string, options: MouseEventInit = {}) =>

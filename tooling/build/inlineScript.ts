@@ -1,6 +1,6 @@
 import { minifySync } from '@swc/core';
-import { retryAfterMs } from '../../src/hydration/loadWithRetry.ts';
-import { answering, busy, earlyStateKey, pressable } from '../../src/hydration/pressable.ts';
+import { retryAfterMs } from '../../src/hydration/loading/loadWithRetry.ts';
+import { answering, busy, earlyStateKey, pressable } from '../../src/hydration/islands/pressable.ts';
 import { lateDrawings } from './lateDrawings.ts';
 
 /** Where a page leads to that shows nothing without a session, and what it hands over there (a LocationState). */

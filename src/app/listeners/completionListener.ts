@@ -1,7 +1,7 @@
 import { drawingsWanted } from '../../hydration/drawingsWanted.ts';
-import { savesData } from '../../hydration/savesData.ts';
-import { awoken } from '../../hydration/sleep.ts';
-import { whenIdle } from '../../hydration/whenIdle.ts';
+import { savesData } from '../../hydration/loading/savesData.ts';
+import { awoken } from '../../hydration/islands/sleep.ts';
+import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { loadingEnded } from '../../state/uiSlice.ts';

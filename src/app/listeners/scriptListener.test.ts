@@ -1,4 +1,4 @@
-import { retryAfterMs } from '../../hydration/loadWithRetry.ts';
+import { retryAfterMs } from '../../hydration/loading/loadWithRetry.ts';
 import { connectionNoticeDismissed, selectConnectionNotice } from '../../state/noticesSlice.ts';
 import { makeStore } from '../store/store.ts';
 import { startScriptListener } from './scriptListener.ts';

@@ -1,5 +1,5 @@
-import { retryAfterMs } from '../../hydration/loadWithRetry.ts';
-import { busy } from '../../hydration/pressable.ts';
+import { retryAfterMs } from '../../hydration/loading/loadWithRetry.ts';
+import { busy } from '../../hydration/islands/pressable.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { siteReplaced } from '../../state/noticesSlice.ts';
 

@@ -1,4 +1,4 @@
-import { earlyStateKey } from '../../hydration/pressable.ts';
+import { earlyStateKey } from '../../hydration/islands/pressable.ts';
 import { restoreEarlyState } from './earlyState.ts';
 
 const state = { prefill: { role: 'Tester' } };

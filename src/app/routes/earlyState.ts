@@ -1,4 +1,4 @@
-import { earlyStateKey } from '../../hydration/pressable.ts';
+import { earlyStateKey } from '../../hydration/islands/pressable.ts';
 
 /** Keeps what a link hands over for its page, which comes as a new document. `state` is a LocationState or null. */
 export function keepEarlyState(pathname: string, state: unknown): void {

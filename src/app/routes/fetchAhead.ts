@@ -1,8 +1,8 @@
 import { canonicalPathOf, paths } from '../../../contract/paths.ts';
 import type { PathName } from '../../../contract/paths.ts';
-import { internalLinkOf } from '../../hydration/internalLink.ts';
-import { savesData } from '../../hydration/savesData.ts';
-import { whenIdle } from '../../hydration/whenIdle.ts';
+import { internalLinkOf } from '../../hydration/islands/internalLink.ts';
+import { savesData } from '../../hydration/loading/savesData.ts';
+import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { preloadFrame, wakeFrame } from '../frame.ts';
 import { pageIslands, notFoundIsland } from './pageIslands.ts';
 import { pageLoaders } from './pageLoaders.tsx';

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { whenIdle } from '../../hydration/whenIdle.ts';
-import { whenWanted } from '../../hydration/sleep.ts';
+import { whenIdle } from '../../hydration/timing/whenIdle.ts';
+import { whenWanted } from '../../hydration/islands/sleep.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { makeStore } from '../store/store.ts';

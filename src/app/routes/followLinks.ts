@@ -1,6 +1,6 @@
 import { knowsPopovers } from '../../hydration/knowsPopovers.ts';
-import { whenIdle } from '../../hydration/whenIdle.ts';
-import { wakeAll } from '../../hydration/sleep.ts';
+import { whenIdle } from '../../hydration/timing/whenIdle.ts';
+import { wakeAll } from '../../hydration/islands/sleep.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { wakeFrame } from '../frame.ts';
 import { coverMoves } from './coverMoves.ts';

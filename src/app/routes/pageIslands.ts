@@ -1,6 +1,6 @@
 import type { PathName } from '../../../contract/paths.ts';
-import { island } from '../../hydration/island.tsx';
-import type { Island } from '../../hydration/island.tsx';
+import { island } from '../../hydration/islands/island.tsx';
+import type { Island } from '../../hydration/islands/island.tsx';
 import { notFoundLoader, pageLoaders } from './pageLoaders.tsx';
 import type { PageLoader } from './pageLoaders.tsx';
 

@@ -5,7 +5,7 @@ import type { PathName, ServiceName } from '../../../contract/paths.ts';
 import { evaluateForms } from '../stages/forms/evaluateForms.ts';
 import { storedToken } from '../store/restore.ts';
 import { loadServiceCopy } from '../../content/services/serviceCopy.ts';
-import type { Wakes } from '../../hydration/island.tsx';
+import type { Wakes } from '../../hydration/islands/island.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
 

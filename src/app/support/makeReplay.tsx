@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { whenIdle } from '../../hydration/whenIdle.ts';
+import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import type { PageFailure } from '../../state/navigationSlice.ts';
 import { setColourScheme } from '../../theme/setColourScheme.ts';
 import type { Moment } from '../../trace/replay/replayMessages.ts';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../hydration/whenIdle.ts';
+import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { halfDayOf, nameOf } from './recorded/openingOf.ts';
 import type { Opening } from './recorded/openingOf.ts';
 import type { Site } from './site.tsx';

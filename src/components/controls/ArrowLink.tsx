@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { LinkProps } from 'react-router-dom';
-import { LinkWithState } from '../../hydration/LinkWithState.tsx';
+import { LinkWithState } from '../../hydration/islands/LinkWithState.tsx';
 import { ArrowIcon } from '../icons/ArrowIcon.tsx';
 
 interface ArrowLinkProps extends Pick<LinkProps, 'to' | 'state' | 'onClick'> {

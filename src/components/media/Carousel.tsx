@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { prefersReducedMotion } from '../../hydration/reducedMotion.ts';
-import { savesData } from '../../hydration/savesData.ts';
+import { savesData } from '../../hydration/loading/savesData.ts';
 import { LineIcon } from '../icons/LineIcon.tsx';
 import { PauseButton } from '../controls/PauseButton.tsx';
 import { RoundButton } from '../controls/RoundButton.tsx';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { whenIdle } from '../../hydration/whenIdle.ts';
+import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { afterFocus } from './afterFocus.ts';
 
 /**

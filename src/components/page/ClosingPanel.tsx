@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { LinkProps } from 'react-router-dom';
-import { LinkWithState } from '../../hydration/LinkWithState.tsx';
+import { LinkWithState } from '../../hydration/islands/LinkWithState.tsx';
 import { fluid } from '../../theme/fluid.ts';
 import { DarkPanel } from './DarkPanel.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dialogContentOf, messageOf } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogContent } from '../../content/dialogContent/dialogContent.ts';
-import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
+import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
 import { dialogClosed } from '../../state/dialog/dialogSlice.ts';

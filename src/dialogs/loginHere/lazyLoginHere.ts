@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
+import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 
 /** The login inside a dialog, in a script file of its own: it needs the libraries of forms, which few dialogs do. */
 export const LoginHere = lazyWithRetry(

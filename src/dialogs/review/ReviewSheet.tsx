@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
+import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 
 /** All answers once more before they are sent; in a script of its own, which few visitors need. */
 export const ReviewSheet = lazyWithRetry(

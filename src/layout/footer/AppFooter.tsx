@@ -7,7 +7,7 @@ import { company } from '../../content/company.ts';
 import { footer } from '../../content/footerNavigation.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
-import { LinkWithState } from '../../hydration/LinkWithState.tsx';
+import { LinkWithState } from '../../hydration/islands/LinkWithState.tsx';
 import { fluid } from '../../theme/fluid.ts';
 import { EndOfLine } from './EndOfLine.tsx';
 import { FooterColourModeSwitch } from './FooterColourModeSwitch.tsx';

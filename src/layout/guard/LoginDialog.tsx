@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { guardCopy } from '../../content/accounts/accounts.ts';
 import { LoginHere } from '../../dialogs/loginHere/lazyLoginHere.ts';
-import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
+import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import type { LocationState } from '../../state/locationState.ts';

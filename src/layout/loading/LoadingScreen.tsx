@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { siteCopy } from '../../content/site.ts';
-import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
+import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading, selectLongLoading } from '../../state/uiSlice.ts';
 import { darkSectionScope } from '../../theme/scopes/darkSection.ts';

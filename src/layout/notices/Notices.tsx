@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
+import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 import { useEntriesOwner } from '../../state/auth/useEntriesOwner.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectConnectionNotice, selectSessionNotice } from '../../state/noticesSlice.ts';

@@ -6,7 +6,7 @@ import { Container } from '../../components/page/Container.tsx';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { applicationCopy, submissionCopy } from '../../content/applications/applications.ts';
 import { LoginRequired } from '../../layout/guard/LoginRequired.tsx';
-import { useLoadWithRetry } from '../../hydration/useLoadWithRetry.ts';
+import { useLoadWithRetry } from '../../hydration/loading/useLoadWithRetry.ts';
 import { useSession } from '../../state/auth/useSession.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { useLocationState } from '../../navigation/useLocationState.ts';

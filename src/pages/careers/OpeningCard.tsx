@@ -8,7 +8,7 @@ import { listDot, listIndent } from '../../components/text/listDot.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/marketing/careers.ts';
 import type { Opening } from '../../content/marketing/careers.ts';
-import { LinkWithState } from '../../hydration/LinkWithState.tsx';
+import { LinkWithState } from '../../hydration/islands/LinkWithState.tsx';
 import type { LocationState } from '../../state/locationState.ts';
 import { fluid } from '../../theme/fluid.ts';
 

@@ -7,7 +7,7 @@ import { paths } from '../../../contract/paths.ts';
 import { Container } from '../../components/page/Container.tsx';
 import { Mark } from '../../components/art/Mark.tsx';
 import { errorCopy } from '../../content/site.ts';
-import { lazyWithRetry } from '../../hydration/lazyWithRetry.tsx';
+import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import { sectionPadding } from '../../theme/space.ts';
 

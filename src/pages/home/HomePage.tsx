@@ -1,5 +1,5 @@
 import { BeginningFirst } from '../../components/page/BeginningFirst.tsx';
-import { island } from '../../hydration/island.tsx';
+import { island } from '../../hydration/islands/island.tsx';
 
 /*
  * The home page is a page to read: all of it is in the HTML, links included. Each section is an island; what moves by

@@ -7,7 +7,7 @@ import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import type { ServicePageCopy } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
 import { serviceTable } from '../../content/services/serviceTable.ts';
-import { LinkWithState } from '../../hydration/LinkWithState.tsx';
+import { LinkWithState } from '../../hydration/islands/LinkWithState.tsx';
 import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
 import { applyLink } from './applyLink.ts';
 import { Facts } from './Facts.tsx';

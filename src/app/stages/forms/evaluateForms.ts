@@ -1,4 +1,4 @@
-import { pause } from '../../../hydration/pause.ts';
+import { pause } from '../../../hydration/timing/pause.ts';
 
 /** The libraries that every form needs are large: they are evaluated one a task, so that the page answers meanwhile. */
 export async function evaluateForms(): Promise<void> {

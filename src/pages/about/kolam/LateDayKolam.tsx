@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PageSection } from '../../../components/page/PageSection.tsx';
-import { island } from '../../../hydration/island.tsx';
+import { island } from '../../../hydration/islands/island.tsx';
 import { dayKolamHeights } from './heights.ts';
 import { KolamDots } from './KolamDots.tsx';
 import { Columns, dayKolamHeadingId, Introduction, Picture } from './layout.tsx';

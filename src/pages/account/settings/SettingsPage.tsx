@@ -7,7 +7,7 @@ import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { LiveRegion } from '../../../forms/parts/LiveRegion.tsx';
 import { sectionPadding } from '../../../theme/space.ts';
 import { fluid } from '../../../theme/fluid.ts';
-import { useLoadWithRetry } from '../../../hydration/useLoadWithRetry.ts';
+import { useLoadWithRetry } from '../../../hydration/loading/useLoadWithRetry.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
 import { StatusAlert } from '../StatusAlert.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Technology, TechnologyTab } from '../../../content/technologies/technologies.ts';
 import { frontend } from '../../../content/technologies/frontend.ts';
-import { useLoadWithRetry } from '../../../hydration/useLoadWithRetry.ts';
+import { useLoadWithRetry } from '../../../hydration/loading/useLoadWithRetry.ts';
 
 const loadOthers = async () =>
   (await import(/* webpackChunkName: "technologies" */ '../../../content/technologies/others.ts'))

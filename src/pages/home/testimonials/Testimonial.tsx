@@ -9,7 +9,7 @@ import { Rating } from '../../../components/feedback/Rating.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { Testimonial as TestimonialCopy } from '../../../content/home/testimonials.ts';
-import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';
+import { lazyWithRetry } from '../../../hydration/loading/lazyWithRetry.tsx';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectOpenTestimonial, testimonialClosed, testimonialOpened } from '../../../state/uiSlice.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';

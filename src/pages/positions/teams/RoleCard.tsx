@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { openingFor } from '../../../../contract/enumerations/openings.ts';
 import { positionsCopy } from '../../../content/marketing/positions.ts';
 import type { Role, Team } from '../../../content/marketing/positions.ts';
-import { lazyWithRetry } from '../../../hydration/lazyWithRetry.tsx';
+import { lazyWithRetry } from '../../../hydration/loading/lazyWithRetry.tsx';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { roleClosed, roleSelected, selectRole } from '../../../state/uiSlice.ts';
 

@@ -14,7 +14,7 @@ import { Chip } from '../../../components/feedback/Chip.tsx';
 import { positionsCopy } from '../../../content/marketing/positions.ts';
 import type { Role, Team } from '../../../content/marketing/positions.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { LinkWithState } from '../../../hydration/LinkWithState.tsx';
+import { LinkWithState } from '../../../hydration/islands/LinkWithState.tsx';
 import { CloseIcon } from '../../../components/icons/CloseIcon.tsx';
 import { overlayTheme } from '../../../theme/scopes/overlayTheme.ts';
 

@@ -1,5 +1,5 @@
 import type { ServiceName } from '../../../../contract/paths.ts';
-import { island, type Island } from '../../../hydration/island.tsx';
+import { island, type Island } from '../../../hydration/islands/island.tsx';
 
 /*
  * Only read, so it stays the HTML it came as. It lies in the chunk of the service's words: one of its own would be a line

@@ -1,8 +1,8 @@
 import { internalLinkOf, isPlainPress, locationStateIn } from './internalLink.ts';
-import { knowsPopovers } from './knowsPopovers.ts';
-import { pause } from './pause.ts';
+import { knowsPopovers } from '../knowsPopovers.ts';
+import { pause } from '../timing/pause.ts';
 import { answering, busy, pressable } from './pressable.ts';
-import { notePress } from './showBusy.ts';
+import { notePress } from '../loading/showBusy.ts';
 import { awoken, nameOf, sleepingIslandOf, wake, wakeUpTo } from './sleep.ts';
 
 type Page = {

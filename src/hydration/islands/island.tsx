@@ -1,8 +1,8 @@
 import { Suspense, createElement, lazy, useEffect, useState } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { loadUntilThere } from './loadWithRetry.ts';
+import { loadUntilThere } from '../loading/loadWithRetry.ts';
 import { awoken, whenWanted } from './sleep.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 
 /**
  * When an island of a prerendered page begins to listen by itself: when it is first used, when it is seen, or when the
