@@ -58,6 +58,15 @@ test('a page in the place of a script is none', async () => {
   expect(told()).toBe('replaced');
 });
 
+test('what is not of the site is asked after nowhere', async () => {
+  answers(404);
+  for (const filename of ['https://elsewhere.example/a.js', 'chrome-extension://abc/content.js', '']) {
+    window.dispatchEvent(new ErrorEvent('error', { filename }));
+    await jest.advanceTimersByTimeAsync(retryAfterMs);
+  }
+  expect(window.fetch).not.toHaveBeenCalled();
+});
+
 test.each([
   ['a script that is there after all', () => answers(200, 'text/javascript')],
   ['a server that is busy', () => answers(503)],

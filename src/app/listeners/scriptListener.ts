@@ -34,12 +34,14 @@ export function startScriptListener(store: SiteStore): void {
     for (const button of document.querySelectorAll(`button[${busy}]`)) button.removeAttribute(busy);
   };
 
+  const scripts = `${window.location.origin}/static/js/`;
   // Errors of elements do not bubble. A page in the place of a script arrives, and is none that can be read.
   window.addEventListener(
     'error',
     ({ target, filename }) => {
       const address = target instanceof HTMLScriptElement ? target.src : filename;
-      if (address) void look(address);
+      // Whatever else fails here is not the site's, such as what an extension of the browser has put in.
+      if (address?.startsWith(scripts)) void look(address);
     },
     { capture: true },
   );

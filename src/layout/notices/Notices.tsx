@@ -8,7 +8,7 @@ const NoticeList = lazyWithRetry(
 );
 
 /**
- * The notices of the session and the connection. Their script is fetched ahead of need (lateListeners.ts), because without a
+ * The notices of the session and the connection. Their script is fetched ahead of need (app/listeners/startListeners.ts), because without a
  * connection it could not be.
  */
 export function Notices() {
