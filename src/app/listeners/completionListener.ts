@@ -7,9 +7,6 @@ import type { SiteStore } from '../../state/hooks.ts';
 import { loadingEnded } from '../../state/uiSlice.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 
-/** `content-visibility: auto` contains a section near the window by the same, so that it looks as it would when scrolled to. */
-const laidOut = { contentVisibility: 'visible', contain: 'layout paint style' };
-
 /**
  * Completes a page while the browser has nothing else to do: lays out, one at a time, the sections that it left for later
  * (components/page/belowFold.ts), and fetches the drawings in them. Who scrolls fast would see them empty, and so
@@ -19,7 +16,7 @@ export function startCompletionListener(store: SiteStore, signal?: AbortSignal):
   const complete = async () => {
     for (const section of document.querySelectorAll<HTMLElement>('main section')) {
       await whenIdle();
-      if (getComputedStyle(section).contentVisibility === 'auto') Object.assign(section.style, laidOut);
+      if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible';
     }
     // To a phone they come as it nears them: its line is poor, and each is styled anew.
     if (!savesData() && window.innerWidth >= breakpoints.values.sm)
