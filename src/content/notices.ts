@@ -7,7 +7,7 @@ export const noticesCopy = {
   ending: (minutes: number) => `You will be logged out in ${timeLeft(minutes)}.`,
   ended: 'You have been logged out.',
   offline: 'You are offline.',
-  replaced: 'The site was updated while this page was open, and a part of the page can no longer be fetched.',
+  replaced: 'The site was updated while this page was open. Please reload it to go on.',
   reload: 'Reload the page',
   restored: 'You are online again. Nothing was sent meanwhile.',
   /** Where the entries of forms are; the first while the session goes on. */
