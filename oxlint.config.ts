@@ -27,6 +27,7 @@ export default defineConfig({
         'tooling/jest/*.ts',
         'tooling/stubs/*',
         'e2e/support/build.ts',
+        'tooling/build/withoutModuleUrl.mjs',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -101,6 +101,7 @@ function common(
           resolve: { alias: { 'react-is$': at('tooling/stubs/reactIs.ts') } },
         },
         carouselRule,
+        { test: /node_modules\/pdfjs-dist\//, use: at('tooling/build/withoutModuleUrl.mjs') },
         { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: assetsOf[name] },
       ],
     },

@@ -11,7 +11,7 @@ import {
   styleFigures,
 } from '../support/budgets.ts';
 import { countFromTheStart, countsOf, islandsOn, rest } from '../support/counters.ts';
-import { allScripts, fetchedBy, holds, libraries, sumOf } from '../support/fetched.ts';
+import { allScripts, fetchedBy, holds, libraries, sumOf, textOfScript } from '../support/fetched.ts';
 import type { Fetched } from '../support/fetched.ts';
 import { logInWith } from '../support/forms.ts';
 import { expect, manifest, test } from '../support/test.ts';
@@ -39,6 +39,10 @@ test('what the scripts of libraries are recognised by stands in the built site',
   const scripts = allScripts();
   const found = libraries.filter((library) => scripts.some((script) => holds(script, library)));
   expect(found).toEqual(libraries);
+});
+
+test('no script tells where the site was built', () => {
+  expect(allScripts().filter((script) => textOfScript(script).includes('file:///'))).toEqual([]);
 });
 
 test('the home page at rest keeps its budgets, and nothing is wrong with it for axe', async ({

@@ -41,9 +41,11 @@ const libraryMarks = {
 export type Library = keyof typeof libraryMarks;
 export const libraries = Object.keys(libraryMarks) as Library[];
 
+export const textOfScript = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+
 /** Whether a script of the site holds a library. */
 export const holds = (file: string, library: Library): boolean =>
-  readFileSync(path.join(dist, file), 'utf8').includes(libraryMarks[library]);
+  textOfScript(file).includes(libraryMarks[library]);
 
 /** Every script of the site. */
 export const allScripts = (): string[] =>

@@ -63,7 +63,7 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   events.forEach(function (name) { addEventListener(name, begin, true) });
   addEventListener('load', function () {
     setTimeout(begin, 1500);
-    new PerformanceObserver(function () { window.requestIdleCallback ? requestIdleCallback(begin) : setTimeout(begin) }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(function () { (window.requestIdleCallback || setTimeout)(begin) }).observe({ type: 'paint', buffered: true });
   });
   addEventListener('click', function (event) {
     if (root.hasAttribute('${answering}')) return;
