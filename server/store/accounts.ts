@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts';
-import type { VerificationCode } from './verificationCodes.ts';
+import type { VerificationCode } from './codeVerification.ts';
 import { isAlive } from './times.ts';
 import type { Db } from './database/database.ts';
 import { prepareQuery } from './database/preparedQuery.ts';

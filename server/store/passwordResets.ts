@@ -1,5 +1,5 @@
 import type { PasswordChangeRef } from './outboxEmail.ts';
-import type { VerificationCode } from './verificationCodes.ts';
+import type { VerificationCode } from './codeVerification.ts';
 import type { Db } from './database/database.ts';
 import { queuedEmail } from './outbox.ts';
 import { liftWaits } from './throttles.ts';

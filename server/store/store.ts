@@ -6,8 +6,10 @@ import type { Db, StoreError } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { makeAccountStore } from './accounts.ts';
 import type { AccountStore } from './accounts.ts';
-import { makeVerificationCodeStore } from './verificationCodes.ts';
-import type { VerificationCodeStore } from './verificationCodes.ts';
+import { makeCodeRequestStore } from './codeRequests.ts';
+import type { CodeRequestStore } from './codeRequests.ts';
+import { makeCodeVerificationStore } from './codeVerification.ts';
+import type { CodeVerificationStore } from './codeVerification.ts';
 import { makeThrottleStore } from './throttles.ts';
 import type { ThrottleStore } from './throttles.ts';
 import { makeOutboxStore } from './outbox.ts';
@@ -24,7 +26,8 @@ import type { SubmissionStore } from './submissions.ts';
  * tables it takes them in this order, so that no two wait for each other: challenge, reset_grant, account, throttle.
  */
 export type Store = AccountStore &
-  VerificationCodeStore &
+  CodeRequestStore &
+  CodeVerificationStore &
   PasswordResetStore &
   ThrottleStore &
   SubmissionStore &
@@ -49,7 +52,8 @@ export async function makeStore(
   return {
     ...makeAccountStore(db, settings),
     ...makeThrottleStore(db, settings),
-    ...makeVerificationCodeStore(db, settings),
+    ...makeCodeRequestStore(db, settings),
+    ...makeCodeVerificationStore(db, settings),
     ...makePasswordResetStore(db, settings),
     ...makeSubmissionStore(db, settings),
     ...makeOutboxStore(db, settings),

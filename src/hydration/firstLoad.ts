@@ -17,7 +17,7 @@ export const firstLoadHtml = `<div id="first-load" role="status"><svg viewBox="$
 export const firstLoadCss = `
 #first-load{position:fixed;inset:0;z-index:2000;box-sizing:border-box;padding:0 20px;background:${darkSection.background};color:${darkSection.text};text-align:center;pointer-events:none;animation:first-leave 800ms linear forwards}
 #first-load svg{position:absolute;left:50%;top:44%;width:168px;height:168px;margin:-84px 0 0 -84px;fill:${darkSection.turmeric}}
-#first-load path{fill:none;stroke:${darkSection.text};stroke-width:16;stroke-linecap:round;stroke-dasharray:1 1;animation:first-draw 500ms cubic-bezier(.4,0,.3,1) 100ms both}
+#first-load path{fill:none;stroke:currentColor;stroke-width:16;stroke-linecap:round;stroke-dasharray:1 1;animation:first-draw 500ms cubic-bezier(.4,0,.3,1) 100ms both}
 #first-load circle{animation:first-appear 60ms linear 20ms both}
 #first-load p{position:absolute;left:20px;right:20px;top:44%;margin:100px 0 0;font:600 22px/1.3 ${fontFamilies.display};animation:first-appear 140ms linear 440ms both}
 @media(min-width:600px){#first-load svg{width:240px;height:240px;margin:-120px 0 0 -120px}#first-load p{margin-top:140px;font-size:28px}}

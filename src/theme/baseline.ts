@@ -84,6 +84,10 @@ export const baselineOf = (theme: Theme): CSSInterpolation => [
     '@media (forced-colors: active)': {
       // drawings keep their author's colours in forced-colours mode; these follow the system instead
       [everything]: forcedColours,
+      // a button's busy line (hydration/firstLoad.ts) is a shadow, of which there are none
+      '@keyframes busy': { '0%,to': { outline: '3px dashed' } },
+      // signs keep a colour of their own, too; the system's is that of the words beside them
+      svg: { color: 'inherit !important' },
     },
     '@media print': { [everything]: { colorScheme: 'light', ...printColours } },
   },

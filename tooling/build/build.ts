@@ -9,6 +9,7 @@ import { writeHeadersFile } from './headersFile.ts';
 import { apiOriginOf } from './apiOrigin.ts';
 import { makeAssets } from '../assets/assets.ts';
 import { preloadedFontsOf, writePages } from './pages.ts';
+import { replacedAddress, replacedScript } from './replacedScript.ts';
 import { dist, isStale, manifestIn } from './stale.ts';
 import { writeSupportDocuments } from './supportDocuments.ts';
 
@@ -28,6 +29,7 @@ export async function build(mode: 'production' | 'development' = 'production', f
     bundleApart('support', mode, folder),
   ]);
   await cp(path.join(root, 'public'), folder, { recursive: true });
+  await writeFile(path.join(folder, replacedAddress), replacedScript());
   const chunks = chunkFilesOf(stats);
   const prerender = path.join(root, '.cache/prerender', mode, 'prerender.mjs');
   const pages = await writePages(folder, prerender, chunks, origin, apiOriginOf(process.env));

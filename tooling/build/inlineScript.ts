@@ -2,6 +2,7 @@ import { minifySync } from '@swc/core';
 import { retryAfterMs } from '../../src/hydration/loading/loadWithRetry.ts';
 import { answering, busy, earlyStateKey, pressable } from '../../src/hydration/islands/pressable.ts';
 import { lateDrawings } from './lateDrawings.ts';
+import { replacedAddress } from './replacedScript.ts';
 
 /** Where a page leads to that shows nothing without a session, and what it hands over there (a LocationState). */
 export type WithoutSession = { to: string; state: object };
@@ -22,9 +23,9 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  * the canonical address whole, where the build did not know the site's. It fetches the site's scripts only once the page
  * has loaded, its first paint has been seen and the browser is idle, or at the first touch or key, one a task, so that no
  * script is on the way of the first view; a tab that nobody looks at is not painted and waits 1.5 s. A script that does not
- * arrive is asked for again until it does; its element goes, or webpack would wait for it. Until the scripts answer, what is
- * pressed is remembered and busy, and what a link that is followed would hand over. Plain text, because the Content-Security-Policy
- * allows it by its hash.
+ * arrive is asked for again until it does; its element goes, or webpack would wait for it, and another script finds out whether
+ * it ever can (replacedScript.ts). Until the scripts answer, what is pressed is remembered and busy, and what a link that is
+ * followed would hand over. Plain text, because the Content-Security-Policy allows it by its hash.
  */
 export const inlineScript = (scripts: readonly string[], withoutSession: WithoutSession | null): string =>
   minifySync(
@@ -41,12 +42,16 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   root.setAttribute(dark ? 'data-dark' : 'data-light', '');
   ${withoutSession ? leaveWithoutSession(withoutSession) : ''}
   var policy = window.trustedTypes && trustedTypes.createPolicy('boot', { createScriptURL: function (s) { return s } });
-  var events = ['pointerdown', 'keydown', 'pointerover'], left = ${JSON.stringify(scripts)}, started = false;
+  var events = ['pointerdown', 'keydown', 'pointerover'], left = ${JSON.stringify(scripts)}, started = false, replaced = '${replacedAddress}';
   function load(address) {
     var script = document.createElement('script');
     script.src = policy ? policy.createScriptURL(address) : address;
     script.async = false;
-    script.onerror = function () { script.remove(); setTimeout(load, ${retryAfterMs}, address) };
+    script.onerror = function () {
+      script.remove();
+      setTimeout(load, ${retryAfterMs}, address);
+      if (replaced) replaced = load(replaced);
+    };
     document.head.appendChild(script);
   }
   function next() {

@@ -11,7 +11,8 @@ import { HttpError, tooMany } from '../../httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makeId } from '../http/ids.ts';
 import type { Settings } from '../../settings.ts';
-import type { VerificationCode, CodeRequestResult } from '../../store/verificationCodes.ts';
+import type { CodeRequestResult } from '../../store/codeRequests.ts';
+import type { VerificationCode } from '../../store/codeVerification.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { CodePurpose, EmailTemplate } from '../../store/database/tables.ts';
 

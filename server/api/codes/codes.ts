@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
-import type { VerificationCode } from '../../store/verificationCodes.ts';
+import type { VerificationCode } from '../../store/codeVerification.ts';
 import type { Secrets } from '../../dependencies.ts';
 
 const messageOf = (email: string, { purpose, nonce }: VerificationCode): string =>

@@ -10,7 +10,7 @@ const Letters = styled('text')(({ theme }) => ({
   fontFamily: theme.typography.h4.fontFamily,
   fontWeight: 650,
   fontSize: 19,
-  fill: theme.vars.palette.text.primary,
+  fill: 'currentColor',
 }));
 
 /** A line that goes once round somebody's initials. Decoration: the name stands beside it. */

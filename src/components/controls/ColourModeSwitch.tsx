@@ -40,7 +40,10 @@ const Segment = styled('label')(({ theme }) => ({
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   },
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
+  '@media (forced-colors: active)': {
+    // an outline would be taken for the ring of the focus
+    '&:has(:checked)': { border: '2px solid Highlight' },
+  },
 }));
 
 /** Light, dark, or as the device says: one of three. */

@@ -61,7 +61,8 @@ const Tab = styled('button')(({ theme }) => ({
       boxShadow: 'none',
       color: theme.vars.palette.primary.onContainer,
       backgroundColor: theme.vars.palette.primary.container,
-      '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+      // an outline would be taken for the ring of the focus
+      '@media (forced-colors: active)': { border: '2px solid Highlight' },
     },
   },
   [theme.breakpoints.up('lg')]: {

@@ -68,7 +68,6 @@ const Loop = styled('svg')(({ theme }) => ({
   overflow: 'visible',
   pointerEvents: 'none',
   color: theme.vars.palette.text.secondary,
-  '@media (forced-colors: active)': { color: 'CanvasText' },
 }));
 
 const loop =

@@ -18,6 +18,8 @@ export const applicationCopy: Record<ApplicationKind, ApplicationCopy> = {
 
 /** Words that all submissions share. */
 export const submissionCopy = {
+  /** Stands where the form will be. */
+  loading: 'The form is loading…',
   submitting: 'Submitting...',
   review: 'Review',
   breadcrumb: 'Where you are',

@@ -101,7 +101,7 @@ const uiUxDesign: readonly Technology[] = [
   { name: 'Miro', summary: 'One wall for notes from all branches', logo: 'miro' },
 ];
 
-/** All other tabs, in a script file of their own. */
+/** All other tabs. */
 export const otherTechnologies: Readonly<Record<Exclude<TechnologyTab, 'Frontend'>, readonly Technology[]>> =
   {
     Backend: backend,

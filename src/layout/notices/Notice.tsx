@@ -36,7 +36,6 @@ const Box = styled('div')(({ theme }) => ({
 
 const Icon = styled(LineIcon)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
-  '@media (forced-colors: active)': { color: 'CanvasText' },
 }));
 
 const Status = styled(

@@ -3,6 +3,7 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { paths } from '../../../contract/paths.ts';
 import { Breadcrumbs } from '../../components/page/Breadcrumbs.tsx';
 import { Container } from '../../components/page/Container.tsx';
+import { Waiting } from '../../components/feedback/Waiting.tsx';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { applicationCopy, submissionCopy } from '../../content/applications/applications.ts';
 import { LoginRequired } from '../../layout/guard/LoginRequired.tsx';
@@ -39,6 +40,13 @@ const Art = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'block', position: 'absolute', right: 72, top: 20 },
 }));
 
+/** Fills the window, so that the form has nothing to move when it comes. */
+const Room = styled(Waiting)(({ theme }) => ({
+  ...theme.typography.lead,
+  minHeight: '100vh',
+  color: theme.vars.palette.text.secondary,
+}));
+
 const home = { label: submissionCopy.home, page: 'home' } as const;
 
 /** What needs the libraries of forms, in a script file of its own. */
@@ -60,13 +68,15 @@ export function ApplicationPage({ kind, open = false, loadParts, parts: given }:
   const parts = useLoadWithRetry(loadParts, open || hasSession, given);
   const { heading, introduction, parent = home } = applicationCopy[kind];
   // A choice that is only read after hydration begins the form anew; what was typed until then is in its draft.
-  const form = parts && (
+  const form = parts ? (
     <parts.ApplicationForm
       key={JSON.stringify(prefill)}
       kind={kind}
       prefill={prefill}
       Review={parts.ReviewSheet}
     />
+  ) : (
+    <Room>{submissionCopy.loading}</Room>
   );
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>

@@ -14,7 +14,6 @@ const Icon = styled('svg')(({ theme }) => ({
   left: 0,
   top: 3,
   color: theme.vars.palette.primary.main,
-  '@media (forced-colors: active)': { color: 'CanvasText' },
 }));
 
 const Term = styled('dt')(({ theme }) => ({

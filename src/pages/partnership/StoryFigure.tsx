@@ -20,7 +20,7 @@ const Label = styled('text')(({ theme }) => ({
   fontFamily: theme.typography.button.fontFamily,
   fontWeight: 600,
   textAnchor: 'middle',
-  fill: theme.vars.palette.text.primary,
+  fill: 'currentColor',
 }));
 
 interface PlacedProps {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 
 /** A segment of the stepper, in the colours of how far its section is. */
 export const StepperSvg = styled('svg')(({ theme }) => ({
@@ -8,9 +9,9 @@ export const StepperSvg = styled('svg')(({ theme }) => ({
   stroke: theme.vars.palette.undrawn,
   '--step-dot': theme.vars.palette.border,
   '&[data-status=complete]': { '--step-dot': theme.vars.palette.turmeric.fill },
-  '&[data-current]': { '--step-dot': theme.vars.palette.secondary.main },
+  '&[data-current]': { '--step-dot': sectionColours.dot },
   '&[data-status=complete], &[data-current]:not([data-status=wrong])': {
-    stroke: theme.vars.palette.primary.main,
+    stroke: sectionColours.line,
   },
 }));
 

@@ -30,7 +30,15 @@ const Segment = styled(
   borderRadius: 4,
   backgroundColor: theme.vars.palette.divider,
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  variants: [{ props: { lit: true }, style: { backgroundColor: 'currentColor' } }],
+  variants: [
+    {
+      props: { lit: true },
+      style: {
+        backgroundColor: 'currentColor',
+        '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+      },
+    },
+  ],
 }));
 
 const Word = styled('span')({ gridColumn: 4, paddingLeft: 6 });

@@ -21,7 +21,7 @@ const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, outline: 
 
 const Notes = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 
-/** The check, with the API it calls by; nobody without a session needs either. */
+/** The check, with the API it calls by; nobody without a session needs either. It shows nothing, so that nobody waits for it. */
 function useSessionCheck(needed: boolean, addApi: () => Promise<void>) {
   const load = useCallback(async () => {
     const [{ SessionCheck }] = await Promise.all([

@@ -86,7 +86,6 @@ const Arrow = styled(ArrowIcon)(({ theme }) => ({
   gridArea: 'arrow',
   alignSelf: 'center',
   color: theme.vars.palette.text.secondary,
-  '@media (forced-colors: active)': { color: 'LinkText' },
 }));
 
 /** One service in the panel. */

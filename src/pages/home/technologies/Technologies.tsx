@@ -5,13 +5,14 @@ import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { Logo } from '../../../components/icons/Logo.tsx';
 import { Tabs, tabIdOf } from '../../../components/controls/Tabs.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
+import { frontend } from '../../../content/technologies/frontend.ts';
+import { otherTechnologies } from '../../../content/technologies/others.ts';
 import { technologyTabs } from '../../../content/technologies/technologies.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectTechnologyTab, technologyTabChosen } from '../../../state/uiSlice.ts';
 import { LineDown } from '../../../components/line/LineDown.tsx';
 import { LinePiece } from '../../../components/line/LinePiece.tsx';
 import { beside, outside, sectionEnd } from '../../../components/line/place.ts';
-import { useTechnologies } from './useTechnologies.ts';
 
 /** Down to the tabs. */
 const Heading = styled('div')({ position: 'relative', display: 'flow-root' });
@@ -72,7 +73,7 @@ const panelId = 'technologies-panel';
 export function Technologies() {
   const dispatch = useSiteDispatch();
   const tab = useSiteSelector(selectTechnologyTab);
-  const [technologies, fetchAhead] = useTechnologies(tab);
+  const technologies = tab === 'Frontend' ? frontend : otherTechnologies[tab];
   return (
     <PageSection labelledBy={headingId} heights={heights}>
       <LineDown until="lg" />
@@ -80,7 +81,7 @@ export function Technologies() {
         <ToTabs shape="down" from="lg" />
         <SectionHeading id={headingId}>{homeCopy.technologies.heading}</SectionHeading>
       </Heading>
-      <Columns onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+      <Columns>
         <PastColumns shape="down" from="lg" />
         <TabsColumn>
           <Tabs

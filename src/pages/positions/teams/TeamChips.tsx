@@ -54,7 +54,8 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
   },
   '@media (forced-colors: active)': {
-    '&[aria-pressed="true"]': { outline: '2px solid Highlight' },
+    // an outline would be taken for the ring of the focus
+    '&[aria-pressed="true"]': { padding: '0 16.5px', border: '3px solid Highlight' },
   },
 }));
 

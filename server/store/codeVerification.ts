@@ -1,42 +1,15 @@
-import { sql } from 'kysely';
-import type { CodeRef } from './outboxEmail.ts';
-import type { CodePurpose, EmailTemplate } from './database/tables.ts';
+import type { CodePurpose } from './database/tables.ts';
 import type { Settings } from '../settings.ts';
 import type { Db } from './database/database.ts';
-import type { Tables } from './database/tables.ts';
-import { isShareSpent } from './mailShares.ts';
-import { queuedEmail } from './outbox.ts';
 import { countInWindow, leftInWindow, Refusal, windowWait } from './countWindows.ts';
 import { liftWaits } from './throttles.ts';
 import type { Attempt } from './throttles.ts';
-import { dayLength, isAlive, isPossible } from './times.ts';
+import { dayLength, isAlive } from './times.ts';
 
 /** The code itself is derived from these (server/api/codes/codes.ts) and stored nowhere. */
 export type VerificationCode = { purpose: CodePurpose; nonce: string };
 
-type CodeRequest = {
-  email: string;
-  attempt: Attempt;
-  purpose: CodePurpose;
-  /** Used when no code of this address is alive; else the living one is repeated. */
-  nonce: string;
-  now: number;
-  message: { id: string; template: EmailTemplate };
-};
-/** `wait`: milliseconds until an email may leave again. */
-export type CodeRequestResult =
-  { result: 'sent' | 'cooling' | 'budgetSpent' | 'locked' } | { result: 'tooMany'; wait: number };
-
-export type VerificationCodeStore = {
-  /**
-   * Starts or repeats a code and queues its email in one transaction.
-   *
-   * Ten emails a day to one address leave 30 s apart, later ones 15 min apart, and one caller gets ten a day: nobody can
-   * end a recovery for longer than 15 min by asking. A code lives 10 min and is renewed after 8 at the earliest, so a day
-   * has at most 10 + 96 codes of 5 attempts each: 530 guesses at one address and purpose whatever the number of callers,
-   * 0.053 % of the million codes. One caller has 10 of them a day.
-   */
-  requestCode(request: CodeRequest): Promise<CodeRequestResult>;
+export type CodeVerificationStore = {
   /**
    * Takes one attempt from every code of this address that may still be verified. Comparing comes after. `wait`:
    * milliseconds this caller has to wait because of its own wrong codes.
@@ -65,110 +38,13 @@ export type VerificationCodeStore = {
   returnSignUpAttempt(email: string, code: VerificationCode): Promise<void>;
 };
 
-export function makeVerificationCodeStore(db: Db, settings: Settings): VerificationCodeStore {
+/** Judging what was typed: attempts, and what a right code is good for. */
+export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerificationStore {
   const { code } = settings;
   const alive = (now: number) => isAlive(code.lifetime, now);
-  const emailsPerCaller = { limit: code.perCaller, length: dayLength };
   const guessesPerCaller = { limit: code.guessesPerCaller, length: dayLength };
 
-  const emailsOfCaller = ({ attempt, purpose, now }: CodeRequest) => ({
-    key: `code:${purpose}:${attempt.caller}`,
-    subject: attempt.subject,
-    now,
-  });
-
-  /** How far apart the emails of this row are: the tenth of a day makes later ones rarer. */
-  const spacing = (day: number) =>
-    sql<number>`case when challenge.day = ${day} and challenge.sends >= ${code.perDay} then ${sql.lit(code.spacing)} else ${sql.lit(code.coolDown)} end`;
-
-  /** One guarded statement, so that of many requests at once one sends and the others find the cool-down. */
-  async function renewCode(trx: Db, { email, purpose, nonce, now }: CodeRequest) {
-    const day = Math.floor(now / dayLength);
-    const isOld = sql<boolean>`(challenge.expires_at <= ${now + code.repeatReserve} or not ${isPossible('challenge.expires_at', now + code.lifetime)})`;
-    const keepUnlessOld = <Column extends 'nonce' | 'attempts' | 'state' | 'expires_at'>(column: Column) =>
-      sql<
-        Tables['challenge'][Column]
-      >`case when ${isOld} then excluded.${sql.ref(column)} else challenge.${sql.ref(column)} end`;
-    return trx
-      .insertInto('challenge')
-      .values({
-        email,
-        purpose,
-        nonce,
-        attempts: 0,
-        state: 'sent',
-        open: 1,
-        sent_at: now,
-        day,
-        sends: 1,
-        expires_at: now + code.lifetime,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['email', 'purpose'])
-          .doUpdateSet({
-            nonce: keepUnlessOld('nonce'),
-            attempts: keepUnlessOld('attempts'),
-            state: keepUnlessOld('state'),
-            expires_at: keepUnlessOld('expires_at'),
-            open: 1,
-            sent_at: now,
-            day,
-            sends: sql<number>`case when challenge.day = ${day} then challenge.sends + 1 else 1 end`,
-          })
-          .where(
-            sql<boolean>`(challenge.sent_at + ${spacing(day)} <= ${now} or not ${isPossible('challenge.sent_at', now)})`,
-          )
-          // A lock-out is not undone by asking again.
-          .where(
-            sql<boolean>`(challenge.expires_at <= ${now} or not ${isPossible('challenge.expires_at', now + code.lifetime)} or challenge.attempts < ${code.attempts})`,
-          ),
-      )
-      .returning(['nonce', 'expires_at'])
-      .executeTakeFirst();
-  }
-
-  /** Why no email leaves. While a code may be used its email is out, and there is nothing to refuse. */
-  async function refusalOf(
-    trx: Db,
-    { email, purpose, now }: CodeRequest,
-    callerWait: number,
-  ): Promise<CodeRequestResult> {
-    const row = await trx
-      .selectFrom('challenge')
-      .select([
-        'attempts',
-        'open',
-        'sent_at',
-        alive(now).as('alive'),
-        spacing(Math.floor(now / dayLength)).as('spacing'),
-      ])
-      .where('email', '=', email)
-      .where('purpose', '=', purpose)
-      .executeTakeFirst();
-    if (row?.alive && row.attempts >= code.attempts) return { result: 'locked' };
-    const isOut = row?.alive && row.open === 1;
-    if (!row || isOut || (callerWait === 0 && row.spacing <= code.coolDown)) return { result: 'cooling' };
-    return { result: 'tooMany', wait: Math.max(1, callerWait, row.sent_at + row.spacing - now) };
-  }
-
   return {
-    requestCode: (request) =>
-      db.transaction().execute(async (trx) => {
-        const { email, purpose, now, message } = request;
-        if (await isShareSpent(trx, settings, request)) return { result: 'budgetSpent' };
-        const callerWait = await windowWait(trx, emailsOfCaller(request), emailsPerCaller);
-        const challenge = callerWait === 0 ? await renewCode(trx, request) : undefined;
-        if (!challenge) return refusalOf(trx, request, callerWait);
-        await countInWindow(trx, emailsOfCaller(request), emailsPerCaller);
-        const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
-        await trx
-          .insertInto('outbox')
-          .values(queuedEmail({ ...message, recipient: email, ref, now }))
-          .execute();
-        return { result: 'sent' };
-      }),
-
     async consumeAttempts(email, { subject, caller }, now) {
       const guess = { key: `guess:${caller}`, subject, now };
       try {

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { submissionCopy } from '../../src/content/applications/applications.ts';
+import { holdScripts } from '../support/lateScripts.ts';
+import { seedToken } from '../support/steps.ts';
+import { expect, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+
+// What a part of a page says while its script is on its way.
+
+/** From now on, how far things move on the page, whoever caused it. Returns the sum so far. */
+async function watchShifts(page: Page) {
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    };
+    new PerformanceObserver(note).observe({ type: 'layout-shift' });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // What the last change moved is told with the next two frames.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0);
+    });
+}
+
+const waiting = (page: Page) => page.getByRole('status').filter({ hasText: submissionCopy.loading });
+
+test('a tab of technologies is busy while what it shows is on its way', async ({ page }) => {
+  const release = await holdScripts(page, '**/static/js/technologies.*');
+  await page.goto(paths.home);
+  await ready(page);
+  const tab = page.getByRole('tab', { name: 'IOT' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('tabpanel', { name: 'IOT' }).getByRole('listitem')).toHaveCount(7);
+  await expect(tab).not.toHaveAttribute('aria-busy');
+});
+
+test('a form that a login in another tab has opened says that it is on its way, and nothing moves when it comes', async ({
+  page,
+  context,
+  app,
+}) => {
+  const token = await logIn(app, await createAccount(app));
+  const release = await holdScripts(page, '**/static/js/applicationForm.*');
+  await page.goto(paths.jobApplication);
+  await ready(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(paths.aboutUs);
+  await seedToken(other, token);
+  await expect(waiting(page)).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const shifted = await watchShifts(page);
+  release();
+  await expect(page.getByRole('textbox', { name: 'Expected salary' })).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await shifted()).toBeLessThan(0.005);
+});

@@ -1,0 +1,96 @@
+/** @jest-environment <rootDir>/tooling/jest/domEnvironment.ts */
+import { noticesCopy } from '../../src/content/notices.ts';
+import { answering } from '../../src/hydration/islands/pressable.ts';
+import { replacedScript } from './replacedScript.ts';
+
+const newer = '<script>["/static/js/main.2.js"]</script>';
+const same = '<script>["/static/js/main.1.js"]</script>';
+
+/** A script of the page does not arrive. */
+function fails(address: string) {
+  const script = document.createElement('script');
+  Object.defineProperty(script, 'src', { value: `https://example.org${address}` });
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  script.remove();
+}
+
+const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const said = () => document.querySelector('[role="status"]')?.textContent;
+
+/** What the server answers to who asks it for the page. */
+const server = jest.fn<Promise<Response>, [string, RequestInit?]>();
+const answers = (html: string, status = 200) =>
+  server.mockImplementation(() => Promise.resolve(new Response(html, { status })));
+
+beforeAll(() => {
+  Object.assign(window, { fetch: server });
+  Object.assign(navigator, { userActivation: { hasBeenActive: true } });
+  window.eval(replacedScript());
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  server.mockReset();
+  document.body.innerHTML = `<input value=""><input type="checkbox"><button aria-busy="true">Send</button>`;
+  document.documentElement.removeAttribute(answering);
+});
+
+afterEach(async () => {
+  // A look is made once in ten seconds.
+  await passes(10_000);
+  jest.useRealTimers();
+});
+
+test.each([
+  ['still names the script', same, 200],
+  ['cannot answer', newer, 503],
+  ['answers with something else', '<title>Sign in to the network</title>', 200],
+])('nothing is said where the server %s', async (_which, html, status) => {
+  answers(html, status);
+  fails('/static/js/main.1.js');
+  await passes(1000);
+  expect(server).toHaveBeenCalledTimes(1);
+  expect(said()).toBeUndefined();
+});
+
+test('a lost connection and scripts of others are no update', async () => {
+  server.mockRejectedValue(new TypeError('Failed to fetch'));
+  fails('/elsewhere.js');
+  expect(server).not.toHaveBeenCalled();
+  fails('/static/js/main.1.js');
+  await passes(1000);
+  expect(said()).toBeUndefined();
+});
+
+test('the server is asked past all caches, once in ten seconds', async () => {
+  answers(same);
+  for (let count = 0; count < 5; count += 1) fails('/static/js/main.1.js');
+  await passes(9999);
+  fails('/static/js/main.1.js');
+  expect(server.mock.calls).toEqual([['/', { cache: 'reload' }]]);
+  await passes(1);
+  fails('/static/js/main.1.js');
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+test('once the scripts answer it is silent', async () => {
+  document.documentElement.setAttribute(answering, '');
+  fails('/static/js/main.1.js');
+  await passes(1000);
+  expect(server).not.toHaveBeenCalled();
+});
+
+test('who uses the page is told, that entries are not kept only where there are some, until the scripts are there after all', async () => {
+  answers(newer);
+  document.querySelector('input')!.value = 'Asha';
+  fails('/static/js/main.1.js');
+  await passes(0);
+  expect(said()).toBe('');
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  await passes(150);
+  expect(said()).toBe(`${noticesCopy.replaced} ${noticesCopy.copyFirst}${noticesCopy.reload}`);
+  document.documentElement.setAttribute(answering, '');
+  await passes(0);
+  expect(said()).toBeUndefined();
+});
