@@ -68,6 +68,22 @@ test('half a date is told of when it is left, and again when the form is sent', 
   await expect(told.first()).toBeVisible();
 });
 
+// Safari makes the colour of what is not typed yet from those of the input itself, and without one beneath it that of what is typed.
+test('dates and times have the colour of their field beneath them', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  for (const kind of ['service', 'consultation'] as const) {
+    await open(page, formPaths[kind]);
+    const inputs = page.locator('input[type^=date], input[type=time]');
+    await expect(inputs).not.toHaveCount(0);
+    const colours = await inputs.evaluateAll((all) =>
+      all.map((input) =>
+        [input, input.parentElement!].map((element) => getComputedStyle(element).backgroundColor),
+      ),
+    );
+    for (const [own, beneath] of colours) expect(own).toBe(beneath);
+  }
+});
+
 test('near the end of an answer its room is counted and read out, and not before', async ({ page }) => {
   await open(page, formPaths.service);
   const budget = question(page, 'Budget');

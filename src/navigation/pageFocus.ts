@@ -7,14 +7,28 @@ let last: HTMLElement | null = null;
 const frame = () => document.getElementById(frameId);
 const main = () => document.getElementById(mainId);
 
+/**
+ * Safari takes the keyboard from whatever has it when a button is pressed, and gives it to something around the button. It
+ * is the button's, as in other browsers: what the press opens gives it back there. Where a button leaves it to its field,
+ * it stays.
+ */
+function focusPressed({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const { activeElement } = document;
+  if (button && button !== activeElement && activeElement?.contains(button))
+    button.focus({ preventScroll: true });
+}
+
 /** Remembers where the keyboard is in the page, so that it can go back there after a dialog or a wait. */
 export function followFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && frame()?.contains(target)) last = target;
   };
   document.addEventListener('focusin', remember);
+  document.addEventListener('click', focusPressed, true);
   return () => {
     document.removeEventListener('focusin', remember);
+    document.removeEventListener('click', focusPressed, true);
     last = null;
   };
 }

@@ -28,7 +28,8 @@ const Dot = styled(
   borderRadius: 22,
   background: 'none',
   cursor: 'pointer',
-  [theme.breakpoints.up('md')]: { flex: '0 0 44px' },
+  // Not by its flex-basis: Safari leaves that out of how wide the row wants to be.
+  [theme.breakpoints.up('md')]: { minWidth: 44 },
   // the line, from the middle of the first dot to the middle of the last one
   '&::before': {
     content: '""',

@@ -31,9 +31,7 @@ export function DrawerButton() {
       aria-haspopup="dialog"
       aria-expanded={hydrated ? open : undefined}
       popoverTarget={drawerId}
-      onClick={({ currentTarget }) => {
-        // Safari does not focus a pressed button, and the drawer gives the keyboard back to what had it
-        currentTarget.focus();
+      onClick={() => {
         if (!isPopover()) dispatch(drawerToggled(true));
       }}
     >

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { constants } from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
 import { heroActions, homeCopy, slides } from '../../content/home/home.ts';
@@ -226,8 +226,7 @@ test('three clients with name, role, words, stars and two ways on', () => {
 test('‘Learn More’ opens a client’s whole words, with the way to partnership', async () => {
   const { user, stateNow } = show();
   const [, second] = screen.getAllByRole('button', { name: 'Learn More' });
-  // As in Safari, which does not focus a pressed button.
-  fireEvent.click(second!);
+  await user.click(second!);
   const dialog = await screen.findByRole('dialog', { name: 'Daniel Joseph' });
   expect(stateNow().ui.openTestimonial).toBe('Daniel Joseph');
   expect(dialog).toHaveTextContent('One star is missing');

@@ -81,6 +81,8 @@ export const fields: Components<Theme> = {
         height: '1.5em',
         padding: '12px 16px',
         '&.MuiInputBase-inputMultiline': { height: 'auto' },
+        // Safari shows today, or noon, where nothing was typed: paler, but only where the input itself has a colour.
+        '&[type^=date], &[type=time]': { backgroundColor: 'inherit', borderRadius: 'inherit' },
       },
       notchedOutline: ({ theme }) => ({
         top: 0,

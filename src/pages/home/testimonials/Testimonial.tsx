@@ -139,11 +139,7 @@ export function Testimonial({ testimonial, large }: TestimonialProps) {
           aria-haspopup="dialog"
           onPointerEnter={preload}
           onFocus={preload}
-          onClick={({ currentTarget }) => {
-            // Safari does not focus a pressed button, and the dialog gives the keyboard back to what had it
-            currentTarget.focus();
-            dispatch(testimonialOpened(name));
-          }}
+          onClick={() => dispatch(testimonialOpened(name))}
         >
           {more}
         </Action>

@@ -86,14 +86,7 @@ export function RoleCard({ role, team }: { role: Role; team: Team }) {
   return (
     <Item>
       <Sheet>
-        <Action
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => {
-            // Safari does not focus a pressed button, and the dialog gives the keyboard back to what had it
-            currentTarget.focus();
-            dispatch(roleSelected(name));
-          }}
-        >
+        <Action aria-haspopup="dialog" onClick={() => dispatch(roleSelected(name))}>
           <Name>{name}</Name> <Summary>{summary}</Summary>
           {openingFor(name) && <OpenNow>{positionsCopy.role.openNow}</OpenNow>}
         </Action>
