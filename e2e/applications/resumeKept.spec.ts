@@ -205,6 +205,32 @@ test('where the browser keeps no file everything else comes back, and it is aske
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
 });
 
+test('where the browser stores no files, as Safari in private windows, what is in them comes back', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    const store: { put: (record: { file: unknown }) => IDBRequest<IDBValidKey> } = IDBObjectStore.prototype;
+    store.put = new Proxy(store.put, {
+      apply(put, target, [record]: [{ file: unknown }]) {
+        if (record.file instanceof Blob) throw new DOMException('No files here.', 'DataCloneError');
+        return Reflect.apply(put, target, [record]);
+      },
+    });
+  });
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.internship);
+  await fillIn(page, 'internship', answersFor('internship', visitor));
+  await isSaved(page);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByText(/^Your draft from/)).toBeVisible();
+  await expect(page.getByText(/, 1 page$/)).toBeVisible(drawing);
+  await submit(page, 'internship');
+  await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+});
+
 test.describe('a server that takes 1 MB', () => {
   let own: AppProcess;
   test.beforeAll(async () => {

@@ -12,6 +12,12 @@ export type DraftFile = {
   file: File;
 };
 
+/** A file without the browser's own kind of it. */
+type FileContent = { content: ArrayBuffer; name: string; type: string; lastModified: number };
+
+/** A record of the database. */
+export type StoredFile = Omit<DraftFile, 'file'> & { file: File | FileContent };
+
 /** The key of a file: each question has room for one. */
 export type StoredPlace = Pick<DraftFile, 'form' | 'field'>;
 
@@ -66,8 +72,19 @@ function inTurn<Result>(work: () => Promise<Result>, refused: Result): Promise<R
   return turn;
 }
 
-const recordAt = (files: IDBObjectStore, { form, field }: StoredPlace): Promise<DraftFile | undefined> =>
-  resultOf<DraftFile | undefined>(files.get([form, field]));
+const recordAt = (files: IDBObjectStore, { form, field }: StoredPlace): Promise<StoredFile | undefined> =>
+  resultOf<StoredFile | undefined>(files.get([form, field]));
+
+const putUnlessOlder = (record: StoredFile): Promise<void> =>
+  inStore('readwrite', async (files) => {
+    const before = await recordAt(files, record);
+    if (!before || record.changedAt >= before.changedAt) await resultOf(files.put(record));
+  });
+
+const contentOf = async (file: File): Promise<FileContent> => {
+  const { name, type, lastModified } = file;
+  return { content: await file.arrayBuffer(), name, type, lastModified };
+};
 
 /**
  * Keeps a file in the place of an earlier one; a later one, which another tab has just kept, stays. Whether one of them
@@ -75,10 +92,10 @@ const recordAt = (files: IDBObjectStore, { form, field }: StoredPlace): Promise<
  */
 export const keepFile = (kept: DraftFile): Promise<boolean> =>
   inTurn(async () => {
-    await inStore('readwrite', async (files) => {
-      const before = await recordAt(files, kept);
-      if (!before || kept.changedAt >= before.changedAt) await resultOf(files.put(kept));
-    });
+    // Safari stores no files in private windows, but what is in them.
+    await putUnlessOlder(kept).catch(async () =>
+      putUnlessOlder({ ...kept, file: await contentOf(kept.file) }),
+    );
     return true;
   }, false);
 
@@ -86,10 +103,14 @@ export const keepFile = (kept: DraftFile): Promise<boolean> =>
 export const findFile = (place: StoredPlace, owner: string | null): Promise<DraftFile | null> =>
   inTurn(async () => {
     const kept = await inStore('readonly', (files) => recordAt(files, place));
-    if (kept?.owner !== owner || !(kept.file instanceof File)) return null;
+    if (kept?.owner !== owner) return null;
+    if (!(kept.file instanceof File)) {
+      const { content, name, ...properties } = kept.file;
+      return { ...kept, file: new File([content], name, properties) };
+    }
     // A browser may have dropped the content and kept the record.
     await kept.file.slice(0, 1).arrayBuffer();
-    return kept;
+    return { ...kept, file: kept.file };
   }, null);
 
 /** Removes a file that was chosen until then, in milliseconds since 1970; another tab may have kept a later one. */
@@ -104,10 +125,10 @@ export const forgetFile = (place: StoredPlace, until: number): Promise<void> =>
   );
 
 /** Removes what lay here before this visit and nobody wants: its draft was sent, discarded, or has expired. */
-export const forgetUnwantedFiles = (isWanted: (kept: DraftFile) => boolean): Promise<void> =>
+export const forgetUnwantedFiles = (isWanted: (kept: StoredFile) => boolean): Promise<void> =>
   inTurn(async () => {
     await inStore('readwrite', async (files) => {
-      const all = await resultOf<DraftFile[]>(files.getAll());
+      const all = await resultOf<StoredFile[]>(files.getAll());
       for (const kept of all)
         if (kept.changedAt < performance.timeOrigin && !isWanted(kept))
           await resultOf(files.delete([kept.form, kept.field]));

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { forgetUnwantedFiles, hasDatabase } from '../../../state/forms/draftFiles.ts';
-import type { DraftFile } from '../../../state/forms/draftFiles.ts';
+import type { StoredFile } from '../../../state/forms/draftFiles.ts';
 import { isFresh, selectDraft } from '../../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../../state/forms/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { isRehydrated } from '../../../state/rehydrated.ts';
 
-const belongsTo = ({ field, owner, file }: DraftFile, draft: Draft | null) =>
+const belongsTo = ({ field, owner, file }: StoredFile, draft: Draft | null) =>
   draft !== null && isFresh(draft) && draft.owner === owner && draft.fileNames[field] === file.name;
 
 /** Removes, once a visit of a form, files whose drafts are gone: those of all forms, for theirs may not be visited again. */
