@@ -19,16 +19,15 @@ const Dot = styled(
   notForwarded('first', 'last'),
 )<{ first: boolean; last: boolean }>(({ theme }) => ({
   position: 'relative',
-  flex: '1 1 0',
+  // Firefox leaves a `flex-basis` out when it reckons how wide the row wants to be, and puts the arrows over the last dots.
+  width: 44,
   minWidth: 24,
-  maxWidth: 44,
   height: 44,
   padding: 0,
   border: 0,
   borderRadius: 22,
   background: 'none',
   cursor: 'pointer',
-  [theme.breakpoints.up('md')]: { flex: '0 0 44px' },
   // the line, from the middle of the first dot to the middle of the last one
   '&::before': {
     content: '""',
