@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
+import { aboutCopy } from '../../src/content/marketing/about.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { siteCopy } from '../../src/content/site.ts';
 import { phone } from '../support/budgets.ts';
@@ -71,6 +72,20 @@ test('a link of a page that sleeps leads on in the same document, with the answe
   await expect(page).toHaveURL(paths.serviceApplication);
   await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link to a place on a page that sleeps leads there, and the keyboard goes on from it', async ({
+  page,
+}) => {
+  await openAtRest(page, paths.aboutUs);
+  expect(await islandsOn(page, 'asleep')).toContain('page');
+  await page.getByRole('link', { name: aboutCopy.hero.founders }).tap();
+  const founders = page.getByRole('heading', { name: aboutCopy.founders.heading });
+  await expect(founders).toBeInViewport();
+  await expect(founders).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('the frame wakes for who scrolls, who is likely to leave by a link', async ({ page }) => {

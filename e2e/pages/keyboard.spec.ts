@@ -254,3 +254,11 @@ test('settings are opened, the profile changed and the session ended by keyboard
   await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
   await keyboard.reach(page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
 });
+
+test('what only the keyboard meets is not printed on any sheet', async ({ page }) => {
+  await page.goto('/');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(skip).toBeHidden();
+});

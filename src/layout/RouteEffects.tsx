@@ -1,15 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { layOut } from '../navigation/layOut.ts';
 import { useSiteDispatch } from '../state/hooks.ts';
 import { openPageAt, pageOpened } from '../state/navigationSlice.ts';
 import { menusClosed } from '../state/uiSlice.ts';
 
-/** What every change of path does once its page is there: nothing stays open. The loading screen is of coverMoves.ts. */
+/**
+ * What every change of path does once its page is there: nothing stays open. The loading screen is of coverMoves.ts. Stands
+ * ahead of the router's `ScrollRestoration`, whose effect scrolls to the place that the address names.
+ */
 export function RouteEffects() {
   const dispatch = useSiteDispatch();
   const action = useNavigationType();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const openedPath = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    layOut(location.hash.slice(1));
+  }, [location]);
 
   useEffect(() => {
     if (openedPath.current === pathname) return;

@@ -24,3 +24,19 @@ test('the store says which page is open, and never what somebody typed as an add
   await act(() => router.navigate('/my-secret'));
   expect(selectOpenPage(stateNow())).toBe('*');
 });
+
+test('a link to a place on another page finds it where browsers scroll only to what they have laid out', async () => {
+  const laidOut = new Set<Element>();
+  const scrolledTo: string[] = [];
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    laidOut.add(this);
+    return new DOMRect();
+  });
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    if (laidOut.has(this)) scrolledTo.push(this.id);
+  });
+  const page = { path: paths.aboutUs, element: <h2 id="founders">Founders</h2> };
+  const { router } = renderFrame({ entries: ['/'], pages: [page] });
+  await act(() => router.navigate(`${paths.aboutUs}#founders`));
+  expect(scrolledTo).toEqual(['founders']);
+});

@@ -14,6 +14,8 @@ const Skip = styled('a')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+  // What is fixed stands on every sheet, and above one is the foot of the sheet before.
+  '@media print': { display: 'none' },
 }));
 
 /** The first thing the keyboard meets. The jump is no entry of the history, so that Back keeps its meaning. */

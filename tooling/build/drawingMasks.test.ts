@@ -24,6 +24,11 @@ test('what takes the colour of its text does so here, too', () => {
   );
 });
 
+test('a face that is tinted stays empty, so that the line round it shows', () => {
+  const tinted = icon('web').replace('<use', '<use fill="var(--mui-palette-kolam-fill)"');
+  expect(maskIn(drawingMasks(tinted, () => file))).toContain('<use fill="none"');
+});
+
 test('a drawing that came with the HTML needs no mask, and neither does one without a file', () => {
   const arrow = '<svg fill="currentColor"><path d="M4 4"></path></svg>';
   expect(drawingMasks(arrow + icon('web', ' data-in-html="true"') + arrow, () => file)).toBe('');

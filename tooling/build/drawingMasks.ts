@@ -1,9 +1,10 @@
 import { partIdOf } from '../../src/art/partId.ts';
+import { sectionColours } from '../../src/theme/scopes/sectionColours.ts';
 import { partsOf, reference, withOwnReferences } from './drawingParts.ts';
 
 const drawing = /<svg\b(?![^>]* data-in-html)[^>]*>(?:(?!<\/svg>)[\s\S])*?<use\b[\s\S]*?<\/svg>/g;
 
-/** A drawing as it stands in a page, as a file of its own in black. */
+/** A drawing as it stands in a page, as a file of its own in black. Faces stay empty: their tint in black would hide the line. */
 function blackFileOf(svg: string, readFile: (address: string) => string): string {
   const wanted = new Map<string, Set<string>>();
   for (const [, , file = '', id = ''] of svg.matchAll(reference))
@@ -13,6 +14,7 @@ function blackFileOf(svg: string, readFile: (address: string) => string): string
     .replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"')
     .replaceAll(/ (class|role|aria-\w+)="[^"]*"/g, '')
     .replace(/>/, () => `><defs>${parts}</defs>`)
+    .replaceAll(sectionColours.fill, 'none')
     .replaceAll(/var\([^)]*\)|currentColor/g, '#000');
 }
 

@@ -14,10 +14,10 @@ interface JoinedKolamsProps {
   draws?: boolean;
 }
 
+/** Its attribute is what a mask knows of it (tooling/build/drawingMasks.ts), and paper. */
 const LeftKolam = styled('use')({
   // the primary colour of the dark mode: dark sections have no second colour of their own for a line
-  stroke: dark.primary.main,
-  '@media print': { stroke: sectionColours.line },
+  '@media screen': { stroke: dark.primary.main },
   '@media (forced-colors: active)': { stroke: 'CanvasText' },
 });
 
@@ -52,7 +52,7 @@ export function JoinedKolams({ label, draws = false }: JoinedKolamsProps) {
       ) : null}
       <Fill {...partOf(partners, 'line')} fill={sectionColours.fill} fillRule="evenodd" />
       <g mask={draws ? `url(#${mask})` : undefined}>
-        <LeftKolam {...partOf(partners, 'left')} />
+        <LeftKolam {...partOf(partners, 'left')} stroke={sectionColours.line} />
         <use {...partOf(partners, 'right')} stroke={sectionColours.answer} />
       </g>
       <use {...partOf(partners, 'dots')} stroke={sectionColours.dot} strokeWidth="23" strokeLinecap="round" />

@@ -19,17 +19,15 @@ const Dot = styled(
   notForwarded('first', 'last'),
 )<{ first: boolean; last: boolean }>(({ theme }) => ({
   position: 'relative',
-  flex: '1 1 0',
+  // Firefox and Safari leave a `flex-basis` out when they reckon how wide the row wants to be, and put the arrows over the last dots.
+  width: 44,
   minWidth: 24,
-  maxWidth: 44,
   height: 44,
   padding: 0,
   border: 0,
   borderRadius: 22,
   background: 'none',
   cursor: 'pointer',
-  // Not by its flex-basis: Safari leaves that out of how wide the row wants to be.
-  [theme.breakpoints.up('md')]: { minWidth: 44 },
   // the line, from the middle of the first dot to the middle of the last one
   '&::before': {
     content: '""',

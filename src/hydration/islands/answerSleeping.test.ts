@@ -103,6 +103,18 @@ test.each([
   expect(follow).not.toHaveBeenCalled();
 });
 
+test('a link to a place on the same page is pressed again when that is awake, so that the router goes there', async () => {
+  show(island('page', '<a href="#founders">Meet the founders</a>'));
+  const heard = presses('a');
+  expect(click('a')).toBe(false);
+  expect(follow).not.toHaveBeenCalled();
+  expect(await isWanted('page')).toBe(true);
+  expect(heard).not.toHaveBeenCalled();
+  awaken('page');
+  await nextTask();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test('a press is made again when all islands round it are awake, once, the last one counts, and is busy until then', async () => {
   show(island('outer', island('tabs', '<button id="a">A</button><button id="b">B</button>')));
   const [first, second] = [presses('#a'), presses('#b')];

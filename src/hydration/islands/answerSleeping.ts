@@ -89,7 +89,8 @@ function onClick(event: MouseEvent, { follow }: Page): void {
   if (!sleeping || !(event.target instanceof Element)) return;
   const choice = event.target.closest<HTMLElement>('input[type="radio"]:not(form *)');
   if (choice) pressOnceAwake(choice);
-  const target = event.target.closest<HTMLElement>(pressables());
+  // By itself the browser would jump to a place on this page, and the router, which takes that for Back, would scroll it back.
+  const target = link ?? event.target.closest<HTMLElement>(pressables());
   if (!target) return;
   event.preventDefault();
   event.stopPropagation();

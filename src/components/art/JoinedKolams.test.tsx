@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { inTheme } from '../../testing/inTheme.tsx';
+import { JoinedKolams } from './JoinedKolams.tsx';
+
+test('each line has a colour without any style sheet, as a page without JavaScript shows it', () => {
+  render(inTheme(<JoinedKolams label="Two kolams, drawn with one line." />));
+  const drawing = screen.getByRole('img', { name: 'Two kolams, drawn with one line.' });
+  const lines = [...drawing.querySelectorAll('use:not([fill])')];
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line).toHaveAttribute('stroke');
+});
