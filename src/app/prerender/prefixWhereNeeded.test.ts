@@ -20,3 +20,10 @@ test.each([
 test('what every browser of ours knows by its own name stays as it is', () => {
   expect(styleSheetOf('display:flex;align-items:center;')).toBe('.a{display:flex;align-items:center;}');
 });
+
+test('a placeholder is styled once, by the name that every browser of ours knows', () => {
+  const rules = ['webkit-input', 'moz', 'ms-input'].map(
+    (name) => `&:focus::-${name}-placeholder{opacity:1;}`,
+  );
+  expect(styleSheetOf(rules.join(''))).toBe('.a:focus::placeholder{opacity:1;}');
+});

@@ -3,12 +3,20 @@ import type { StylisPlugin } from '@emotion/cache';
 /** What a browser this site is built for (webpack.config.ts) knows by its prefixed name only. */
 const prefixed = /^(user-select|mask-image|backdrop-filter|print-color-adjust)$/;
 
+/** MUI writes each rule for placeholders under three old names; of ours every browser knows the new one. */
+const [kept, dropped] = ['::-webkit-input-placeholder', /::-(moz|ms-input)-placeholder/];
+
 /**
  * Emotion writes the prefixes of browsers that are long gone: 8 kB of the home page's HTML. Class names do not depend on
  * it, so the browser, which keeps emotion's own way, finds these styles.
  */
 export const prefixWhereNeeded: StylisPlugin = (element) => {
   const { type, props, value } = element;
+  if (type === 'rule' && Array.isArray(props)) {
+    element.props = props.map((selector) => selector.replace(kept, '::placeholder'));
+    // A rule without declarations is not written.
+    if (props.some((selector) => dropped.test(selector))) element.children = [];
+  }
   if (type !== 'decl' || typeof props !== 'string') return;
   // the old name, which only ever worked with the prefix
   const declaration = value.replace(/^color-adjust/, 'print-color-adjust');
