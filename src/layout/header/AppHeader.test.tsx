@@ -111,6 +111,14 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])(
   },
 );
 
+test('ArrowDown goes into a menu that a press has opened', async () => {
+  const { user } = show();
+  await user.click(menu('About'));
+  await user.keyboard('{ArrowDown}');
+  expect(menu('About')).toHaveAttribute('aria-expanded', 'true');
+  expect(within(header()).getByRole('link', { name: 'About Us' })).toHaveFocus();
+});
+
 test('arrows move inside a menu, Home and End jump, and Tab leaves it', async () => {
   const { user } = show();
   const entry = (name: string | RegExp) => within(header()).getByRole('link', { name });

@@ -104,7 +104,8 @@ export function HeaderMenu({ menu, label, links }: Menu) {
   const onButtonKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    openAndEnter();
+    if (open) focusEntry(panel.current, 0);
+    else openAndEnter();
   };
 
   const onPanelKeyDown = (event: KeyboardEvent) => {
