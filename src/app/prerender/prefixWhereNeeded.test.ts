@@ -27,3 +27,7 @@ test('a placeholder is styled once, by the name that every browser of ours knows
   );
   expect(styleSheetOf(rules.join(''))).toBe('.a:focus::placeholder{opacity:1;}');
 });
+
+test('what is only for browsers before ours is left out', () => {
+  expect(styleSheetOf('&::-moz-focus-inner{border-style:none;}')).toBe('');
+});

@@ -3,8 +3,11 @@ import type { StylisPlugin } from '@emotion/cache';
 /** What a browser this site is built for (webpack.config.ts) knows by its prefixed name only. */
 const prefixed = /^(user-select|mask-image|backdrop-filter|print-color-adjust)$/;
 
-/** MUI writes each rule for placeholders under three old names; of ours every browser knows the new one. */
-const [kept, dropped] = ['::-webkit-input-placeholder', /::-(moz|ms-input)-placeholder/];
+/**
+ * MUI writes each rule for placeholders under three old names; of ours every browser knows the new one. And it takes a dotted
+ * line out of buttons that Firefox last drew in version 87.
+ */
+const [kept, dropped] = ['::-webkit-input-placeholder', /::-(moz|ms-input)-placeholder|::-moz-focus-inner/];
 
 /**
  * Emotion writes the prefixes of browsers that are long gone: 8 kB of the home page's HTML. Class names do not depend on
