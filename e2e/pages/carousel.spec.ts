@@ -46,3 +46,11 @@ test('on a wide window each dot has a width of its own, so that none lies below 
   expect(widths).toEqual(widths.map(() => ['auto', '44px']));
   expect(widths).not.toEqual([]);
 });
+
+test('in a window of 320 px with a scrollbar no dot lies below the arrows', async ({ page }) => {
+  await page.setViewportSize({ width: 305, height: 640 });
+  await page.goto('/');
+  const lastDot = await page.getByRole('button', { name: /^Slide 6/ }).boundingBox();
+  const arrow = await page.getByRole('button', { name: 'Previous slide' }).boundingBox();
+  expect(lastDot!.x + lastDot!.width).toBeLessThanOrEqual(arrow!.x);
+});

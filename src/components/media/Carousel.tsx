@@ -42,9 +42,12 @@ const View = styled('div')({
   '& .slides > div > div': { position: 'relative', gridArea: '1 / 1', minWidth: 0, height: 'auto' },
 });
 
-const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
+/** 8 px, and none in a window of 320 px with a scrollbar, where six dots and three buttons just have room. */
+const gap = 'clamp(0px, 100vw - 337px, 8px)';
 
-const Arrows = styled('div')({ display: 'flex', gap: 8, marginLeft: 'var(--carousel-arrows-margin, auto)' });
+const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap });
+
+const Arrows = styled('div')({ display: 'flex', gap, marginLeft: 'var(--carousel-arrows-margin, auto)' });
 
 /** Class of the controls, so that a page can lay them out. */
 export const carouselControls = 'controls';
