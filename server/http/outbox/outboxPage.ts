@@ -33,7 +33,7 @@ a { color: inherit; }
 const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 // One piece, so that no formatting of this file can come between the text and its hash.
 const styleTag = raw(`<style>${style}</style>`);
-export const outboxContentSecurityPolicy = `default-src 'none'; style-src '${hash}'; base-uri 'none'; form-action 'none'; frame-src 'self'; frame-ancestors 'none'`;
+export const outboxContentSecurityPolicy = `default-src 'none'; style-src '${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'self'; frame-ancestors 'none'`;
 
 const states: Record<EmailState, string> = {
   queued: 'waiting',
@@ -91,6 +91,7 @@ export const outboxPage = (emails: readonly RenderedEmail[]) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>Outbox (${emails.length})</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         ${styleTag}
       </head>
       <body>

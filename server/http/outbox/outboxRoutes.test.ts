@@ -45,6 +45,12 @@ describe('whoever runs the server', () => {
     );
   });
 
+  test('sees the icon of the site on its tab, which the policy of the page lets in', async () => {
+    const page = await get('/outbox');
+    expect(await page.text()).toContain('<link rel="icon" href="/favicon.svg"');
+    expect(contentSecurityPolicyOf(page)).toContain("img-src 'self'");
+  });
+
   test('reads the emails of password reset there, and none for an address without an account', async () => {
     await signUp(testServer);
     await reset(visitor.email);
