@@ -29,6 +29,18 @@ async function choose(page: Page, file: ReturnType<typeof pdf>) {
 const thumbnail = (page: Page) => page.getByRole('main').locator('canvas');
 const isSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
 
+/** Fills in the internship form, a PDF included, and reloads it. Returns whose draft it is. */
+async function comeBackToDraft(page: Page, app: AppProcess) {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.internship);
+  await fillIn(page, 'internship', answersFor('internship', visitor));
+  await isSaved(page);
+  await page.reload();
+  await ready(page);
+  return visitor;
+}
+
 /** A busy computer takes its time to read two megabytes of scripts. */
 const drawing = { timeout: 20_000 };
 
@@ -189,13 +201,7 @@ test('where the browser keeps no file everything else comes back, and it is aske
       throw new DOMException('No files here.', 'InvalidStateError');
     };
   });
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
-  await open(page, formPaths.internship);
-  await fillIn(page, 'internship', answersFor('internship', visitor));
-  await isSaved(page);
-  await page.reload();
-  await ready(page);
+  const visitor = await comeBackToDraft(page, app);
   await expect(
     page.getByText(/We could not keep the file itself: please choose asha-raman\.pdf again\./),
   ).toBeVisible();
@@ -218,13 +224,7 @@ test('where the browser stores no files, as Safari in private windows, what is i
       },
     });
   });
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
-  await open(page, formPaths.internship);
-  await fillIn(page, 'internship', answersFor('internship', visitor));
-  await isSaved(page);
-  await page.reload();
-  await ready(page);
+  await comeBackToDraft(page, app);
   await expect(page.getByText(/^Your draft from/)).toBeVisible();
   await expect(page.getByText(/, 1 page$/)).toBeVisible(drawing);
   await submit(page, 'internship');

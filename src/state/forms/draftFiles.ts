@@ -12,7 +12,7 @@ export type DraftFile = {
   file: File;
 };
 
-/** A file without the browser's own kind of it. */
+/** A file as its bytes, for browsers that store no `File`. */
 type FileContent = { content: ArrayBuffer; name: string; type: string; lastModified: number };
 
 /** A record of the database. */
