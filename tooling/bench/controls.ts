@@ -3,6 +3,11 @@ type Controls = {
   /** The middle of the menu button, null where there is none. */
   menuButton: () => { x: number; y: number } | null;
   menuIsOpen: () => boolean;
+  /** Of the next click the frame is noted in which the menu is open, in milliseconds since navigation. */
+  awaitMenu: () => void;
+  menuOpenedAt: () => number | null;
+  /** Nothing moves that will come to an end. */
+  isStill: () => boolean;
   /** Brings the first link of the footer to another page into view; null where it cannot be tapped. */
   link: () => { x: number; y: number; path: string } | null;
   /** From the next click, or from `back`, until another heading is painted at the path, milliseconds end up in `arrival`. */
@@ -19,17 +24,16 @@ declare global {
 /** Runs in a page before its own scripts, as text: it may name nothing outside itself. */
 export function findControls(): void {
   const isShown = (element: Element) => {
+    // What the browser has not laid out yet is not seen, and asking for its place would have it laid out.
+    const isLaidOut = element.checkVisibility({
+      contentVisibilityAuto: true,
+      opacityProperty: true,
+      visibilityProperty: true,
+    });
+    if (!isLaidOut) return false;
     const { width, height, top, bottom, left, right } = element.getBoundingClientRect();
-    const { visibility, opacity, pointerEvents } = getComputedStyle(element);
     const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    return (
-      width > 0 &&
-      height > 0 &&
-      isInView &&
-      visibility !== 'hidden' &&
-      opacity !== '0' &&
-      pointerEvents !== 'none'
-    );
+    return width > 0 && height > 0 && isInView && getComputedStyle(element).pointerEvents !== 'none';
   };
   const middleOf = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -47,6 +51,7 @@ export function findControls(): void {
 
   let button: Element | undefined;
   let reachableBefore = 0;
+  let openedAt: number | null = null;
   const findButton = () => {
     const candidates = shownOf('button, summary, [role=button], label[for]');
     const nameOf = (element: Element) =>
@@ -76,38 +81,34 @@ export function findControls(): void {
 
   // A document may take the place of this one on the way, so what is awaited is kept in the session.
   type Awaited = { path: string; heading: string; from: number };
-  const headingNow = () => {
-    const heading = document.querySelector('main h1, h1') ?? document.querySelector('main h2, h2');
-    return heading && heading.getBoundingClientRect().width > 0 ? (heading.textContent ?? '').trim() : '';
-  };
+  const wordsOf = (heading: Element | null) => heading?.textContent.trim() ?? '';
+  const headingNow = () => document.querySelector('main h1, h1') ?? document.querySelector('main h2, h2');
   const now = () => performance.timeOrigin + performance.now();
   const read = () => JSON.parse(sessionStorage.getItem('awaited') ?? 'null') as Awaited | null;
   const begin = (from: number) => {
     const awaited = read();
     if (awaited) sessionStorage.setItem('awaited', JSON.stringify({ ...awaited, from }));
   };
+  const isThere = ({ path, heading, from }: Awaited) => {
+    if (from === 0 || plain(location.pathname) !== plain(path)) return false;
+    const found = headingNow();
+    // The place is asked for last: to know it the page has to be laid out.
+    return (
+      found !== null && !['', heading].includes(wordsOf(found)) && found.getBoundingClientRect().width > 0
+    );
+  };
+  // Looks when something has changed: a look in every frame would make the site draw each of them.
   const look = () => {
     const awaited = read();
-    if (!awaited) return;
-    const heading = headingNow();
-    const isThere = awaited.from > 0 && plain(location.pathname) === plain(awaited.path);
-    if (!isThere || heading === '' || heading === awaited.heading) {
-      requestAnimationFrame(look);
-      return;
-    }
-    // A message sent in a frame is received after it is painted.
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      sessionStorage.removeItem('awaited');
-      sessionStorage.setItem('arrival', String(now() - awaited.from));
-    });
-    port1.start();
-    requestAnimationFrame(() => port2.postMessage(null));
+    if (!awaited || !isThere(awaited)) return;
+    sessionStorage.removeItem('awaited');
+    const note = () => sessionStorage.setItem('arrival', String(now() - awaited.from));
+    // A task asked for in a frame comes after it is painted, and this one ahead of what the site does next.
+    requestAnimationFrame(() => void scheduler.postTask(note, { priority: 'user-blocking' }));
   };
-  if (read()) look();
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) look();
-  });
+  new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
+  navigation.addEventListener('currententrychange', look);
+  addEventListener('pageshow', look);
 
   window.controls = {
     menuButton: () => {
@@ -123,6 +124,24 @@ export function findControls(): void {
         button.matches('details[open] > *') ||
         shownOf('[role=dialog], [role=menu], [popover]:popover-open').length > 0 ||
         reachable() - reachableBefore >= 2),
+    awaitMenu: () => {
+      const onClick = ({ timeStamp }: MouseEvent) => {
+        const lookAtMenu = () => {
+          if (window.controls.menuIsOpen()) openedAt = performance.now();
+          else if (performance.now() - timeStamp < 400) requestAnimationFrame(lookAtMenu);
+        };
+        requestAnimationFrame(lookAtMenu);
+      };
+      addEventListener('click', onClick, { capture: true, once: true });
+    },
+    menuOpenedAt: () => openedAt,
+    isStill: () =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
     link: () => {
       // One of the footer stays where it is, while others may move along in a carousel.
       const links = otherPages();
@@ -135,7 +154,7 @@ export function findControls(): void {
       sessionStorage.removeItem('arrival');
       sessionStorage.setItem(
         'awaited',
-        JSON.stringify({ path, heading: headingNow(), from: 0 } satisfies Awaited),
+        JSON.stringify({ path, heading: wordsOf(headingNow()), from: 0 } satisfies Awaited),
       );
       addEventListener('click', ({ timeStamp }) => begin(performance.timeOrigin + timeStamp), {
         capture: true,

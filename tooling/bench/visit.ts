@@ -63,6 +63,9 @@ async function until<Answer>(ask: () => Promise<Answer | null>): Promise<Answer 
 
 const settled = (network: Network) => until(async () => network.quietFor() > idleAfter || null);
 
+/** A picture that moves draws frames, and what is pressed waits for the next of them. */
+const still = (page: Page) => until(() => page.evaluate(() => window.controls.isStill() || null));
+
 async function tap({ devtools }: Visit, { x, y }: { x: number; y: number }): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await sleep(60);
@@ -95,11 +98,12 @@ async function tapLatency(visit: Visit): Promise<Figures> {
   const { page } = visit;
   const button = await page.evaluate(() => window.controls.menuButton());
   if (!button) return {};
+  await still(page);
   await page.evaluate(() => window.collector.forgetEvents());
   await tap(visit, button);
+  // An event is told of after the frame that it led to. Whoever asked meanwhile would hold that frame up.
+  await sleep(1000);
   await until(() => page.evaluate(() => window.controls.menuIsOpen() || null));
-  // An event is told of after the frame that it led to.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   return { 'tap latency ms': await page.evaluate(() => window.collector.worstEvent()) };
 }
 
@@ -119,6 +123,7 @@ async function navigation(visit: Visit, url: string): Promise<Figures> {
     return found !== null && found.y === again?.y ? again : null;
   });
   if (!link) return {};
+  await still(page);
   const arrival = async () => {
     const text = await until(() => page.evaluate(() => sessionStorage.getItem('arrival')));
     return text === undefined ? [] : [Number(text)];
@@ -128,6 +133,7 @@ async function navigation(visit: Visit, url: string): Promise<Figures> {
   const [there] = await arrival();
   if (there === undefined) return {};
   await settled(network);
+  await still(page);
   await page.evaluate((path) => window.controls.awaitArrival(path), home);
   await page.evaluate(() => window.controls.back());
   const [back] = await arrival();
@@ -138,17 +144,16 @@ async function navigation(visit: Visit, url: string): Promise<Figures> {
 async function menuAnswers(visit: Visit, url: string): Promise<Figures> {
   const { page } = visit;
   const going = page.goto(url).catch(() => null);
-  const openSince = () =>
-    page.evaluate(() => (window.controls.menuIsOpen() ? performance.now() : null)).catch(() => null);
   const at = await until(async () => {
     const button = await page.evaluate(() =>
       window.collector.told().fcp > 0 ? window.controls.menuButton() : null,
     );
     if (!button) return null;
+    await page.evaluate(() => window.controls.awaitMenu());
     await tap(visit, button);
     // A second tap would close what the first one opened, so that one gets its time.
     for (let looks = 0; looks < 12; looks += 1) {
-      const since = await openSince();
+      const since = await page.evaluate(() => window.controls.menuOpenedAt()).catch(() => null);
       if (since !== null) return since;
       await sleep(40);
     }
