@@ -172,7 +172,8 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
       path: folder,
       clean: { keep: supportFolder },
       filename: 'static/js/[name].[contenthash:8].js',
-      chunkFilename: 'static/js/[name].[contenthash:8].chunk.js',
+      // Enough to tell versions of one file apart; the first script lists all of them.
+      chunkFilename: 'static/js/[name].[contenthash:6].chunk.js',
       chunkLoadTimeout: constants.chunkTimeout,
       // Lets the Content-Security-Policy demand trusted types and still load chunks.
       trustedTypes: { policyName: 'webpack' },

@@ -14,8 +14,8 @@ export type Served = { url: string; stop: () => Promise<void> };
 type Answer = { body: Buffer; headers: Record<string, string> };
 
 const compressible = /\.(html|m?js|css|svg|json|txt|webmanifest|xml)$/;
-/** Eight characters or more of a hash before the ending, or a folder in which generators put only such files. */
-const hashed = /[.-](?=[\w-]*\d)[\w-]{8,}(\.chunk)?\.\w+$|^(_astro|_next\/static)\//;
+/** Six characters or more of a hash before the ending, or a folder in which generators put only such files. */
+const hashed = /[.-](?=[\w-]*\d)[\w-]{6,}(\.chunk)?\.\w+$|^(_astro|_next\/static)\//;
 
 const cachingOf = (file: string): string => {
   if (file.endsWith('.html')) return 'no-cache';
