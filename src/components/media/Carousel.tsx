@@ -10,6 +10,7 @@ import { SlideDots } from './SlideDots.tsx';
 import { Slides } from './Slides.tsx';
 import { useInteracting } from './useInteracting.ts';
 import { useMedia } from './useMedia.ts';
+import { useOutOfView } from './useOutOfView.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useSlideMover } from './useSlideMover.ts';
 import { useSlideTurns } from './useSlideTurns.ts';
@@ -28,7 +29,7 @@ interface CarouselProps {
     next: string;
     slideOf: (at: number, count: number, name: string) => string;
   };
-  /** Slides change by themselves, as long as the visitor neither points at them nor has the keyboard in them. */
+  /** Slides change by themselves, as long as the visitor sees them and neither points at them nor has the keyboard in them. */
   moving: boolean;
   /** For the time being nothing moves, although it may. */
   suspended?: boolean;
@@ -61,8 +62,9 @@ export function Carousel({ slides, labels, moving, suspended = false, onToggle }
   const placed = usePlaces(view);
   const [interacting, interaction] = useInteracting();
   const hidden = useTabHidden();
+  const outOfView = useOutOfView(view);
   const reducedMotion = useMedia(prefersReducedMotion);
-  const runs = moving && !suspended && placed && !interacting && !hidden;
+  const runs = moving && !suspended && placed && !interacting && !hidden && !outOfView;
   const { current, previous, moverDue, turnTo } = useSlideTurns(slides.length, runs);
   const mover = useSlideMover(view, moverDue && moving && !reducedMotion && !savesData());
   const turn = (step: number) => turnTo((at) => at + step);

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether no part of a place can be seen in the window. */
+export function useOutOfView(place: RefObject<Element | null>): boolean {
+  const [outOfView, setOutOfView] = useState(false);
+  useEffect(() => {
+    if (!place.current || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver((entries) => setOutOfView(!entries.at(-1)!.isIntersecting));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return outOfView;
+}
