@@ -113,7 +113,7 @@ test('every path change shows the loading screen for 800 ms', async ({ page }) =
     Object.assign(window, { times });
     const site = document.getElementById('site')!;
     new MutationObserver(() => {
-      if (site.inert) times.shown ??= performance.now();
+      if (site.ariaBusy) times.shown ??= performance.now();
       else times.gone = performance.now();
     }).observe(site, { attributes: true });
   });

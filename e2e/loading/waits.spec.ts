@@ -153,13 +153,13 @@ test('what the page before had to say is news once the page is there, and nothin
         };
         let wasCovered = false;
         new MutationObserver(() => {
-          const isCovered = site.hasAttribute('inert');
+          const isCovered = site.hasAttribute('aria-busy');
           if (wasCovered && !isCovered) {
             const first = look();
             setTimeout(() => resolve([...first, ...look()]), 400);
           }
           wasCovered = isCovered;
-        }).observe(site, { attributeFilter: ['inert'] });
+        }).observe(site, { attributeFilter: ['aria-busy'] });
       }),
   );
   await page.goBack();

@@ -63,5 +63,5 @@ export { expect } from '@playwright/test';
 /** Waits until the page answers to clicks and keys and nothing covers it. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.locator('#site:not([inert])').waitFor();
+  await page.locator('#site:not([aria-busy])').waitFor();
 }

@@ -124,6 +124,7 @@ export const uiSlice = createSlice({
     selectLoading: ({ loading }) => Object.keys(loading).length > 0,
     /** A wait without a known end: the loading screen says so after a while. */
     selectLongLoading: ({ loading }) => Object.keys(loading).some((reason) => reason !== 'route'),
+    selectSending: ({ loading }) => 'submit' in loading,
     selectRole: ({ positions }) => positions.selectedRole,
     selectShownTeam: ({ positions }) => positions.shownTeam,
     selectApplying: ({ positions }) => positions.applying,
@@ -157,6 +158,7 @@ export const {
   selectColourMode,
   selectLoading,
   selectLongLoading,
+  selectSending,
   selectRole,
   selectShownTeam,
   selectApplying,

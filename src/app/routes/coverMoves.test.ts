@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import { createMemoryRouter } from 'react-router-dom';
+import type * as Scheduler from 'scheduler';
 import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
 import type { SiteStore } from '../../state/hooks.ts';
@@ -98,4 +100,23 @@ test('a page that opens when the way has led on uncovers nothing', async () => {
   open(paths.careers);
   await pass(0);
   expect(isCovered()).toBe(false);
+});
+
+test('React gives way less often from the press until the page is there', async () => {
+  const scheduler = jest.requireActual<typeof Scheduler>('scheduler');
+  const giveWay = jest.spyOn(scheduler, 'unstable_forceFrameRate');
+  const { router, open, arrive } = await start();
+  void router.navigate(paths.careers);
+  await pass(0);
+  expect(giveWay.mock.calls).toEqual([[30]]);
+  arrive();
+  await pass(100);
+  open(paths.careers);
+  expect(giveWay.mock.calls).toEqual([[30], [0]]);
+});
+
+test('the scheduler it is told to is the one of React', () => {
+  const site = createRequire(__filename);
+  const reactDom = createRequire(site.resolve('react-dom'));
+  expect(site.resolve('scheduler')).toBe(reactDom.resolve('scheduler'));
 });

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { unstable_forceFrameRate as giveWay } from 'scheduler';
 import { constants } from '../../../contract/constants.ts';
 import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
@@ -6,6 +7,12 @@ import { openPageAt, pageOpened } from '../../state/navigationSlice.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * How often a second React gives way to the browser while a page is on its way: each time a slow phone draws a picture of the
+ * loading screen, which takes it as long as the 5 ms of rendering in between.
+ */
+const picturesOnTheWay = 30;
 
 /**
  * Shows the loading screen from the press until the next page is rendered, and for 800 ms at least. A new query or hash is no
@@ -23,6 +30,7 @@ export function coverMoves(
   const cover = (covered: boolean) => {
     if (covered === isCovered) return;
     isCovered = covered;
+    giveWay(covered ? picturesOnTheWay : 0);
     store.dispatch(covered ? loadingStarted('chunk') : loadingEnded('chunk'));
     // React has rendered it by then.
     if (covered) queueMicrotask(() => (coveredAt = performance.now()));

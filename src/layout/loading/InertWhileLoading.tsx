@@ -1,8 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { selectLoading } from '../../state/uiSlice.ts';
+import { selectLoading, selectSending } from '../../state/uiSlice.ts';
 import { focusHeading, followFocus, frameId, returnFocus } from '../../navigation/pageFocus.ts';
+
+/**
+ * ms. To make a page inert the browser styles all of it anew, 50 ms of a slow phone, which the next page would have to wait
+ * for. That is painted by then if its script is there.
+ */
+const inertAfter = 300;
 
 /**
  * Makes the page inert while the loading screen covers it and puts the keyboard back afterwards. It changes attributes
@@ -10,6 +16,7 @@ import { focusHeading, followFocus, frameId, returnFocus } from '../../navigatio
  */
 export function InertWhileLoading() {
   const loading = useSiteSelector(selectLoading);
+  const sending = useSiteSelector(selectSending);
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
 
@@ -17,16 +24,23 @@ export function InertWhileLoading() {
 
   useLayoutEffect(() => {
     const frame = document.getElementById(frameId);
-    if (!frame) return;
-    const wasInert = frame.hasAttribute('inert');
-    frame.toggleAttribute('inert', loading);
-    if (loading) frame.setAttribute('aria-busy', 'true');
-    else frame.removeAttribute('aria-busy');
-    if (loading || !wasInert) return;
+    if (!frame) return undefined;
+    const wasLoading = frame.hasAttribute('aria-busy');
+    if (loading) {
+      frame.setAttribute('aria-busy', 'true');
+      // At once where a second Enter would send a form once more.
+      if (sending) frame.setAttribute('inert', '');
+      const timer = setTimeout(() => frame.setAttribute('inert', ''), inertAfter);
+      return () => clearTimeout(timer);
+    }
+    frame.removeAttribute('aria-busy');
+    frame.removeAttribute('inert');
+    if (!wasLoading) return undefined;
     if (lastPathname.current === pathname) returnFocus();
     else focusHeading();
     lastPathname.current = pathname;
-  }, [loading, pathname]);
+    return undefined;
+  }, [loading, sending, pathname]);
 
   return null;
 }

@@ -10,7 +10,8 @@ const showing = () => screen.queryByRole('status')?.textContent?.includes(taglin
 const page = () => document.getElementById('site')!;
 
 /** The screen is over when the page answers again; its fade of 120 ms comes after that. */
-const waits = () => page().hasAttribute('inert');
+const waits = () => page().hasAttribute('aria-busy');
+const isInert = () => page().hasAttribute('inert');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -38,9 +39,28 @@ test('every path change shows the tagline for 800 ms and then the page answers a
   expect(waits()).toBe(true);
   await pass(1);
   expect(waits()).toBe(false);
-  expect(page()).not.toHaveAttribute('aria-busy');
   await pass(120);
   expect(showing()).toBe(false);
+});
+
+test('the page that is left gives the next one 300 ms, and cannot be reached from then on', async () => {
+  const { router } = show();
+  await act(() => router.navigate(paths.login));
+  await pass(299);
+  expect(isInert()).toBe(false);
+  await pass(1);
+  expect(isInert()).toBe(true);
+  await pass(500);
+  expect(isInert()).toBe(false);
+});
+
+test('a page whose form is being sent cannot be reached at once', async () => {
+  const { store } = show();
+  await act(async () => void store.dispatch(loadingStarted('submit')));
+  expect(isInert()).toBe(true);
+  await act(async () => void store.dispatch(loadingEnded('submit')));
+  await pass(300);
+  expect(isInert()).toBe(false);
 });
 
 test('a new query or hash shows nothing', async () => {
