@@ -170,3 +170,34 @@ test('what the page before had to say is news once the page is there, and nothin
   await expect(region).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
+
+test('the line of the loading screen that a press begins is drawn to its end', async ({ page }) => {
+  const release = await holdScripts(page, '**/static/js/careers.*');
+  await page.goto(paths.home);
+  await ready(page);
+  /** Whether the line that began first is still there when the screen leaves. */
+  const isSameLine = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const site = document.querySelector('#site')!;
+        let line: Element | null = null;
+        window.addEventListener(
+          'animationstart',
+          ({ target }) => {
+            if (!(target instanceof Element && target.matches('[data-shown] path'))) return;
+            line ??= target;
+            site.setAttribute('data-drawing', '');
+          },
+          true,
+        );
+        new MutationObserver(() => {
+          if (!site.hasAttribute('aria-busy')) resolve(line !== null && line.isConnected);
+        }).observe(site, { attributeFilter: ['aria-busy'] });
+      }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.locator('#site[data-drawing]').waitFor();
+  release();
+  expect(await isSameLine).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -124,7 +124,8 @@ export const uiSlice = createSlice({
     selectLoading: ({ loading }) => Object.keys(loading).length > 0,
     /** A wait without a known end: the loading screen says so after a while. */
     selectLongLoading: ({ loading }) => Object.keys(loading).some((reason) => reason !== 'route'),
-    selectSending: ({ loading }) => 'submit' in loading,
+    /** More is waited for than the script of the next page: the page in the window is to be left alone. */
+    selectHeld: ({ loading }) => Object.keys(loading).some((reason) => reason !== 'chunk'),
     selectRole: ({ positions }) => positions.selectedRole,
     selectShownTeam: ({ positions }) => positions.shownTeam,
     selectApplying: ({ positions }) => positions.applying,
@@ -158,7 +159,7 @@ export const {
   selectColourMode,
   selectLoading,
   selectLongLoading,
-  selectSending,
+  selectHeld,
   selectRole,
   selectShownTeam,
   selectApplying,

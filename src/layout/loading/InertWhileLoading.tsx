@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { selectLoading, selectSending } from '../../state/uiSlice.ts';
+import { selectLoading, selectHeld } from '../../state/uiSlice.ts';
 import { focusHeading, followFocus, frameId, returnFocus } from '../../navigation/pageFocus.ts';
 
 /**
  * ms. To make a page inert the browser styles all of it anew, 50 ms of a slow phone, which the next page would have to wait
- * for. That is painted by then if its script is there.
+ * for. If its script is there it is shown by then, and inert at once, as is a page whose form a second Enter would send again.
  */
 const inertAfter = 300;
 
@@ -16,7 +16,7 @@ const inertAfter = 300;
  */
 export function InertWhileLoading() {
   const loading = useSiteSelector(selectLoading);
-  const sending = useSiteSelector(selectSending);
+  const held = useSiteSelector(selectHeld);
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
 
@@ -28,8 +28,7 @@ export function InertWhileLoading() {
     const wasLoading = frame.hasAttribute('aria-busy');
     if (loading) {
       frame.setAttribute('aria-busy', 'true');
-      // At once where a second Enter would send a form once more.
-      if (sending) frame.setAttribute('inert', '');
+      if (held) frame.setAttribute('inert', '');
       const timer = setTimeout(() => frame.setAttribute('inert', ''), inertAfter);
       return () => clearTimeout(timer);
     }
@@ -40,7 +39,7 @@ export function InertWhileLoading() {
     else focusHeading();
     lastPathname.current = pathname;
     return undefined;
-  }, [loading, sending, pathname]);
+  }, [loading, held, pathname]);
 
   return null;
 }

@@ -1,9 +1,13 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
+import { constants } from '../../../contract/constants.ts';
 import mark from '../../../.cache/art/mark.drawing.json';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 const appear = keyframes({ from: { opacity: 0 } });
+
+/** ms; each way to another page waits for its script, and most of them so shortly that nothing is to change */
+const longAfter = constants.routeLoading;
 
 /** Its centre stays at 44 % of the height, so that text below never moves it. */
 const Art = styled('svg')(({ theme }) => ({
@@ -21,20 +25,26 @@ const Art = styled('svg')(({ theme }) => ({
 
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
-const DrawnLine = styled('path')(({ theme }) => ({
-  stroke: theme.vars.palette.kolam.line,
-  strokeDasharray: '1 1',
-  animation: `${draw} 560ms cubic-bezier(.4,0,.3,1) 120ms both`,
-  [reducedMotion]: { animation: 'none' },
-}));
-
-const WholeLine = styled('path')(({ theme }) => ({ stroke: theme.vars.palette.kolam.thin }));
+/** Drawn in any case; of a wait that goes on, it is the way that the piece takes. */
+const DrawnLine = styled(
+  'path',
+  notForwarded('long'),
+)<{ long: boolean }>(({ theme, long }) => {
+  const fade = keyframes({ to: { stroke: theme.vars.palette.kolam.thin } });
+  return {
+    stroke: theme.vars.palette.kolam.line,
+    strokeDasharray: '1 1',
+    // By the same name the browser goes on drawing where it was when a wait turns out to be short.
+    animation: `${draw} 560ms cubic-bezier(.4,0,.3,1) 120ms both${long ? `,${fade} 120ms linear ${longAfter}ms both` : ''}`,
+    [reducedMotion]: { animation: 'none' },
+  };
+});
 
 const TravellingPiece = styled('path')(({ theme }) => ({
   stroke: theme.vars.palette.kolam.line,
   strokeDasharray: '.12 .88',
-  animation: `${draw} 1600ms linear infinite`,
-  [reducedMotion]: { animation: 'none', strokeDasharray: 'none' },
+  animation: `${appear} 120ms linear ${longAfter}ms both,${draw} 1600ms linear ${longAfter}ms infinite`,
+  [reducedMotion]: { display: 'none' },
 }));
 
 const line = mark.strands.join('');
@@ -50,21 +60,15 @@ const Dot = styled(
 }));
 
 type LoadingArtProps = {
-  /** A wait without a known end: a bright piece travels along the line instead of drawing it. */
+  /** A wait without a known end: once the line is drawn a bright piece travels along it. */
   long: boolean;
 };
 
 export function LoadingArt({ long }: LoadingArtProps) {
   return (
     <Art viewBox={mark.box.join(' ')} aria-hidden="true">
-      {long ? (
-        <>
-          <WholeLine d={line} />
-          <TravellingPiece pathLength={1} d={line} />
-        </>
-      ) : (
-        <DrawnLine pathLength={1} d={line} />
-      )}
+      <DrawnLine long={long} pathLength={1} d={line} />
+      {long && <TravellingPiece pathLength={1} d={line} />}
       {mark.dots.map(([x, y]) => (
         <Dot key={`${x} ${y}`} cx={x} cy={y} r={15} step={x === 0 && y === 0 ? 0 : y === 0 ? 1 : 2} />
       ))}

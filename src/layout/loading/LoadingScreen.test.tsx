@@ -44,13 +44,20 @@ test('every path change shows the tagline for 800 ms and then the page answers a
 });
 
 test('the page that is left gives the next one 300 ms, and cannot be reached from then on', async () => {
-  const { router } = show();
-  await act(() => router.navigate(paths.login));
+  const { router } = show({ pages: [{ path: paths.contact, lazy: () => new Promise<never>(() => {}) }] });
+  act(() => void router.navigate(paths.contact));
   await pass(299);
+  expect(waits()).toBe(true);
   expect(isInert()).toBe(false);
   await pass(1);
   expect(isInert()).toBe(true);
-  await pass(500);
+});
+
+test('a page that is there cannot be reached as long as it is covered', async () => {
+  const { router } = show();
+  await act(() => router.navigate(paths.login));
+  expect(isInert()).toBe(true);
+  await pass(800);
   expect(isInert()).toBe(false);
 });
 
