@@ -24,8 +24,9 @@ export async function setClock(page: Page, moment: number): Promise<void> {
   }, moment);
 }
 
-/** Takes the connection away once the script is there that tells of it, which comes when the browser has time. */
+/** Takes the connection away once the script is there that tells of it, which comes when the page is used. */
 export async function goOffline(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices.')),
   );
