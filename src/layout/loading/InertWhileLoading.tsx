@@ -1,14 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { selectLoading, selectHeld } from '../../state/uiSlice.ts';
+import { selectHeld, selectLoading } from '../../state/uiSlice.ts';
 import { focusHeading, followFocus, frameId, returnFocus } from '../../navigation/pageFocus.ts';
-
-/**
- * ms. To make a page inert the browser styles all of it anew, 50 ms of a slow phone, which the next page would have to wait
- * for. If its script is there it is shown by then, and inert at once, as is a page whose form a second Enter would send again.
- */
-const inertAfter = 300;
+import { holdPage } from './holdPage.ts';
 
 /**
  * Makes the page inert while the loading screen covers it and puts the keyboard back afterwards. It changes attributes
@@ -28,9 +23,7 @@ export function InertWhileLoading() {
     const wasLoading = frame.hasAttribute('aria-busy');
     if (loading) {
       frame.setAttribute('aria-busy', 'true');
-      if (held) frame.setAttribute('inert', '');
-      const timer = setTimeout(() => frame.setAttribute('inert', ''), inertAfter);
-      return () => clearTimeout(timer);
+      return holdPage(frame, held);
     }
     frame.removeAttribute('aria-busy');
     frame.removeAttribute('inert');

@@ -43,12 +43,22 @@ test('every path change shows the tagline for 800 ms and then the page answers a
   expect(showing()).toBe(false);
 });
 
-test('the page that is left gives the next one 300 ms, and cannot be reached from then on', async () => {
-  const { router } = show({ pages: [{ path: paths.contact, lazy: () => new Promise<never>(() => {}) }] });
+test('the page that is left gives the next one 300 ms, while the keyboard stays where it is', async () => {
+  const { router, user } = show({
+    user: { advanceTimers: jest.advanceTimersByTime },
+    pages: [{ path: paths.contact, lazy: () => new Promise<never>(() => {}) }],
+  });
+  const button = screen.getByRole('button', { name: 'In Home page' });
+  const pressed = jest.fn();
+  button.addEventListener('click', pressed);
+  act(() => button.focus());
   act(() => void router.navigate(paths.contact));
   await pass(299);
   expect(waits()).toBe(true);
   expect(isInert()).toBe(false);
+  await user.keyboard('{Tab}{Enter} ');
+  expect(button).toHaveFocus();
+  expect(pressed).not.toHaveBeenCalled();
   await pass(1);
   expect(isInert()).toBe(true);
 });

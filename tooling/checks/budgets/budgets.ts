@@ -18,7 +18,7 @@ const budgets = {
   preloadedFonts: { name: 'weight of the fonts a page preloads', limit: 40 * kibibyte, unit: 'B' },
   fontPreloads: { name: 'fonts a page preloads', limit: 2, unit: 'files' },
   blockingRequests: { name: 'requests the first paint waits for', limit: 0, unit: 'files' },
-  firstLoadScripts: { name: 'scripts the home page begins with', limit: 173_300, unit: 'B gzip' },
+  firstLoadScripts: { name: 'scripts the home page begins with', limit: 173_400, unit: 'B gzip' },
   contentScripts: { name: 'scripts a content page begins with', limit: 152.5 * kibibyte, unit: 'B br' },
   routeGrowth: { name: 'one further route, in the first load', limit: 40, unit: 'B br' },
   homeScripts: { name: 'scripts of the home page until idle', limit: 160 * kibibyte, unit: 'B br' },
