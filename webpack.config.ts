@@ -107,7 +107,7 @@ function common(
     },
     output: {
       publicPath: '/',
-      assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
+      assetModuleFilename: 'static/media/[name].[contenthash:6][ext]',
     },
     cache: {
       type: 'filesystem',

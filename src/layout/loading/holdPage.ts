@@ -5,11 +5,7 @@
 const inertAfter = 300;
 
 /** What leads the keyboard on, or presses what it is on. */
-const reaches = new Set(['Tab', 'Enter', ' ']);
-
-function holdKeys(event: KeyboardEvent): void {
-  if (reaches.has(event.key)) event.preventDefault();
-}
+const reaches = /^(?:Tab|Enter| )$/;
 
 /**
  * Keeps the keyboard from a page that the loading screen covers, which takes what a pointer does: makes it inert, and until then
@@ -18,19 +14,14 @@ function holdKeys(event: KeyboardEvent): void {
  * @returns what ends the waiting; the page stays inert
  */
 export function holdPage(page: HTMLElement, atOnce: boolean): () => void {
-  const freeKeys = () => window.removeEventListener('keydown', holdKeys, true);
-  const makeInert = () => {
-    page.setAttribute('inert', '');
-    freeKeys();
+  const timer = setTimeout(() => page.setAttribute('inert', ''), inertAfter);
+  if (atOnce) page.setAttribute('inert', '');
+  const holdKeys = (event: KeyboardEvent) => {
+    if (reaches.test(event.key) && !page.hasAttribute('inert')) event.preventDefault();
   };
-  if (atOnce) {
-    makeInert();
-    return freeKeys;
-  }
   window.addEventListener('keydown', holdKeys, true);
-  const timer = setTimeout(makeInert, inertAfter);
   return () => {
     clearTimeout(timer);
-    freeKeys();
+    window.removeEventListener('keydown', holdKeys, true);
   };
 }
