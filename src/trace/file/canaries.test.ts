@@ -18,7 +18,7 @@ const recorder = makeRecorder();
 installApi();
 laterMiddleware.addMiddleware(recorder.middleware);
 
-it('has nothing in a file that a visitor typed or a server said', async () => {
+test('has nothing in a file that a visitor typed or a server said', async () => {
   let states = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(siteAction, { minLength: steps, maxLength: steps }), async (actions) => {

@@ -13,7 +13,7 @@ import { makeRecorder } from '../recording/recorder.ts';
 import { writeTrace } from './writeTrace.ts';
 import { sieve } from '../sieve/sieve.ts';
 
-it('opens again as what was recorded', async () => {
+test('opens again as what was recorded', async () => {
   const recorder = makeRecorder();
   const later = createDynamicMiddleware();
   const store = configureStore({

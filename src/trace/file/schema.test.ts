@@ -17,14 +17,14 @@ function errorsIn(value: unknown, part = ''): unknown {
   return validate(value) === true ? null : validate.errors;
 }
 
-it('describes a file and the texts within it', () => {
+test('describes a file and the texts within it', () => {
   const { text, file: trace } = writtenWalk(200);
   expect(errorsIn(JSON.parse(text))).toBeNull();
   expect(errorsIn(JSON.parse(trace.preloadedState), '#/definitions/Sight')).toBeNull();
   expect(errorsIn(JSON.parse(trace.payload), '#/definitions/Lifted')).toBeNull();
 });
 
-it('refuses what a file has no place for', () => {
+test('refuses what a file has no place for', () => {
   const { file: trace } = writtenWalk(5);
   const first = JSON.parse(trace.preloadedState) as object;
   expect(errorsIn({ ...first, auth: { token: 'x' } }, '#/definitions/Sight')).not.toBeNull();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { writtenWalk } from '../../testing/recordedWalk.ts';
 
-it('fits 1,000 actions into 200 KiB, and into 15 KiB as they would be compressed', () => {
+test('fits 1,000 actions into 200 KiB, and into 15 KiB as they would be compressed', () => {
   const { file, text } = writtenWalk(1000);
   expect(file.about.steps).toBe(1000);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(200 * 1024);

@@ -104,7 +104,7 @@ test.each([
   expect(await readTrace(found)).toEqual({ error: { code, detail } });
 });
 
-it('opens what it may hold at most: 5,000 steps', async () => {
+test('opens what it may hold at most: 5,000 steps', async () => {
   const { trace } = await readTrace(
     withPayload((lifted) => {
       for (let id = 61; id <= 5000; id += 1)
@@ -116,7 +116,7 @@ it('opens what it may hold at most: 5,000 steps', async () => {
   expect(trace?.sightAt(4999)).toBeDefined();
 });
 
-it('makes whatever a file says anew from the lists, and counts what it refuses', async () => {
+test('makes whatever a file says anew from the lists, and counts what it refuses', async () => {
   const { trace } = await readTrace(
     withPatch([
       [['ui', 'openMenu'], '<img src=x>'],
@@ -129,7 +129,7 @@ it('makes whatever a file says anew from the lists, and counts what it refuses',
   expect(trace?.sightAt(2).dialog.current).toMatchObject({ kind: 'job.failed', message: null });
 });
 
-it('still opens the files of version 1', async () => {
+test('still opens the files of version 1', async () => {
   const stored = readFileSync(path.join(import.meta.dirname, 'fixtures/version1.trace.json'), 'utf8');
   const { trace } = await readTrace(stored);
   expect(trace?.about.steps).toBe(40);
@@ -204,7 +204,7 @@ describe('a hostile file', () => {
     fc.string(),
   );
 
-  it('is refused by a code or made harmless, 9,000 times', async () => {
+  test('is refused by a code or made harmless, 9,000 times', async () => {
     const met = new Set<string>();
     await fc.assert(
       fc.asyncProperty(hostile, async (found) => {

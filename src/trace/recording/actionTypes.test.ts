@@ -47,24 +47,24 @@ const apiTypes = [
 
 const isListed = (type: string) => tracedTypeOf(type) === type;
 
-it('lists or denies every type that the site and its calls dispatch', () => {
+test('lists or denies every type that the site and its calls dispatch', () => {
   const types = [...ownTypes, ...apiTypes, ...persistActions];
   expect(types.length).toBeGreaterThan(70);
   expect(types.filter((type) => isListed(type) === isDenied(type))).toEqual([]);
 });
 
-it('asks every slice of the store', () => {
+test('asks every slice of the store', () => {
   installApi();
   const state = rootReducer(undefined, { type: '' });
   const asked: string[] = [...slices.map(({ reducerPath }) => reducerPath), api.reducerPath];
   expect(Object.keys(state).toSorted()).toEqual(asked.toSorted());
 });
 
-it('lists nothing that nobody dispatches', () => {
+test('lists nothing that nobody dispatches', () => {
   const known = new Set([...ownTypes, ...apiTypes, 'store/sliceJoined']);
   expect(actionTypes.filter((type) => !known.has(type))).toEqual([]);
 });
 
-it('calls anything else by one name', () => {
+test('calls anything else by one name', () => {
   expect(tracedTypeOf('shop/bought')).toBe(otherType);
 });

@@ -34,7 +34,7 @@ function openStore(look?: Parameters<typeof makeRecorder>[0]) {
 
 const token = `${btoa('{}')}.${btoa('{"email":"asha@mail.example"}')}.s`;
 
-it('keeps each action with what could be seen before it', () => {
+test('keeps each action with what could be seen before it', () => {
   const { recorder, store } = openStore();
   store.dispatch(drawerToggled(true));
   store.dispatch(drawerToggled(false));
@@ -45,7 +45,7 @@ it('keeps each action with what could be seen before it', () => {
   ]);
 });
 
-it('has actions in the order in which they were made, those that others bring about and those of calls, too', async () => {
+test('has actions in the order in which they were made, those that others bring about and those of calls, too', async () => {
   const { store, recorder, types } = openStore();
   // The part that calls the server joins later than the recorder.
   installApi();
@@ -72,7 +72,7 @@ it('has actions in the order in which they were made, those that others bring ab
   ]);
 });
 
-it('keeps the newest 500 steps and counts the others', () => {
+test('keeps the newest 500 steps and counts the others', () => {
   const { recorder, store } = openStore();
   for (let step = 0; step < mostSteps + 20; step += 1) store.dispatch(drawerToggled(step % 2 === 0));
   const { steps, dropped } = recorder.recording();
@@ -101,7 +101,7 @@ test.each([
   expect(recorder.recording().id).not.toBe(id);
 });
 
-it('never looks at a token, an address, an answer or a file name', () => {
+test('never looks at a token, an address, an answer or a file name', () => {
   const { recorder, store } = openStore();
   store.dispatch(loggedIn({ token }));
   store.dispatch(
@@ -116,14 +116,14 @@ it('never looks at a token, an address, an answer or a file name', () => {
   expect(kept).not.toMatch(/canary|asha|token/);
 });
 
-it('does not note what libraries tell themselves', () => {
+test('does not note what libraries tell themselves', () => {
   const { store, types } = openStore();
   store.dispatch({ type: 'persist/OTHER' });
   store.dispatch({ type: 'api/internalSubscriptions/subscriptionsUpdated', payload: [] });
   expect(types()).toEqual(['ui/menusClosed']);
 });
 
-it('keeps the site working when it cannot look, and counts what it missed', async () => {
+test('keeps the site working when it cannot look, and counts what it missed', async () => {
   const { recorder, store } = openStore(() => {
     throw new Error('A rule is broken.');
   });
@@ -137,7 +137,7 @@ it('keeps the site working when it cannot look, and counts what it missed', asyn
   expect(recorder.recording()).toMatchObject({ steps: [], missed: 1 });
 });
 
-it('dispatches nothing itself', () => {
+test('dispatches nothing itself', () => {
   const seen: unknown[] = [];
   const recorder = makeRecorder();
   const state = makeStore().getState();

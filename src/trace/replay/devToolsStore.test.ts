@@ -24,7 +24,7 @@ function imported(text: string) {
   return liftedStore.getState();
 }
 
-it('is opened by Redux DevTools, with every state as it was', () => {
+test('is opened by Redux DevTools, with every state as it was', () => {
   const { recording, now } = recordedWalk(400);
   const { text } = writeTrace(recording, now, { environment: environmentExample });
   const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -37,7 +37,7 @@ it('is opened by Redux DevTools, with every state as it was', () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-it('shows the same states to the reader of the file', async () => {
+test('shows the same states to the reader of the file', async () => {
   const { text } = writtenWalk(200);
   const { trace } = await readTrace(text);
   const { computedStates } = imported(text);
@@ -69,7 +69,7 @@ describe('in a browser with Redux DevTools', () => {
   });
   afterEach(() => Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION__'));
 
-  it('fills a store of its own there and follows its slider', async () => {
+  test('fills a store of its own there and follows its slider', async () => {
     const { trace } = await readTrace(writtenWalk(50).text);
     if (!trace) throw new Error('It was not read.');
     const moves: number[] = [];
@@ -81,7 +81,7 @@ describe('in a browser with Redux DevTools', () => {
     expect(moves).toEqual([6, 49, -1]);
   });
 
-  it('is there once, however often it is opened, and beside other traces', async () => {
+  test('is there once, however often it is opened, and beside other traces', async () => {
     const { trace } = await readTrace(writtenWalk(20).text);
     if (!trace) throw new Error('It was not read.');
     const moves: number[] = [];
@@ -94,7 +94,7 @@ describe('in a browser with Redux DevTools', () => {
     expect([...instances.keys()]).toEqual([`Trace ${trace.about.id}`, 'Trace ABC']);
   });
 
-  it('writes an export there that is read as the trace it was', async () => {
+  test('writes an export there that is read as the trace it was', async () => {
     const { trace } = await readTrace(writtenWalk(50).text);
     if (!trace) throw new Error('It was not read.');
     openInDevTools(trace);
@@ -106,7 +106,7 @@ describe('in a browser with Redux DevTools', () => {
   });
 });
 
-it('does not read an export of another store', async () => {
+test('does not read an export of another store', async () => {
   const { liftedStore } = devToolsEnhancer()(legacy_createStore)(traceReducer);
   liftedStore.dispatch({ type: 'PERFORM_ACTION', action: { type: 'auth/loggedIn' }, timestamp: 1 } as never);
   const text = JSON.stringify({ payload: JSON.stringify(liftedStore.getState()), preloadedState: '{}' });

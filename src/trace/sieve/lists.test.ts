@@ -5,7 +5,7 @@ import { roleNames, teamNames } from '../../content/marketing/positionNames.ts';
 import { teams } from '../../content/marketing/positions.ts';
 import { ruleNames } from './lists.ts';
 
-it('knows every rule by its name', () => {
+test('knows every rule by its name', () => {
   const forms = [
     ...applicationKinds.map((kind) => applications[kind].fields),
     signUpFields,
@@ -23,7 +23,7 @@ it('knows every rule by its name', () => {
   expect([...new Set([...names, 'required'])].toSorted()).toEqual(ruleNames.toSorted());
 });
 
-it('knows every team and role by its name', () => {
+test('knows every team and role by its name', () => {
   expect(teams.map(({ name }) => name)).toEqual(teamNames);
   expect(teams.flatMap(({ roles }) => roles.map(({ name }) => name))).toEqual(roleNames);
 });

@@ -22,7 +22,7 @@ const { anything } = fc.letrec<{ anything: unknown }>((tie) => ({
   anything: fc.oneof({ maxDepth: 6 }, leaf, fc.dictionary(key, tie('anything'), { maxKeys: 8 })),
 }));
 
-it('lets through once more what it let through once', () => {
+test('lets through once more what it let through once', () => {
   fc.assert(
     fc.property(anything, (found) => {
       const once = sieve(found);
@@ -33,7 +33,7 @@ it('lets through once more what it let through once', () => {
   );
 });
 
-it('leaves nothing out of a site that has just been opened', () => {
+test('leaves nothing out of a site that has just been opened', () => {
   const seen = glance(makeStore().getState());
   expect(sieve(seen)).toEqual({ sight: seen, leftOut: {} });
 });
@@ -68,14 +68,14 @@ test.each([
   expect(JSON.stringify(sight)).not.toMatch(/Asha|9840012345/);
 });
 
-it('tells of what is sent only how many per cent have left', () => {
+test('tells of what is sent only how many per cent have left', () => {
   const job = { fields: {}, upload: { sent: 3_210_000, all: 10_700_000 }, submitFailed: false };
   const { sight, leftOut } = sieve(withPart({ forms: { job } }));
   expect(sight.forms.job?.upload).toEqual({ sent: 30, all: 100 });
   expect(leftOut['forms.job.upload']).toBeUndefined();
 });
 
-it.each([0, 28, 29, 57, 58, 99, 100])('keeps %d per cent as they are', (sent) => {
+test.each([0, 28, 29, 57, 58, 99, 100])('keeps %d per cent as they are', (sent) => {
   const { sight } = sieve(withPart({ forms: { job: { upload: { sent, all: 100 } } } }));
   expect(sight.forms.job?.upload).toEqual({ sent, all: 100 });
 });
