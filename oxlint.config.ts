@@ -10,6 +10,8 @@ export default defineConfig({
     'no-console': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
+    'typescript/consistent-type-definitions': ['error', 'type'],
+    'jest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'react/forbid-dom-props': ['error', { forbid: ['style'] }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
@@ -40,6 +42,11 @@ export default defineConfig({
         'react/rules-of-hooks': 'off',
         'react-hooks/rules-of-hooks': 'off',
       },
+    },
+    {
+      // What somebody else declared is added to by an interface alone.
+      files: ['**/*.d.ts', 'tooling/bench/**'],
+      rules: { 'typescript/consistent-type-definitions': 'off' },
     },
     { files: ['tooling/**', 'server/faults/**', 'server/load/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   ],

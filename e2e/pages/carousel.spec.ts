@@ -1,9 +1,9 @@
 import { expect, ready, test } from '../support/test.ts';
 
 /** The moment of every paint that was the largest so far, with its element. */
-interface Paints {
+type Paints = {
   paints: { at: number; text: string }[];
-}
+};
 
 test('on a phone the largest paint stays the first one while the library comes and slides change', async ({
   page,

@@ -5,12 +5,12 @@ import { expect, ready, test } from '../support/test.ts';
 /** A run of the line's pixels in a row, px from the left edge. */
 type Run = readonly [from: number, to: number];
 
-interface Followed {
+type Followed = {
   /** of each section from where the line begins, in their order, and of the footer: where it crosses their upper and lower edge */
   edges: { name: string; upper: Run[]; lower: Run[] }[];
   /** how far into the footer's border the line goes on, from the nearer edge, as a share of its height */
   intoBorder: number;
-}
+};
 
 /** Gives the line, and nothing else, a colour that nothing else has, and shows the whole page without motion at once. */
 async function openWhole(page: Page, width: number): Promise<void> {

@@ -1,26 +1,26 @@
 import { loopsOf, type Arc, type Curve, type Pattern, type Point } from './kolam/kolam.ts';
 
 /** Path data ready to be put into an SVG. All lengths are in hundredths of a cell, so that the data are whole numbers. */
-export interface Drawing {
+export type Drawing = {
   /** x, y, width and height of the viewBox */
   box: readonly [number, number, number, number];
   /** the line in the order in which it is drawn, cut wherever it passes below itself */
   strands: readonly string[];
   dots: readonly Point[];
-}
+};
 
 export const cell = 100;
 /** Half the width of the opening, in cells, that the lower strand leaves at a crossing. */
 const gap = 0.17;
 
-interface DrawingOptions {
+type DrawingOptions = {
   /** room round the dots, in cells */
   margin?: number;
   /** false: the lower strand has no opening, the line is one closed path */
   woven?: boolean;
   /** draws only what belongs to these dots, for a part that is repeated */
   shows?: (dot: Point) => boolean;
-}
+};
 
 /** Turns a pattern into path data. */
 export function drawingOf(

@@ -4,12 +4,12 @@ import { memo } from 'react';
 import { supportCopy } from '../content/trace/supportScreen.ts';
 import type { OpenTrace } from './opening/openTrace.ts';
 
-interface FileTabsProps {
+type FileTabsProps = {
   open: readonly OpenTrace[];
   selected: string;
   panelId: string;
   onSelect: (key: string) => void;
-}
+};
 
 /** A tab for each open file, named by its id and its name. */
 export const FileTabs = memo(({ open, selected, panelId, onSelect }: FileTabsProps) => (

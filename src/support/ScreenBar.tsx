@@ -30,7 +30,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
 }));
 
-interface ScreenBarProps {
+type ScreenBarProps = {
   title: RefObject<HTMLHeadingElement | null>;
   /** Files that are being opened. */
   loading: readonly { name: string }[];
@@ -39,7 +39,7 @@ interface ScreenBarProps {
   onOpen: (sources: readonly Source[]) => void;
   onClose: (key: string) => void;
   onHelp: () => void;
-}
+};
 
 /** The head of the screen: what it is, and what can be done with files. It stays from step to step. */
 export const ScreenBar = memo(function ScreenBar(props: ScreenBarProps) {

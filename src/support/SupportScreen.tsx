@@ -39,10 +39,10 @@ const Panel = styled('div')({
   minWidth: 0,
 });
 
-interface SupportScreenProps {
+type SupportScreenProps = {
   /** Address of the frame that draws the pages; of this origin. */
   frameSrc: string;
-}
+};
 
 /** Where the support team opens what a visitor handed over and looks at it step by step. Sends nothing, keeps nothing. */
 export function SupportScreen({ frameSrc }: SupportScreenProps) {

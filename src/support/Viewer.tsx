@@ -26,7 +26,7 @@ import { Actions, Behind, Columns, Theatre } from './viewerParts.ts';
 
 const { player } = supportCopy;
 
-interface ViewerProps {
+type ViewerProps = {
   frameSrc: string;
   file: OpenTrace;
   position: number;
@@ -45,7 +45,7 @@ interface ViewerProps {
   /** Whether single letters and signs are keys of the screen. */
   characterKeys: boolean;
   onHelp: () => void;
-}
+};
 
 /** One open trace: its summary, the page with the player, the list of steps, and on request the detail of a step. */
 export function Viewer(props: ViewerProps) {

@@ -42,7 +42,7 @@ const tamilFeatures = [
   'mkmk',
 ];
 
-interface FontSubset {
+type FontSubset = {
   /** file name without ending, which src/theme/fonts/fonts.ts imports */
   name: string;
   /** address of the font it is taken from */
@@ -50,7 +50,7 @@ interface FontSubset {
   weights: { min: number; max: number };
   glyphs: string;
   features?: string[];
-}
+};
 
 const display = { min: 500, max: 700 };
 const text = { min: 400, max: 650 };

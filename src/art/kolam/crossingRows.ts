@@ -1,11 +1,11 @@
 import { edgesOf, keyOf, type Point } from './kolam.ts';
 
 /** A place between two dots, where the line crosses itself or turns back. Rows and columns are counted from 1. */
-export interface Crossing {
+export type Crossing = {
   key: string;
   row: number;
   column: number;
-}
+};
 
 /**
  * The places between neighbouring dots as one sees them, from top to bottom and from left to right. Rows lie half a cell

@@ -4,9 +4,9 @@ import { daySize } from './daySize.ts';
 import { turnedPattern } from './kolamSearch.ts';
 
 /** A pattern that is settled, so that its crossings can be counted and changed one by one. */
-export interface SettledPattern extends Pattern {
+export type SettledPattern = {
   crossings: ReadonlySet<string>;
-}
+} & Pattern;
 
 const density = 0.72;
 

@@ -9,20 +9,20 @@ export type Curve = readonly [from: Point, Point, Point, to: Point];
 type Side = 'N' | 'E' | 'S' | 'W';
 type Corner = 'NE' | 'SE' | 'SW' | 'NW';
 
-export interface Pattern {
+export type Pattern = {
   dots: readonly Point[];
   /** knows by key (see `keyOf`) the midpoints between neighbouring dots where the line crosses itself */
   crossings: Pick<ReadonlySet<string>, 'has'>;
-}
+};
 
 /** A quarter of the way round one dot. */
-export interface Arc {
+export type Arc = {
   dot: Point;
   curve: Curve;
   /** the arc begins (ends) in a crossing, as the lower of the two strands */
   entersUnder: boolean;
   leavesUnder: boolean;
-}
+};
 
 /** Radius of the line round a dot. */
 const radius = 0.36;

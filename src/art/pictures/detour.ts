@@ -4,27 +4,27 @@ import type { Arc, Curve, Point } from '../kolam/kolam.ts';
  * A corner of an outline, in cells of the grid. The line rounds it off, or it runs on beyond it and comes back in a loop
  * round a dot, as the line of a kolam does.
  */
-export interface Corner {
+export type Corner = {
   at: Point;
   /** of the rounding, or of the loop */
   radius: number;
   /** whether it is a loop, and round what */
   loops?: 'dot' | 'answer';
-}
+};
 
 /** A way of the line outside the grid, in the order in which it is drawn. */
-interface Detour {
+type Detour = {
   arcs: readonly Arc[];
   /** in the middle of loops */
   dots: readonly Point[];
   answers: readonly Point[];
-}
+};
 
-interface Piece {
+type Piece = {
   curve: Curve;
   /** ends where a loop crosses itself, as the lower strand */
   leavesUnder?: true;
-}
+};
 
 const plus = ([x, y]: Point, [dx, dy]: Point, times = 1): Point => [x + dx * times, y + dy * times];
 const turned = ([x, y]: Point, by: number): Point => [

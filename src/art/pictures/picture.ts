@@ -3,7 +3,7 @@ import { unbrokenPattern } from '../kolam/kolamSearch.ts';
 import { detourOf, type Corner } from './detour.ts';
 
 /** What a picture is made of. The line winds round the dots of a grid, and leaves it to become the outline of a thing. */
-export interface Picture {
+export type Picture = {
   /**
    * The grid from its first row on, in the middle of the picture: `o` a dot, `x` a dot in the colour of the answer, a digit
    * where the line leaves the grid for the outline of that number, `.` nothing.
@@ -19,14 +19,14 @@ export interface Picture {
   freeAnswers?: readonly Point[];
   /** columns of the grid whose dots are joined by thin threads behind the line, all with all that are near */
   threads?: readonly (readonly [from: number, to: number])[];
-}
+};
 
 /** The line of a picture, closed: its last arc ends where its first begins. */
-interface PictureLine {
+type PictureLine = {
   arcs: readonly Arc[];
   dots: readonly Point[];
   answers: readonly Point[];
-}
+};
 
 const density = 0.95;
 

@@ -5,11 +5,11 @@ import type { IllustrationName } from '../../art/illustrations.ts';
 import { partOf } from '../../art/partOf.ts';
 import { DrawnLine } from './DrawnLine.ts';
 
-interface IllustrationProps {
+type IllustrationProps = {
   name: IllustrationName;
   /** what the picture shows, for who cannot see it */
   label: string;
-}
+};
 
 const Svg = styled('svg')({ display: 'block', width: '100%', height: 'auto' });
 

@@ -7,12 +7,12 @@ import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
 import { DrawnLine } from './DrawnLine.ts';
 
-interface JoinedKolamsProps {
+type JoinedKolamsProps = {
   /** what the picture shows, for who cannot see it */
   label: string;
   /** draws itself when the page has come, as the picture at the head of a page does */
   draws?: boolean;
-}
+};
 
 /** Its attribute is what a mask knows of it (tooling/build/drawingMasks.ts), and paper. */
 const LeftKolam = styled('use')({

@@ -3,7 +3,7 @@ import type { Drawing } from '../../art/drawing.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { joinedPath } from '../../art/joinedPath.ts';
 
-interface KolamProps {
+type KolamProps = {
   /** from .cache/art */
   drawing: Drawing;
   /** how much of the line is drawn, 0 to 1; at 0 each dot has a ring of its own */
@@ -13,7 +13,7 @@ interface KolamProps {
   /** in hundredths of the distance between two dots */
   strokeWidth?: number;
   className?: string;
-}
+};
 
 /** Width of the opening that a strand leaves where it passes below another one, in the same hundredths (src/art/drawing.ts). */
 const opening = 34;

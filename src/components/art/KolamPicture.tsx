@@ -5,12 +5,12 @@ import { joinedPath } from '../../art/joinedPath.ts';
 import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
 import { DrawnLine } from './DrawnLine.ts';
 
-interface KolamPictureProps {
+type KolamPictureProps = {
   /** from .cache/art */
   drawing: Drawing;
   /** in hundredths of the distance between two dots */
   strokeWidth?: number;
-}
+};
 
 /** The large kolam at the head of a page; it draws itself. Decoration: what it means is said in words beside it. */
 export function KolamPicture({ drawing, strokeWidth = 11 }: KolamPictureProps) {

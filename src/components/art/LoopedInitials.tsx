@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
-interface LoopedInitialsProps {
+type LoopedInitialsProps = {
   initials: string;
   className?: string;
-}
+};
 
 const Letters = styled('text')(({ theme }) => ({
   fontFamily: theme.typography.h4.fontFamily,

@@ -3,14 +3,14 @@ import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
 type MarkState = 'closed' | 'open' | 'broken';
 
-interface MarkProps {
+type MarkProps = {
   /** px; 20 % of it is empty */
   size?: number;
   /** `open`: something is still to be done; `broken`: something failed */
   state?: MarkState;
   colour?: 'line' | 'error' | 'warning';
   className?: string;
-}
+};
 
 /** Which part of the line is drawn, in thousandths of its length. The gap always is at the left dot. */
 const drawn: Record<Exclude<MarkState, 'closed'>, { from: number; length: number }> = {

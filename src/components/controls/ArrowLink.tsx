@@ -4,9 +4,9 @@ import type { LinkProps } from 'react-router-dom';
 import { LinkWithState } from '../../hydration/islands/LinkWithState.tsx';
 import { ArrowIcon } from '../icons/ArrowIcon.tsx';
 
-interface ArrowLinkProps extends Pick<LinkProps, 'to' | 'state' | 'onClick'> {
+type ArrowLinkProps = {
   children: ReactNode;
-}
+} & Pick<LinkProps, 'to' | 'state' | 'onClick'>;
 
 const StyledLink = styled(LinkWithState)(({ theme }) => ({
   ...theme.typography.button,

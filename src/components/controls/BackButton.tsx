@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { ArrowIcon } from '../icons/ArrowIcon.tsx';
 
-interface BackButtonProps {
+type BackButtonProps = {
   label: string;
   /** the page it goes to; left out, `onClick` decides */
   to?: string;
   onClick?: () => void;
-}
+};
 
 /** The way back above the heading of an account page. Its words begin at the column's edge, its touch area before it. */
 export function BackButton({ label, to, onClick }: BackButtonProps) {

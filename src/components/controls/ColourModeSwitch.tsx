@@ -3,13 +3,13 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { colourModes, type ColourMode } from '../../theme/tokens/colourModes.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-interface ColourModeSwitchProps {
+type ColourModeSwitchProps = {
   value: ColourMode;
   onChange: (choice: ColourMode) => void;
   /** name of the group, for screen readers */
   legend: string;
   labels: Readonly<Record<ColourMode, string>>;
-}
+};
 
 const Group = styled('fieldset')(({ theme }) => ({
   minWidth: 0,

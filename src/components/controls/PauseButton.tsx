@@ -1,12 +1,12 @@
 import { RoundButton } from './RoundButton.tsx';
 
-interface PauseButtonProps {
+type PauseButtonProps = {
   moving: boolean;
   /** names of the button while something moves, and while it stands */
   labels: { pause: string; play: string };
   onToggle: () => void;
   className?: string;
-}
+};
 
 /** Stops what moves by itself, and lets it go on. */
 export function PauseButton({ moving, labels, onToggle, className }: PauseButtonProps) {

@@ -5,7 +5,7 @@ import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { gutter } from '../../theme/space.ts';
 import { lineInLoop, loopIn, loopOut, timelineLoop } from '../text/timelineLoop.ts';
 
-interface TabsProps<Key extends string> {
+type TabsProps<Key extends string> = {
   tabs: readonly { key: Key; label: string }[];
   selected: Key;
   onSelect: (key: Key) => void;
@@ -13,7 +13,7 @@ interface TabsProps<Key extends string> {
   labelledBy: string;
   /** id of the one panel, which shows the selected tab */
   panelId: string;
-}
+};
 
 const height = 48;
 /** px a loop reaches into the tabs above and below */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { AlertIcon, type AlertKind } from '../icons/AlertIcon.tsx';
 
-interface AlertProps {
+type AlertProps = {
   kind: AlertKind;
   /** says it all in one short sentence */
   title: ReactNode;
@@ -13,7 +13,7 @@ interface AlertProps {
   /** `status` or `alert` when the alert appears while the page is open */
   role?: 'status' | 'alert' | 'note';
   id?: string;
-}
+};
 
 const Box = styled(
   'div',

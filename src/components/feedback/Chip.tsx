@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
 
-interface ChipProps {
+type ChipProps = {
   size?: 'small' | 'large';
-}
+};
 
 /** A word or two as a fact; nothing to press, and therefore not round as buttons are. */
 export const Chip = styled(

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-interface RatingProps {
+type RatingProps = {
   rating: number;
   maximum: number;
   /** the words beside the stars */
   text: string;
   /** name of the stars, for who cannot see them */
   label: string;
-}
+};
 
 const Row = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

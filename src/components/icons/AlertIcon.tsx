@@ -10,12 +10,12 @@ const paths: Record<AlertKind, string> = {
   info: `M12 11v5.5M12 7.6v.1${circle}`,
 };
 
-interface AlertIconProps {
+type AlertIconProps = {
   kind: AlertKind;
   /** px */
   size?: number;
   className?: string;
-}
+};
 
 /** Clock, tick, exclamation mark or i: the mark that goes with a message's colour. */
 export function AlertIcon({ kind, size = 22, className }: AlertIconProps) {

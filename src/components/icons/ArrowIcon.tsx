@@ -1,9 +1,9 @@
 import { LineIcon } from './LineIcon.tsx';
 
-interface ArrowIconProps {
+type ArrowIconProps = {
   direction?: 'left' | 'right';
   className?: string;
-}
+};
 
 const paths = { left: 'M17 10H3M8.5 4.5 3 10l5.5 5.5', right: 'M3 10h14M11.5 4.5 17 10l-5.5 5.5' } as const;
 

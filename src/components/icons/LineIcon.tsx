@@ -1,11 +1,11 @@
-interface LineIconProps {
+type LineIconProps = {
   /** drawn on a field of 20 × 20 */
   path: string;
   /** px */
   size?: number;
   strokeWidth?: number;
   className?: string;
-}
+};
 
 /** A small sign of one line, in the colour of the text beside it. Whoever uses it says in words what it means. */
 export function LineIcon({ path, size = 20, strokeWidth = 2, className }: LineIconProps) {

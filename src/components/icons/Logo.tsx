@@ -2,11 +2,11 @@ import type { TechnologyTab } from '../../content/technologies/technologies.ts';
 import { logos } from '../../art/logos.ts';
 import { partOf } from '../../art/partOf.ts';
 
-interface LogoProps {
+type LogoProps = {
   tab: TechnologyTab;
   /** slug of the drawing in the tab's file */
   logo: string;
-}
+};
 
 /** The logo of a technology in the colour of the text. Decoration: its name stands beside it. */
 export function Logo({ tab, logo }: LogoProps) {

@@ -2,13 +2,13 @@ import type { ServiceName } from '../../../contract/paths.ts';
 import { partOf } from '../../art/partOf.ts';
 import { serviceIconFile } from '../../art/serviceIconFile.ts';
 
-interface ServiceIconProps {
+type ServiceIconProps = {
   name: ServiceName;
   /** px */
   size?: number;
   strokeWidth?: number;
   className?: string;
-}
+};
 
 /** The sign of a service. Decoration: the service's name stands beside it. */
 export function ServiceIcon({ name, size = 48, strokeWidth = 2.4, className }: ServiceIconProps) {

@@ -3,12 +3,12 @@ import { notForwarded } from '../../theme/notForwarded.ts';
 import { LinePiece } from './LinePiece.tsx';
 import { besideInSection, lineWidth } from './place.ts';
 
-interface LineDownProps {
+type LineDownProps = {
   /** From this width of the window on, it runs down the right side. */
   rightFrom?: Breakpoint;
   /** From this width on, the section has pieces of its own. */
   until?: Breakpoint;
-}
+};
 
 const Piece = styled(
   LinePiece,

@@ -4,18 +4,18 @@ import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { bend, lineWidth } from './place.ts';
 
-interface Range {
+type Range = {
   /** It is there from this width of the window on. */
   from?: Breakpoint;
   /** From this width on it is not there any more. */
   until?: Breakpoint;
-}
+};
 
-interface LinePieceProps extends Range {
+type LinePieceProps = {
   /** the ways that the line takes; `turn`: right, down and back again */
   shape: 'down' | 'downRight' | 'downLeft' | 'rightDown' | 'leftDown' | 'turn';
   className?: string;
-}
+} & Range;
 
 const Place = styled(
   'div',

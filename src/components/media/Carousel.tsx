@@ -17,7 +17,7 @@ import { useSlideTurns } from './useSlideTurns.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useTabHidden } from './useTabHidden.ts';
 
-interface CarouselProps {
+type CarouselProps = {
   slides: readonly { key: string; name: string; content: ReactNode }[];
   labels: {
     label: string;
@@ -34,7 +34,7 @@ interface CarouselProps {
   /** For the time being nothing moves, although it may. */
   suspended?: boolean;
   onToggle: () => void;
-}
+};
 
 const View = styled('div')({
   touchAction: 'pan-y pinch-zoom',

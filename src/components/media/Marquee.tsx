@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import { PauseButton } from '../controls/PauseButton.tsx';
 
-interface MarqueeProps {
+type MarqueeProps = {
   lines: readonly string[];
   labels: { label: string; pause: string; play: string };
   moving: boolean;
   /** For the time being nothing moves, although it may. */
   suspended?: boolean;
   onToggle: () => void;
-}
+};
 
 const pxPerSecond = constants.marqueeSpeed * constants.marqueeUnit;
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
-interface SlideDotsProps {
+type SlideDotsProps = {
   /** names of the dots, in order */
   labels: readonly string[];
   current: number;
   onChoose: (index: number) => void;
-}
+};
 
 /** px from the lower edge to the middle of the line */
 const level = 14;

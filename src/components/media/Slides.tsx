@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import type { SlideMover } from './useSlideMover.ts';
 
-interface SlidesProps {
+type SlidesProps = {
   slides: readonly { key: string; label: string; content: ReactNode }[];
   current: number;
   previous: number;
@@ -13,7 +13,7 @@ interface SlidesProps {
   /** false: only the current slide stands in the document, as in the HTML */
   placed: boolean;
   mover: SlideMover | null;
-}
+};
 
 /** The library may move both slides to the same side, so the one that goes fades out of the other's way. */
 const Slide = styled('div')({

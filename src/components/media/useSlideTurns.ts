@@ -4,12 +4,12 @@ import { constants } from '../../../contract/constants.ts';
 /** How long before the first change of slide the library is fetched and put in: time enough on a slow connection, ms. */
 export const moverLeadMs = 900;
 
-interface Turns {
+type Turns = {
   current: number;
   previous: number;
   /** Somebody has turned a slide, or the first turn is near: now it pays to fetch what moves them. */
   moverDue: boolean;
-}
+};
 
 /**
  * Which slide is seen. As long as it runs, the next one follows after the interval, which begins anew with every change.

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { LineIcon } from '../icons/LineIcon.tsx';
 
-interface BreadcrumbsProps {
+type BreadcrumbsProps = {
   /** name of the navigation for screen readers */
   label: string;
   /** the way to this page, this page itself last */
   crumbs: readonly { label: string; to?: string }[];
-}
+};
 
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.helper,

@@ -7,12 +7,12 @@ import { LinkWithState } from '../../hydration/islands/LinkWithState.tsx';
 import { fluid } from '../../theme/fluid.ts';
 import { DarkPanel } from './DarkPanel.tsx';
 
-interface ClosingPanelProps {
+type ClosingPanelProps = {
   heading: string;
   text: string;
   /** the one thing to do now; `state` is what the link takes along */
   action: { label: string } & Pick<LinkProps, 'to' | 'state'>;
-}
+};
 
 const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'grid',

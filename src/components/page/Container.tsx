@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { contentWidth, gutter, pageEdge } from '../../theme/space.ts';
 
-interface ContainerProps {
+type ContainerProps = {
   /** widest content (theme/space.ts) */
   width?: keyof typeof contentWidth;
-}
+};
 
 /** Centres content between the page's gutters. It is itself as wide as what it stands in. */
 export const Container = styled(

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 
-interface DarkPanelProps {
+type DarkPanelProps = {
   /** `panel`: rounded, inside the container; `fullWidth`: from edge to edge, as the footer */
   shape?: 'panel' | 'fullWidth';
-}
+};
 
 /**
  * A dark background, the same in both colour modes. Buttons, links, drawings and focus rings inside take the colours of

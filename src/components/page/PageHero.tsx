@@ -5,7 +5,7 @@ import { fluid } from '../../theme/fluid.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Container.tsx';
 
-interface PageHeroProps {
+type PageHeroProps = {
   /** name of the navigation for screen readers */
   label: string;
   crumbs: readonly { label: string; to?: string }[];
@@ -16,7 +16,7 @@ interface PageHeroProps {
   children?: ReactNode;
   /** beside the words, below them on narrow windows */
   art: ReactNode;
-}
+};
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',

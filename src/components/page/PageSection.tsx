@@ -5,7 +5,7 @@ import { sectionPadding, type contentWidth } from '../../theme/space.ts';
 import { belowFold, type MeasuredHeights } from './belowFold.ts';
 import { Container } from './Container.tsx';
 
-interface PageSectionProps {
+type PageSectionProps = {
   children: ReactNode;
   /** `tinted` sets the section off from its neighbours */
   background?: 'plain' | 'tinted';
@@ -17,7 +17,7 @@ interface PageSectionProps {
   id?: string;
   /** id of the heading that names the section */
   labelledBy?: string;
-}
+};
 
 const Section = styled(
   'section',

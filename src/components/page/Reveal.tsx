@@ -4,11 +4,11 @@ import { constants } from '../../../contract/constants.ts';
 import { observeReveal } from '../../hydration/observeReveals.ts';
 import { timelineItemRevealMs } from '../text/timelineLoop.ts';
 
-interface RevealProps {
+type RevealProps = {
   children: ReactNode;
   /** `line`: everything inside is line and appears from left to right; `timeline`: only the line of a Timeline does, downwards */
   what?: 'line' | 'timeline';
-}
+};
 
 /** Room round a drawing for strokes that lean out of it. */
 const around = -60;

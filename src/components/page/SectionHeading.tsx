@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fluid } from '../../theme/fluid.ts';
 
-interface SectionHeadingProps {
+type SectionHeadingProps = {
   children: ReactNode;
   /** of the heading, for `labelledBy` of the section */
   id?: string;
@@ -13,7 +13,7 @@ interface SectionHeadingProps {
   introduction?: ReactNode;
   /** at the right end, below on narrow windows */
   action?: ReactNode;
-}
+};
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
 
-interface TwoColumnsProps {
+type TwoColumnsProps = {
   /** px between the two where they stand below one another */
   rowGap: number;
-}
+};
 
 const gap = 'clamp(32px, 6vw, 88px)';
 

@@ -4,11 +4,11 @@ import type { Theme } from '@mui/material/styles';
  * Heights in px without the element's own padding, measured in windows of 360, 768 and 1280 px. Most phones are wider than 360
  * px, so where words wrap much less on them, `narrow` lies between.
  */
-export interface MeasuredHeights {
+export type MeasuredHeights = {
   narrow: number;
   medium: number;
   wide: number;
-}
+};
 
 /**
  * Styles of a section that nobody sees at first: the browser lays it out when it comes near the window, and until then

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { listDot, listIndent } from './listDot.ts';
 
-interface DividedListProps {
+type DividedListProps = {
   items: readonly { title: string; text: string }[];
-}
+};
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -4,14 +4,14 @@ import { Reveal } from '../page/Reveal.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineRow } from './TimelineRow.tsx';
 
-interface StepListProps {
+type StepListProps = {
   steps: readonly {
     title: string;
     text: string;
     /** the time it takes or begins, above the title */
     when?: string;
   }[];
-}
+};
 
 /** between two steps, and between two loops of the line above them */
 const gapPx = 32;

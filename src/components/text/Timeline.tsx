@@ -14,14 +14,14 @@ import {
 
 const { height: loopHeight } = timelineLoop;
 
-interface TimelineProps {
+type TimelineProps = {
   /** what stands beside each loop; keys are the reader's order */
   items: readonly { key: string; content: ReactNode }[];
   /** where given, the items stand in so many columns from these widths on, without a line: TimelineRow draws one above */
   columns?: readonly { from: 'sm' | 'md' | 'lg'; count: number }[];
   /** between two columns */
   gapPx?: number;
-}
+};
 
 type ColumnsFrom = 'sm' | 'md' | 'lg' | undefined;
 const breakpoints = ['sm', 'md', 'lg'] as const;
@@ -59,10 +59,10 @@ const beginning = 24;
 /** px that the line begins above the list */
 export const timelineBeginning = beginning - loopTop;
 
-interface ColumnsProps {
+type ColumnsProps = {
   /** where the items begin to stand in columns */
   columnsFrom: ColumnsFrom;
-}
+};
 
 /** A Reveal round the list draws the line an item after the other; the later ones together. */
 const revealed = {

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
-interface TimelineRowProps {
+type TimelineRowProps = {
   /** number of columns below it */
   loops: number;
   /** space between those columns */
   gapPx?: number;
   /** The line comes to the first loop from the edge of the first column. Otherwise it begins with that loop. */
   goesOn?: boolean;
-}
+};
 
 /** px of the row with the line at its foot, and of the room below it */
 export const timelineRow = { height: 50, below: 14 } as const;

@@ -6,11 +6,11 @@ import type { Founder } from '../../content/founders.ts';
 import type { Drawing } from '../../art/drawing.ts';
 import { fluid } from '../../theme/fluid.ts';
 
-interface FounderCardProps {
+type FounderCardProps = {
   founder: Founder;
   /** the kolam of this founder's name, open in the middle */
   drawing: Drawing;
-}
+};
 
 const StyledCard = styled(Card)(({ theme }) => ({
   display: 'grid',

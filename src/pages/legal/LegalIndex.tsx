@@ -51,9 +51,9 @@ const Summary = styled(DisclosureSummary)(({ theme }) => ({
 
 const FoldedNav = styled('nav')({ padding: '4px 20px 18px' });
 
-interface LegalIndexProps {
+type LegalIndexProps = {
   sections: readonly LegalSection[];
-}
+};
 
 /** The sections as links: folded above the text on phones, beside it on wide windows. One of the two is shown. */
 export function LegalIndex({ sections }: LegalIndexProps) {

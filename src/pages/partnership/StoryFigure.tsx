@@ -23,7 +23,7 @@ const Label = styled('text')(({ theme }) => ({
   fill: 'currentColor',
 }));
 
-interface PlacedProps {
+type PlacedProps = {
   drawing: Drawing;
   /** px */
   origin: readonly [x: number, y: number];
@@ -31,7 +31,7 @@ interface PlacedProps {
   pitch: number;
   /** how many dots, counted from the end, have the accent colour of the drawing (`answer`) */
   accented?: number;
-}
+};
 
 const dotsOf = (dots: Drawing['dots']) => dots.map(([x, y]) => `M${x} ${y}h0`).join('');
 

@@ -39,11 +39,11 @@ const Content = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { flex: '1 1 0', maxHeight: 'none' },
 }));
 
-interface DetailProps {
+type DetailProps = {
   open: OpenTrace;
   position: number;
   onSeek: (position: number) => void;
-}
+};
 
 /** For developers: what the step changed, the whole state after it, and the calls of the recording. */
 export const Detail = memo(function Detail({ open, position, onSeek }: DetailProps) {

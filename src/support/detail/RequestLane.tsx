@@ -68,10 +68,10 @@ const Press = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }));
 
-interface RequestLaneProps {
+type RequestLaneProps = {
   open: OpenTrace;
   onSeek: (position: number) => void;
-}
+};
 
 /** Every call to the server: what, when, how long, how it ended; each leads to its steps. */
 export function RequestLane({ open: { requests, story, trace }, onSeek }: RequestLaneProps) {

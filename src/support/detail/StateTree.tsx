@@ -25,12 +25,12 @@ const Changed = styled('mark')(({ theme }) => ({
   color: theme.vars.palette.turmeric.ink,
 }));
 
-interface BranchProps {
+type BranchProps = {
   name: string;
   value: unknown;
   /** Paths below this value that a step changed; an empty one is the value itself. */
   changed: readonly (readonly string[])[];
-}
+};
 
 type TreeProps = { value: object; changed: BranchProps['changed'] };
 

@@ -39,13 +39,13 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-interface HelpDialogProps {
+type HelpDialogProps = {
   open: boolean;
   /** Whether single letters and signs are keys of the screen. */
   characterKeys: boolean;
   onCharacterKeys: (on: boolean) => void;
   onClose: () => void;
-}
+};
 
 /** All keys of the screen, and a way to do without those that are single letters and signs. */
 export function HelpDialog({ open, characterKeys, onCharacterKeys, onClose }: HelpDialogProps) {

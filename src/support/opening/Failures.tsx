@@ -15,10 +15,10 @@ const Code = styled('code')(({ theme }) => ({
 
 const List = styled('div')({ display: 'grid', gap: 12 });
 
-interface FailuresProps {
+type FailuresProps = {
   failures: readonly Failure[];
   onDismiss: (key: string) => void;
-}
+};
 
 /** Files that were not opened: what is wrong, what to do, and the code for those who look after the site. */
 export const Failures = ({ failures, onDismiss }: FailuresProps) =>

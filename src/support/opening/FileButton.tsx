@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 
-interface FileButtonProps {
+type FileButtonProps = {
   label: string;
   prominent?: boolean;
   onFiles: (files: File[]) => void;
-}
+};
 
 /** Opens the browser's own choice of files; the same file may be chosen again. */
 export function FileButton({ label, prominent, onFiles }: FileButtonProps) {

@@ -41,12 +41,12 @@ const Zone = styled(
   ],
 }));
 
-interface OpenPanelProps {
+type OpenPanelProps = {
   over: boolean;
   /** Of a step that a link asked for before there was a file. */
   waitingFor: string | null;
   onSources: (sources: readonly Source[]) => void;
-}
+};
 
 /** What stands here while no trace is open: what this is, and the three ways to open one. */
 export const OpenPanel = ({ over, waitingFor, onSources }: OpenPanelProps) => (

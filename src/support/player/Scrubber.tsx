@@ -35,11 +35,11 @@ const Tick = styled('span')(({ theme }) => ({
   '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
 }));
 
-interface ScrubberProps {
+type ScrubberProps = {
   story: readonly StoryStep[];
   position: number;
   onSeek: (position: number) => void;
-}
+};
 
 /** Ticks: so many that each can be seen. */
 const mostTicks = 80;

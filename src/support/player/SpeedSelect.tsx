@@ -8,10 +8,10 @@ import type { Speed } from './usePlayback.ts';
 
 const copy = supportCopy.player;
 
-interface SpeedSelectProps {
+type SpeedSelectProps = {
   speed: Speed;
   onChoose: (speed: Speed) => void;
-}
+};
 
 /** How fast the recorded times pass. */
 export const SpeedSelect = memo(({ speed, onChoose }: SpeedSelectProps) => (

@@ -66,7 +66,7 @@ function noteOf(status: FrameStatus): string | null {
   return status.kind === 'silent' ? copy.silent : copy.loading;
 }
 
-interface StageProps {
+type StageProps = {
   frameSrc: string;
   moment: Moment;
   /** Others that are likely to be asked for. */
@@ -79,7 +79,7 @@ interface StageProps {
   onKey: (key: string, shift: boolean) => void;
   /** px, of the visitor's window. */
   window: { width: number; height: number };
-}
+};
 
 /** The page in a frame as large as the visitor's window was, made smaller as a picture is until it fits. */
 export function Stage(props: StageProps) {

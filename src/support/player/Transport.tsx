@@ -41,7 +41,7 @@ const NotShown = styled('p')(({ theme }) => ({
 }));
 const Line = styled('div')({ paddingInline: 10 });
 
-interface TransportProps {
+type TransportProps = {
   open: OpenTrace;
   position: number;
   playing: boolean;
@@ -54,7 +54,7 @@ interface TransportProps {
   onSeek: (position: number) => void;
   /** Does what a key does; stays the same from step to step. */
   onRun: (command: KeyCommand) => void;
-}
+};
 
 type ButtonsProps = Omit<TransportProps, 'open' | 'position' | 'onSeek'> & {
   atStart: boolean;

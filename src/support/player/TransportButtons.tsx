@@ -21,12 +21,12 @@ const PlayerButton = styled(RoundButton)(({ theme }) => ({
 
 type Run = { onRun: (command: KeyCommand) => void };
 
-interface TransportButtonProps extends Run {
+type TransportButtonProps = {
   command: KeyCommand;
   sign: keyof typeof playerIcons;
   /** Whether the command leads anywhere from here. */
   able: boolean;
-}
+} & Run;
 
 /** A button for what a key does, too. Drawn anew only where it changes: steps come quicker than buttons. */
 export const TransportButton = memo(function TransportButton({

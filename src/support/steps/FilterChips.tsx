@@ -30,13 +30,13 @@ const Choice = styled('button')(({ theme }) => ({
 
 const Count = styled('span')({ fontWeight: 400, opacity: 0.85 });
 
-interface FilterChipsProps {
+type FilterChipsProps = {
   chosen: StepFilter;
   counts: Readonly<Record<StepFilter, number>>;
   onChoose: (filter: StepFilter) => void;
   /** At the end of the row. */
   children: ReactNode;
-}
+};
 
 /** Which steps the list shows. */
 export const FilterChips = ({ chosen, counts, onChoose, children }: FilterChipsProps) => (

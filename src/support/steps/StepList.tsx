@@ -46,7 +46,7 @@ const Empty = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, pa
 const countOf = (story: readonly StoryStep[], positions: readonly number[]) =>
   positions.filter((position) => story[position]?.number !== null).length;
 
-interface StepListProps {
+type StepListProps = {
   open: OpenTrace;
   position: number;
   /** Where the player is already, of which the list hears later. */
@@ -55,7 +55,7 @@ interface StepListProps {
   /** Undefined where no key leads to the search. */
   searchKey: string | undefined;
   onSeek: (position: number) => void;
-}
+};
 
 /** Every step in words, with filters and a search. */
 export const StepList = memo(function StepList({

@@ -66,7 +66,7 @@ const ErrorMark = styled('span')(({ theme }) => ({
   color: theme.vars.palette.error.main,
 }));
 
-interface StepRowProps {
+type StepRowProps = {
   step: StoryStep;
   startedAt: number;
   /** Milliseconds since the step before; told where it was a long wait. */
@@ -77,7 +77,7 @@ interface StepRowProps {
   /** Of the step in the story. */
   position: number;
   onSeek: (position: number) => void;
-}
+};
 
 /** A step in the list: number, sentence, the action's own type, time. */
 export const StepRow = memo(({ step, startedAt, gap, current, tabStop, position, onSeek }: StepRowProps) => (

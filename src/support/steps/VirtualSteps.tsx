@@ -32,7 +32,7 @@ const Row = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-interface VirtualStepsProps {
+type VirtualStepsProps = {
   open: OpenTrace;
   /** Positions that are listed, ascending. */
   listed: readonly number[];
@@ -40,7 +40,7 @@ interface VirtualStepsProps {
   /** From where the arrow keys go on: they may be quicker than the list. */
   latestPosition: RefObject<number>;
   onSeek: (position: number) => void;
-}
+};
 
 /**
  * The listed steps, of which only those in view are in the document; the one that is looked at always is, so that the

@@ -14,11 +14,11 @@ const Reason = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-interface DevToolsButtonProps {
+type DevToolsButtonProps = {
   trace: Trace;
   /** The slider of DevTools was moved to a position of the story. */
   onSeek: (position: number) => void;
-}
+};
 
 /** Shows the trace in Redux DevTools, whose slider then moves the frame; says why where it cannot. */
 export function DevToolsButton({ trace, onSeek }: DevToolsButtonProps) {

@@ -43,12 +43,12 @@ const Facts = styled('dl')({
 const Fact = styled('div')({ display: 'flex', gap: 6 });
 const Value = styled('dd')({ fontWeight: 600 });
 
-interface SummaryProps {
+type SummaryProps = {
   open: OpenTrace;
   /** Buttons beside the words. */
   actions: ReactNode;
   onSeek: (position: number) => void;
-}
+};
 
 /** They stay, while the buttons follow the steps. */
 const SummaryWords = memo(function SummaryWords({ open, onSeek }: Omit<SummaryProps, 'actions'>) {

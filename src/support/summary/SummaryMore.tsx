@@ -38,10 +38,10 @@ const Link = styled('button')(({ theme }) => ({
 
 const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-interface SummaryMoreProps {
+type SummaryMoreProps = {
   open: OpenTrace;
   onSeek: (position: number) => void;
-}
+};
 
 /** Pages, errors and what was left out; the first two lead to their steps. Drawn once it is opened: there may be hundreds. */
 export const SummaryMore = memo(function SummaryMore({ open, onSeek }: SummaryMoreProps) {

@@ -11,7 +11,7 @@ import tamilWholeUrl from '../../../.cache/fonts/tamil-whole.woff2';
 /** Files the first view needs; the document template preloads them. JetBrains Mono waits until a code is on the page. */
 export const preloadedFonts: readonly string[] = [anekUrl, sourceUrl];
 
-interface Face {
+type Face = {
   fontFamily: string;
   fontWeight: string;
   src: string;
@@ -21,7 +21,7 @@ interface Face {
   ascentOverride?: string;
   descentOverride?: string;
   lineGapOverride?: string;
-}
+};
 
 const face = (properties: Face) => ({
   '@font-face': { fontStyle: 'normal', ...properties } as const,

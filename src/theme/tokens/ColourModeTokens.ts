@@ -2,7 +2,7 @@
  * The colours that each colour mode has. Nothing outside this folder names a colour: `theme.ts` turns them into CSS
  * variables, and tokens.test.ts computes the contrast of each pair that carries text or marks a control.
  */
-export interface ColourModeTokens {
+export type ColourModeTokens = {
   background: {
     /** limewash: the page */
     default: string;
@@ -36,18 +36,18 @@ export interface ColourModeTokens {
   /** a line that is still to be drawn */
   undrawn: string;
   kolam: KolamColours;
-}
+};
 
-export interface FilledColour {
+export type FilledColour = {
   main: string;
   dark: string;
   contrastText: string;
   container: string;
   onContainer: string;
-}
+};
 
 /** The colours of every drawing. A kolam is a line drawn round a pattern of dots, the pulli. */
-export interface KolamColours {
+export type KolamColours = {
   line: string;
   dot: string;
   grid: string;
@@ -56,4 +56,4 @@ export interface KolamColours {
   /** exactly one item of an illustration */
   answer: string;
   background: string;
-}
+};

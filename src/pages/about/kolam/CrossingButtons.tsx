@@ -7,10 +7,10 @@ import { daySize } from '../../../art/kolam/daySize.ts';
 import { dayKolamCopy } from '../../../content/marketing/dayKolam.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 
-interface CrossingButtonsProps {
+type CrossingButtonsProps = {
   pattern: SettledPattern;
   onToggle: (key: string) => void;
-}
+};
 
 /** How much of the width of the drawing a share of a cell is. */
 const cells = (share: number) => `${((share * 100) / daySize).toFixed(4)}%`;

@@ -5,13 +5,13 @@ import { daySize } from '../../../art/kolam/daySize.ts';
 import { loopsOf } from '../../../art/kolam/kolam.ts';
 import { dayKolamCopy } from '../../../content/marketing/dayKolam.ts';
 
-interface KolamFactsProps {
+type KolamFactsProps = {
   pattern: SettledPattern;
   /** null as long as the drawing belongs to no day */
   date: Date | null;
   /** it is no longer as its day has it */
   changed: boolean;
-}
+};
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -7,13 +7,13 @@ import { daySize } from '../../../art/kolam/daySize.ts';
 import { loopsOf, type Arc } from '../../../art/kolam/kolam.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 
-interface KolamLinesProps {
+type KolamLinesProps = {
   pattern: SettledPattern;
   /** the one line is drawn from its beginning, over what stood there before, which fades */
   draws?: { over: SettledPattern; suspended: boolean; onDrawn: () => void } | null;
   /** with its faces filled, as all that is more than an example */
   filled?: boolean;
-}
+};
 
 /** One cell for each dot, so that the places between two dots are easily found in percent (CrossingButtons.tsx). */
 const width = daySize * cell;

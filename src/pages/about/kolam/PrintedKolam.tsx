@@ -5,11 +5,11 @@ import { createPortal } from 'react-dom';
 import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
 import { KolamLines } from './KolamLines.tsx';
 
-interface PrintedKolamProps {
+type PrintedKolamProps = {
   pattern: SettledPattern;
   /** the browser's print dialog was closed */
   onPrinted: () => void;
-}
+};
 
 const id = 'printed-kolam';
 const ink = 'black !important';

@@ -8,7 +8,7 @@ import { useSeen } from './useSeen.ts';
 const example = exampleKolam();
 
 /** The kolam of the date on which it is looked at, and how it is shown. */
-interface Today {
+type Today = {
   date: Date;
   /** as the date has it */
   original: SettledPattern;
@@ -16,7 +16,7 @@ interface Today {
   pattern: SettledPattern;
   /** it stands there whole */
   drawn: boolean;
-}
+};
 
 function todayOf(date: Date): Today {
   const original = kolamOfDay(date);

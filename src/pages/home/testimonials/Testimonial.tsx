@@ -102,9 +102,9 @@ const Actions = styled('div')({
 /** Its words begin at the column's edge, its touch area before it. */
 const Action = styled(Button)({ marginLeft: -12 }) as typeof Button;
 
-interface TestimonialProps extends SizeProps {
+type TestimonialProps = {
   testimonial: TestimonialCopy;
-}
+} & SizeProps;
 
 /** One client: stars, words, who it is, and two ways on. */
 export function Testimonial({ testimonial, large }: TestimonialProps) {

@@ -7,12 +7,12 @@ import { SectionHeading } from '../../../../components/page/SectionHeading.tsx';
 import type { ExampleCopy } from '../../../../content/services/examples/example.ts';
 import { servicePageCopy } from '../../../../content/services/servicePage.ts';
 
-interface ExampleProps {
+type ExampleProps = {
   copy: ExampleCopy;
   heights: MeasuredHeights;
   /** what a client would hold in hand */
   children: ReactNode;
-}
+};
 
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.body2,
