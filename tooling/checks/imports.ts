@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult, IRegularForbiddenRuleType, IViolation } from 'dependency-cruiser';
-import { libraryBoundaries, packages, serverRooms, siteLayers } from './layers.ts';
+import { libraryBoundaries, packages, serverModules, siteLayers } from './layers.ts';
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
 
@@ -52,7 +52,7 @@ const libraryRules = Object.entries(libraryBoundaries).map(([library, place]) =>
 
 const rules = [
   ...orderOf('src', siteLayers),
-  ...orderOf('server', serverRooms),
+  ...orderOf('server', serverModules),
   ...packageRules,
   ...libraryRules,
   rule(

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { serverRooms, siteLayers } from './layers.ts';
+import { serverModules, siteLayers } from './layers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -11,7 +11,7 @@ const page = read('docs/architecture.md');
 /** What a table of the page names in its first column, in its order. */
 const namedIn = (table: string) => [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
 
-const [, layersTable = '', roomsTable = ''] = page.split(/^## (?:Layers|The rooms of the server)$/m);
+const [, layersTable = '', modulesTable = ''] = page.split(/^## (?:Layers|The modules of the server)$/m);
 const layers: readonly string[] = siteLayers.flat();
 
 test('the page names the layers in their order, and no other', () => {
@@ -23,16 +23,16 @@ test('the drawing names the layers in their order', () => {
   expect(names.filter((name) => layers.includes(name))).toEqual(layers);
 });
 
-test('the page names the rooms of the server in their order', () => {
-  const rooms: readonly string[] = serverRooms.flat();
-  expect(namedIn(roomsTable).filter((room) => rooms.includes(room))).toEqual(rooms);
+test('the page names the modules of the server in their order', () => {
+  const modules: readonly string[] = serverModules.flat();
+  expect(namedIn(modulesTable).filter((module) => modules.includes(module))).toEqual(modules);
 });
 
-test('page and drawing name every room of the server', () => {
-  const rooms = readdirSync(path.join(root, 'server'), { withFileTypes: true })
+test('page and drawing name every module of the server', () => {
+  const modules = readdirSync(path.join(root, 'server'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  expect(namedIn(roomsTable.split('\n## ')[0] ?? '').toSorted()).toEqual(rooms.toSorted());
+  expect(namedIn(modulesTable.split('\n## ')[0] ?? '').toSorted()).toEqual(modules.toSorted());
   const words: readonly string[] = drawing.slice(drawing.indexOf('>server<')).match(/\w+/g) ?? [];
-  expect(rooms.filter((room) => !words.includes(room))).toEqual([]);
+  expect(modules.filter((module) => !words.includes(module))).toEqual([]);
 });

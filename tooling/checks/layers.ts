@@ -21,10 +21,10 @@ export const siteLayers: readonly (readonly string[])[] = [
 ];
 
 /**
- * The rooms of the server, top to bottom, by the same rule. What stands beside `server/main.ts` puts them together, or is
+ * The modules of the server, top to bottom, by the same rule. What stands beside `server/main.ts` puts them together, or is
  * what all of them use: settings, refusals, and what the server needs from outside.
  */
-export const serverRooms: readonly (readonly string[])[] = [
+export const serverModules: readonly (readonly string[])[] = [
   ['admin'],
   ['metrics'],
   ['config'],
