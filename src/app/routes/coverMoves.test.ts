@@ -74,6 +74,19 @@ test('a page that the router need not wait for is covered for 800 ms from its op
   expect(isCovered()).toBe(false);
 });
 
+test('leaving while a page is on its way counts the 800 ms anew', async () => {
+  const { router, open, isCovered } = await start();
+  void router.navigate(paths.careers);
+  await pass(1500);
+  await router.navigate(paths.aboutUs);
+  await pass(0);
+  open(paths.aboutUs);
+  await pass(799);
+  expect(isCovered()).toBe(true);
+  await pass(1);
+  expect(isCovered()).toBe(false);
+});
+
 test('Back before React shows the page uncovers the one that was left, which React never opens anew', async () => {
   const { router, isCovered, arrive } = await start();
   void router.navigate(paths.careers);

@@ -27,13 +27,14 @@ export function coverMoves(
 ): (covered: boolean) => void {
   let isCovered = false;
   let coveredAt = 0;
+  // React has rendered it by then.
+  const count = () => queueMicrotask(() => (coveredAt = performance.now()));
   const cover = (covered: boolean) => {
     if (covered === isCovered) return;
     isCovered = covered;
     giveWay(covered ? picturesOnTheWay : 0);
     store.dispatch(covered ? loadingStarted('chunk') : loadingEnded('chunk'));
-    // React has rendered it by then.
-    if (covered) queueMicrotask(() => (coveredAt = performance.now()));
+    if (covered) count();
   };
 
   /** What React shows, which follows the router some frames later, or never where the way led back before. */
@@ -52,12 +53,16 @@ export function coverMoves(
   store.dispatch(listenTo({ actionCreator: pageOpened, effect: ({ payload: { path } }) => onOpen(path) }));
 
   let from = shown;
+  let destination = shown;
   router.subscribe(({ navigation, location }) => {
     const to = (navigation.location ?? location).pathname;
     onMove?.(to, from);
     if (navigation.state === 'idle') from = to;
     if (to === shown) cover(false);
     else if (navigation.state !== 'idle') cover(true);
+    // Who goes elsewhere meanwhile begins the 800 ms anew (specification LOAD-05).
+    if (destination !== shown && destination !== to) count();
+    destination = to;
   });
   return cover;
 }
