@@ -30,6 +30,8 @@ test.each([[undefined], [''], [7], [null]])('a token whose email is %j is no ses
 test.each([
   ['no text', 7 as unknown as string],
   ['a missing part', 'onlyonepart'],
+  ['two parts', `${part({})}.${part({ email: 'a@b.example' })}`],
+  ['four parts', `${tokenOf({ email: 'a@b.example' })}.more`],
   ['bad base64', 'a.%%%.c'],
   ['bad JSON', `a.${Buffer.from('{"email":').toString('base64url')}.c`],
 ])('%s is an invalid token, and breaks nothing', (_, token) => {
