@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { paths } from '../../contract/paths.ts';
-import { axeOn } from '../support/accessibility.ts';
+import { axeOn, checkNoOverflow } from '../support/accessibility.ts';
 import { logInWith } from '../support/forms.ts';
 import { stickingOutAt, tooWideWithLargeText } from '../support/stickingOut.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
+import { createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 
 const addresses = [...Object.keys(manifest.pages), '/no-such-page'];
 
@@ -26,6 +27,17 @@ const layoutShift = () =>
     // What was buffered is told in a task of its own, before the frame after the next.
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(sum)));
   });
+
+/** Of the headings that are seen, those that skip a level or stand ahead of the page's own. */
+const misplacedHeadings = () => {
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
+    heading.checkVisibility({ visibilityProperty: true }),
+  );
+  const levelOf = (heading?: Element) => Number(heading?.localName.slice(1) ?? 0);
+  return headings
+    .filter((heading, at) => levelOf(heading) > levelOf(headings[at - 1]) + 1)
+    .map(({ textContent }) => textContent);
+};
 
 test('search engines may list every page, and none that does not exist', async ({ request }) => {
   for (const address of addresses) {
@@ -70,6 +82,7 @@ for (const address of addresses) {
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await page.evaluate(misplacedHeadings)).toEqual([]);
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
         // The guard's modal hides the page behind it.
         await expect(page.getByRole(landmark, { includeHidden: true })).toHaveCount(1);
@@ -80,6 +93,18 @@ for (const address of addresses) {
     });
   });
 }
+
+test('a long address of an account makes no page wider than a narrow window', async ({ page, app }) => {
+  const visitor = { ...makeVisitor(), email: `asha.${randomBytes(20).toString('hex')}@mail.example` };
+  await logInWith(page, await logIn(app, await createAccount(app, visitor)));
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [paths.login, paths.signUp, paths.settings, paths.editProfile, paths.jobApplication]) {
+    await page.goto(path);
+    await ready(page);
+    if (path === paths.login) await expect(page.getByText(visitor.email)).toBeVisible();
+    await checkNoOverflow(page, path);
+  }
+});
 
 test('every page has a title and a description of its own', async ({ request }) => {
   const heads = await Promise.all(

@@ -81,7 +81,8 @@ const Art = styled('div')({
 
 const Picture = styled(Kolam)({ maxHeight: '100%' });
 
-const StoryTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, fontSize: '2.125rem' }));
+// No heading: it stands ahead of the page's own.
+const StoryTitle = styled('p')(({ theme }) => ({ ...theme.typography.h2, fontSize: '2.125rem' }));
 
 const StoryText = styled('p')(({ theme }) => ({
   marginTop: 10,
@@ -140,7 +141,13 @@ const CompactPanel = styled(DarkPanel)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
-const Notes = styled('div')({ display: 'grid', gap: 16, '&:not(:empty)': { marginBottom: 24 } });
+const Notes = styled('div')({
+  display: 'grid',
+  // no wider than the window for a long address
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '&:not(:empty)': { marginBottom: 24 },
+});
 
 /** The account pages with one short form: a dark panel with a story beside the form; one column in narrow windows. */
 export function AccountFrame(props: AccountFrameProps) {
