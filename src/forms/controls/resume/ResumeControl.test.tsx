@@ -58,6 +58,7 @@ test('a PDF is named with its size, can be replaced and removed, and the keyboar
   await user.click(button('Remove'));
   await waitFor(() => expect(button('Choose PDF')).toHaveFocus());
   expect(await screen.findByText('Resume is required.')).toBeVisible();
+  expect(button('Choose PDF')).toBeInvalid();
 });
 
 test('the same file can be chosen again', async () => {

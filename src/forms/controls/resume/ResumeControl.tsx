@@ -117,6 +117,7 @@ export function ResumeControl(props: ResumeControlProps) {
           id={id}
           variant={chosen ? 'text' : 'outlined'}
           startIcon={chosen ? undefined : <FileUploadOutlined />}
+          aria-invalid={invalid}
           aria-describedby={[`${id}-label`, describedBy].filter(Boolean).join(' ')}
           onClick={openChoice}
         >
