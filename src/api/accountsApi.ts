@@ -2,6 +2,7 @@ import type { LoadedProfile, Profile } from '../../contract/accounts.ts';
 import { messageResponseOf, profileOf, tokenOf } from '../../contract/responses.ts';
 import type { MessageResponse } from '../../contract/responses.ts';
 import { loggedIn } from '../state/auth/authSlice.ts';
+import { claimsOf } from '../state/auth/claims.ts';
 import { accountNumberOf } from './accountNumber.ts';
 import { api } from './api.ts';
 import type { BodyRef, RequestBody } from './requestBodies.ts';
@@ -20,14 +21,18 @@ export const accountsApi = api.injectEndpoints({
       sendSignUpCode: messageCall<{ email: string }>(),
       verifyCode: messageCall<{ email: string; otp: string }>(),
       signUp: messageCall<Record<string, string>>(),
-      /** The token goes from the answer straight into the auth slice; the API's own cache never holds it. */
+      /**
+       * The token goes from the answer straight into the auth slice; the API's own cache never holds it. An answer whose
+       * token does not count is a failure, or the visitor would be welcomed and logged out in one.
+       */
       logIn: build.mutation<MessageResponse, BodyRef<{ email: string; password: string }>>({
         queryFn: async (bodyRef, { dispatch, signal }, _options, query) => {
           const { data, error } = await query(bodyRef);
           if (error) return { error };
           if (signal.aborted) return { error: { kind: 'aborted' } };
           const token = tokenOf(data);
-          if (token === undefined) return { error: { kind: 'failure', status: 200 } };
+          if (token === undefined || claimsOf(token) === null)
+            return { error: { kind: 'failure', status: 200 } };
           dispatch(loggedIn({ token }));
           return { data: messageResponseOf(data) };
         },

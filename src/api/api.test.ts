@@ -3,6 +3,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { calls } from '../../contract/calls.ts';
+import { makeToken } from '../testing/makeToken.ts';
 import { authSlice, loggedIn } from '../state/auth/authSlice.ts';
 import {
   formOpened,
@@ -71,20 +72,26 @@ const logIn = (store: ReturnType<typeof makeRecordingStore>['store']) =>
   store.dispatch(accountsApi.endpoints.logIn.initiate(registerBody(secrets)));
 
 test('a login stores the token in the auth slice, and its secrets are in no action and nowhere else in the state', async () => {
-  const requests = answer('post', '/auth/login', { token: 'a.b.c', message: 'Welcome.' });
+  const token = makeToken();
+  const requests = answer('post', '/auth/login', { token, message: 'Welcome.' });
   const { store, actions } = makeRecordingStore();
   expect((await logIn(store)).data).toEqual({ message: 'Welcome.' });
-  expect(store.getState().auth.token).toBe('a.b.c');
-  expect(JSON.stringify(store.getState().api)).not.toContain('a.b.c');
+  expect(store.getState().auth.token).toBe(token);
+  expect(JSON.stringify(store.getState().api)).not.toContain(token);
   const told = toldBy(actions);
   expect(told).not.toContain(secrets.password);
-  expect(told).not.toContain('a.b.c');
+  expect(told).not.toContain(token);
   expect(requests[0]?.headers.get('authorization')).toBeNull();
   expect(await requests[0]?.json()).toEqual(secrets);
 });
 
-test('an answer without a token is a failure, and nothing is stored', async () => {
-  answer('post', '/auth/login', { message: 'Fine.' });
+test.each([
+  ['without a token', undefined],
+  ['with a token that cannot be read', 'nonsense'],
+  ['with a token that has expired', makeToken({ email: 'asha@mail.example', exp: 1 })],
+  ['with a token that names nobody', makeToken({ email: undefined })],
+])('an answer %s is a failure, and nothing is stored', async (_, token) => {
+  answer('post', '/auth/login', { message: 'Fine.', token });
   const { store } = makeRecordingStore();
   expect((await logIn(store)).error).toEqual({ kind: 'failure', status: 200 });
   expect(store.getState().auth.token).toBeNull();

@@ -7,6 +7,7 @@ import type { CallName } from '../../contract/calls.ts';
 import { startPersistence } from '../app/store/persistence.ts';
 import { developmentChecks, rootReducer } from '../app/store/store.ts';
 import { loggedIn } from '../state/auth/authSlice.ts';
+import { makeToken } from '../testing/makeToken.ts';
 import { accountsApi } from './accountsApi.ts';
 import { api } from './api.ts';
 import './applicationsApi.ts';
@@ -29,7 +30,7 @@ const secrets = {
   typed: 'canary-answer',
   fileName: 'canary-file-name',
   fileContent: 'canary-file-content',
-  token: 'canary.token.x',
+  token: makeToken(),
 };
 
 /** All that stands in a value: `JSON.stringify` sees nothing of files, forms and maps. */

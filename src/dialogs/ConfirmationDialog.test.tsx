@@ -7,7 +7,8 @@ import type { DialogAnswer, DialogParams } from '../state/dialog/dialogSlice.ts'
 import { listenTo } from '../state/hooks.ts';
 import type { SiteState } from '../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../state/uiSlice.ts';
-import { makeToken, seededAuth, renderFrame } from '../testing/renderFrame.tsx';
+import { makeToken } from '../testing/makeToken.ts';
+import { seededAuth, renderFrame } from '../testing/renderFrame.tsx';
 import type { FrameOptions } from '../testing/renderFrame.tsx';
 
 const isUrgent = (kind: DialogKind) => ['failure', 'question'].includes(dialogContentOf(kind).tone);

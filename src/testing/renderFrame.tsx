@@ -37,12 +37,6 @@ const reducer = combineReducers(Object.fromEntries(slices.map((slice) => [slice.
 /** Milliseconds a development check may take before it complains, as in the site's own store. */
 const slow = 2000;
 
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-/** A token as the server makes them; `exp` counts seconds. */
-export const makeToken = (claims: { email?: string; exp?: number } = {}) =>
-  `${encode({ alg: 'HS256' })}.${encode({ email: 'asha@mail.example', exp: Date.now() / 1000 + 3600, ...claims })}.signature`;
-
 /** The auth slice as redux-persist leaves it once storage has been read. */
 export const seededAuth = (token: string | null) => ({
   ...sessionOf(token),

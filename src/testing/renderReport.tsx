@@ -5,7 +5,8 @@ import { loggedIn } from '../state/auth/authSlice.ts';
 import { pageOpened } from '../state/navigationSlice.ts';
 import { colourModeChosen } from '../state/uiSlice.ts';
 import { recorder } from '../trace/recording/recorder.ts';
-import { makeToken, renderFrame } from './renderFrame.tsx';
+import { makeToken } from './makeToken.ts';
+import { renderFrame } from './renderFrame.tsx';
 
 /** The Friday on which all of it happens. */
 const noon = Date.UTC(2026, 10, 20, 12);

@@ -7,6 +7,7 @@ import { serviceTypes } from '../../contract/enumerations/serviceTypes.ts';
 import { paths } from '../../contract/paths.ts';
 import { dialogContents } from '../content/dialogContent/dialogContents.ts';
 import { testimonials } from '../content/home/testimonials.ts';
+import { tokenPart } from './makeToken.ts';
 import { teams } from '../content/marketing/positions.ts';
 import { loggedIn, sessionSyncedFromOtherTab } from '../state/auth/authSlice.ts';
 
@@ -16,8 +17,7 @@ import { loggedIn, sessionSyncedFromOtherTab } from '../state/auth/authSlice.ts'
  */
 export const canary = 'Kq7VxZ9w"é&/Jh3mW8tR';
 
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const token = `${part({})}.${part({ email: `${canary}@mail.example`, exp: 4_000_000_000 })}.${canary}`;
+const token = `${tokenPart({})}.${tokenPart({ email: `${canary}@mail.example`, exp: 4_000_000_000 })}.${canary}`;
 
 /** Anything of a closed list, and now and then what is not on it. */
 const oneOf = (...list: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { makeToken } from '../../testing/makeToken.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import { loggedIn, loggedOut, selectToken, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { dialogOpened, selectDialog } from '../../state/dialog/dialogSlice.ts';
@@ -6,10 +7,9 @@ import { drawerToggled } from '../../state/uiSlice.ts';
 import { startSessionListener } from './sessionListener.ts';
 import { makeStore } from '../store/store.ts';
 
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 /** A token that ends in so many seconds. */
 const tokenFor = (seconds: number, email = 'asha@mail.example') =>
-  `${part({})}.${part({ email, exp: Math.floor(Date.now() / 1000) + seconds })}.s`;
+  makeToken({ email, exp: Math.floor(Date.now() / 1000) + seconds });
 
 let listening = new AbortController();
 function open(token: string) {
@@ -96,7 +96,7 @@ test('the end is announced two minutes ahead and counted down in whole minutes',
 });
 
 test('a session without an end is never announced to end', () => {
-  const { told } = open(`${part({})}.${part({ email: 'asha@mail.example' })}.s`);
+  const { told } = open(makeToken({ exp: undefined }));
   jest.advanceTimersByTime(1_000_000);
   expect(told()).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { makeToken } from '../../testing/makeToken.ts';
 import { HttpResponse, http } from 'msw';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { accountNumberOf } from '../../api/accountNumber.ts';
@@ -17,8 +18,7 @@ import { makeStore } from './store.ts';
 
 installMocks();
 
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const tokenOf = (email: string) => `${part({})}.${part({ email, exp: Date.now() / 1000 + 3600 })}.s`;
+const tokenOf = (email: string) => makeToken({ email });
 const asha = 'asha@mail.example';
 
 const profile = {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { formOpened } from '../../state/forms/formsSlice.ts';
-import { makeToken, seededAuth } from '../../testing/renderFrame.tsx';
+import { makeToken } from '../../testing/makeToken.ts';
+import { seededAuth } from '../../testing/renderFrame.tsx';
 import { pairsIn, report, texts } from '../../testing/renderReceipt.tsx';
 import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
 

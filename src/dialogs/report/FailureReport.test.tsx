@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { loggedIn } from '../../state/auth/authSlice.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { pageOpened } from '../../state/navigationSlice.ts';
-import { makeToken } from '../../testing/renderFrame.tsx';
+import { makeToken } from '../../testing/makeToken.ts';
 import { box, button, installClock, keepDownloads, visit } from '../../testing/renderReport.tsx';
 import { recorder } from '../../trace/recording/recorder.ts';
 

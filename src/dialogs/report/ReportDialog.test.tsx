@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { company } from '../../content/company.ts';
 import { loggedIn, loggedOut } from '../../state/auth/authSlice.ts';
 import { colourModeChosen, drawerToggled } from '../../state/uiSlice.ts';
-import { makeToken } from '../../testing/renderFrame.tsx';
+import { makeToken } from '../../testing/makeToken.ts';
 import {
   box,
   button,

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../contract/paths.ts';
 import { loggedIn, selectToken, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { LoginRequired } from './LoginRequired.tsx';
-import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
+import { makeToken } from '../../testing/makeToken.ts';
+import { seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
 
 const title = 'You need to log in!';

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths, servicePaths } from '../../../contract/paths.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
 import { loggedIn, loggedOut, selectLoggedInFlag } from '../../state/auth/authSlice.ts';
-import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
+import { makeToken } from '../../testing/makeToken.ts';
+import { seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
 
 const show = (options: FrameOptions = {}) => renderFrame({ entries: ['/'], ...options });

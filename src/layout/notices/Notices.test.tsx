@@ -17,7 +17,8 @@ import type { LocationState } from '../../state/locationState.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 import { noticesCopy } from '../../content/notices.ts';
 import { LoginRequired } from '../guard/LoginRequired.tsx';
-import { makeToken, seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
+import { makeToken } from '../../testing/makeToken.ts';
+import { seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
 
 const ending = 'You will be logged out in 2 minutes. Your entries are safe.';

@@ -1,7 +1,7 @@
+import { tokenPart } from '../../testing/makeToken.ts';
 import { claimsOf, decodeToken } from './claims.ts';
 
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const tokenOf = (claims: unknown) => `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
+const tokenOf = (claims: unknown) => `${tokenPart({ alg: 'HS256' })}.${tokenPart(claims)}.signature`;
 const now = Date.UTC(2026, 10, 20);
 const seconds = now / 1000;
 
@@ -30,7 +30,7 @@ test.each([[undefined], [''], [7], [null]])('a token whose email is %j is no ses
 test.each([
   ['no text', 7 as unknown as string],
   ['a missing part', 'onlyonepart'],
-  ['two parts', `${part({})}.${part({ email: 'a@b.example' })}`],
+  ['two parts', `${tokenPart({})}.${tokenPart({ email: 'a@b.example' })}`],
   ['four parts', `${tokenOf({ email: 'a@b.example' })}.more`],
   ['bad base64', 'a.%%%.c'],
   ['bad JSON', `a.${Buffer.from('{"email":').toString('base64url')}.c`],

@@ -7,7 +7,7 @@ import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { answerOf, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { makeToken } from '../../../testing/renderFrame.tsx';
+import { makeToken } from '../../../testing/makeToken.ts';
 import { sessionSyncedFromOtherTab } from '../../../state/auth/authSlice.ts';
 
 installMocks();

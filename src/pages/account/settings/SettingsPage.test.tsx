@@ -7,7 +7,7 @@ import { keepReturnPath, keptReturnPath } from '../../../navigation/keptReturnPa
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, currentTestServer, server } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { makeToken } from '../../../testing/renderFrame.tsx';
+import { makeToken } from '../../../testing/makeToken.ts';
 import { loggedIn, selectToken } from '../../../state/auth/authSlice.ts';
 import { draftSaved } from '../../../state/forms/draftsSlice.ts';
 
