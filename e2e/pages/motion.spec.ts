@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { constants } from '../../contract/constants.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
@@ -71,6 +72,43 @@ test('Pause stops all that moves, and is remembered before any script is there',
   await ready(page);
   await expect(drawnIn(page)).toHaveCount(0);
   await expect.poll(() => moving(page)).toEqual([]);
+});
+
+test('the announcements stand while the pointer is on them, and while their button has the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await ready(page);
+  const strip = page.getByRole('region', { name: homeCopy.marquee.label });
+  await strip.scrollIntoViewIfNeeded();
+  await expect.poll(() => moving(page)).toContain(marquee);
+  await strip.hover();
+  await expect.poll(() => moving(page)).not.toContain(marquee);
+  await page.getByRole('banner').hover();
+  await expect.poll(() => moving(page)).toContain(marquee);
+  await page.keyboard.press('Shift');
+  await strip.getByRole('button', { name: homeCopy.marquee.pause }).focus();
+  await expect.poll(() => moving(page)).not.toContain(marquee);
+});
+
+test('below 900 px the picture of the banner is enlarged, and scrolling does not change it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 899, height: 800 });
+  await page.goto('/');
+  await ready(page);
+  const picture = page.getByRole('img', { name: homeCopy.partnership.picture });
+  await picture.scrollIntoViewIfNeeded();
+  const scale = () =>
+    picture.evaluate((image) => {
+      let product = 1;
+      for (let element: Element | null = image; element; element = element.parentElement)
+        product *= new DOMMatrix(getComputedStyle(element).transform).a;
+      return product;
+    });
+  expect(await scale()).toBe(constants.bannerEnlarged);
+  await page.mouse.wheel(0, 300);
+  expect(await scale()).toBe(constants.bannerEnlarged);
 });
 
 /** What lies over the page or has it out of sight: how it comes, and how it goes. */

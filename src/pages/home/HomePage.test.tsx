@@ -83,6 +83,18 @@ test('nine announcements; the ninth says what is coming soon', () => {
   expect(lines.map(({ textContent }) => textContent)).toEqual(announcements);
   expect(lines).toHaveLength(9);
   expect(lines[8]).toHaveTextContent('SupportHub and our online shop are coming soon');
+  const topics = [
+    /launched in 2025/i,
+    /global expansion/i,
+    /hiring/i,
+    /tech summit 2025/i,
+    /AI solutions/,
+    /analytics tools/i,
+    /collaboration/i,
+    /sustainability/i,
+  ];
+  for (const topic of topics)
+    expect(lines.filter(({ textContent }) => topic.test(textContent))).toHaveLength(1);
 });
 
 test('who follows the link to the services by keyboard goes on from there', async () => {

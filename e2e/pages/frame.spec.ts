@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test';
+import { expect, ready, test } from '../support/test.ts';
+
+const heightsIn = (entries: Locator) =>
+  entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().height));
+
+test('the header stays in sight however far the page is scrolled', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  for (const share of [0.5, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  }
+});
+
+test('the page one is on is marked by a bar in header and drawer, not by colour alone', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+  const other = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
+  const barOf = (link: Locator) =>
+    link.evaluate(
+      (element) => Number.parseFloat(getComputedStyle(element, '::after').borderBottomWidth) || 0,
+    );
+  expect(await barOf(inHeader)).toBeGreaterThan(1);
+  expect(await barOf(other)).toBe(0);
+
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  const clear = 'rgba(0, 0, 0, 0)';
+  await expect(drawer.getByText('Contact', { exact: true })).not.toHaveCSS('border-bottom-color', clear);
+  await expect(drawer.getByText('Home', { exact: true })).toHaveCSS('border-bottom-color', clear);
+});
+
+test('in a window of 320 px every entry of the drawer is 44 px high at least', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/contact');
+  await ready(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  const entries = drawer.getByRole('link').or(drawer.locator('summary'));
+  for (const group of ['About', 'Services', 'SupportHub']) {
+    await drawer.locator('summary').filter({ hasText: group }).click();
+    const last = drawer.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    expect(Math.min(...(await heightsIn(entries.filter({ visible: true }))))).toBeGreaterThanOrEqual(44);
+  }
+});
