@@ -46,7 +46,7 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
   const callerPseudonymOf = makeCallerPseudonyms(secrets);
   const tokens = makeAccessTokens(dependencies, settings);
   const hashing = makePasswordHashing(dependencies, settings);
-  const handlers: Partial<Record<CallName, Handler>> = {
+  const handlers: Record<CallName, Handler> = {
     ...makeCodeHandlers(dependencies, settings),
     signUp: makeSignUpHandler(dependencies, settings, hashing),
     logIn: makeLogInHandler(dependencies, settings, hashing, tokens),

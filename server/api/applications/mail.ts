@@ -1,14 +1,13 @@
 import { sentences } from '../../../contract/answers.ts';
-import { applicationKinds, applications } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
-import type { CallName } from '../../../contract/calls.ts';
 import { normalizedAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
 import { HttpError } from '../../httpError.ts';
 import type { Handler } from '../http/handler.ts';
 import { isFileRef } from '../http/ids.ts';
+import { applicationHandlers } from './applicationHandlers.ts';
 import { mailKeyOf } from './mailKey.ts';
 import type { Settings } from '../../settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -44,7 +43,5 @@ export function makeMailHandlers(
       return jsonResponse(202, { message: sentences.emailQueued });
     };
 
-  return Object.fromEntries(
-    applicationKinds.map((kind) => [applications[kind].mail, mailHandlerOf(kind, applications[kind])]),
-  ) as Partial<Record<CallName, Handler>>;
+  return applicationHandlers('mail', mailHandlerOf);
 }

@@ -1,9 +1,7 @@
 import { limits, sentences } from '../../../contract/answers.ts';
-import { applicationKinds, applications } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
 import { calls, timeZoneHeader } from '../../../contract/calls.ts';
-import type { CallName } from '../../../contract/calls.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { isTimeZone } from '../../../contract/timeZones.ts';
 import { validAnswersOf } from '../http/answers.ts';
@@ -15,6 +13,7 @@ import { busy, logInNeeded, tooMany } from '../../httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makeFileRef, makeId } from '../http/ids.ts';
 import { makeSemaphore } from '../http/semaphore.ts';
+import { applicationHandlers } from './applicationHandlers.ts';
 import { mailKeyOf } from './mailKey.ts';
 import { makeReference, referenceOf } from '../../store/reference.ts';
 import type { Settings } from '../../settings.ts';
@@ -111,7 +110,5 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
     };
   }
 
-  return Object.fromEntries(
-    applicationKinds.map((kind) => [applications[kind].submit, submitHandlerOf(kind, applications[kind])]),
-  ) as Partial<Record<CallName, Handler>>;
+  return applicationHandlers('submit', submitHandlerOf);
 }

@@ -1,0 +1,13 @@
+import { applicationKinds, applications } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { Application } from '../../../contract/applications/application.ts';
+import type { Handler } from '../http/handler.ts';
+
+/** The handlers of one call of every entry of contract/applications.ts, by the names of the calls. */
+export const applicationHandlers = <Part extends 'submit' | 'mail'>(
+  call: Part,
+  handlerOf: (kind: ApplicationKind, application: Application) => Handler,
+) =>
+  Object.fromEntries(
+    applicationKinds.map((kind) => [applications[kind][call], handlerOf(kind, applications[kind])]),
+  ) as Record<(typeof applications)[ApplicationKind][Part], Handler>;
