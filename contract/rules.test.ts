@@ -1,21 +1,16 @@
-import { ValidationError } from 'yup';
+import type { ValidationError } from 'yup';
 import { signUpFields } from './accounts.ts';
 import { jobFields } from './applications/job.ts';
 import { blankValuesOf } from './fields.ts';
 import type { Field, FieldValues } from './fields.ts';
-import { isPdf, schemaOf } from './rules.ts';
+import { failuresOf, isPdf, schemaOf } from './rules.ts';
 
 const pdf = (content = '%PDF-1.7 %%EOF', name = 'cv.pdf') => new File([content], name);
 
 /** What the rules say about each wrong field. */
 async function errorsOf(fields: readonly Field[], values: FieldValues): Promise<Record<string, string>> {
-  try {
-    await schemaOf(fields).validate(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
-  }
+  const failures = await failuresOf(schemaOf(fields), values);
+  return Object.fromEntries(failures.map(({ name, message }) => [name, message]));
 }
 
 /** The verdict about one value of one field; undefined when it is accepted. */
@@ -53,6 +48,22 @@ test('an empty job application is told what is missing', async () => {
     experience: 'Experience is required.',
     resume: 'Resume is required.',
   });
+});
+
+test('of several broken rules the first is told, field by field', async () => {
+  const schema = schemaOf([
+    { name: 'born', label: 'Born', control: 'date', range: 'birth' },
+    { name: 'resume', label: 'Resume', control: 'file', required: true },
+    { name: 'name', label: 'Name', control: 'text', required: true },
+    { name: 'resume_name', label: 'Name of the file', control: 'text', required: true },
+  ]);
+  const values = { born: '2999-02-30', resume: null, name: '', resume_name: ' ' };
+  expect(await failuresOf(schema, values)).toEqual([
+    { name: 'born', rule: 'date', message: 'Please enter a valid date.' },
+    { name: 'resume', rule: 'required', message: 'Resume is required.' },
+    { name: 'name', rule: 'required', message: 'Name is required.' },
+    { name: 'resume_name', rule: 'required', message: 'Name of the file is required.' },
+  ]);
 });
 
 test('white space alone does not answer a required question', async () => {

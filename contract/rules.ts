@@ -1,4 +1,4 @@
-import { mixed, object, string } from 'yup';
+import { ValidationError, mixed, object, string } from 'yup';
 import type { AnySchema, ObjectSchema, StringSchema, TestFunction } from 'yup';
 import type { Field, FieldValues } from './fields.ts';
 import { longestAnswerOf, messageOf } from './messages.ts';
@@ -191,4 +191,29 @@ export function schemaOf(fields: readonly Field[]): ObjectSchema<FieldValues> {
   return object(
     Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])),
   ) as ObjectSchema<FieldValues>;
+}
+
+/** A field whose answer breaks a rule: the rule's name, and what is said of it. */
+type Failure = { name: string; rule: string; message: string };
+
+/** yup names the rule differently for a missing file and a missing text. */
+const ruleNameOf = (type: string | undefined) =>
+  type === undefined || type === 'nullable' || type === 'optionality' ? 'required' : type;
+
+/** The first broken rule of each field, in the order of the fields; the browser and the server tell the same one. */
+export async function failuresOf(
+  schema: ObjectSchema<FieldValues>,
+  values: FieldValues,
+): Promise<readonly Failure[]> {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const { inner } = error;
+    return Object.keys(schema.fields).flatMap((name) => {
+      const first = inner.find(({ path }) => path === name);
+      return first ? [{ name, rule: ruleNameOf(first.type), message: first.message }] : [];
+    });
+  }
 }

@@ -1,17 +1,11 @@
 import { notTextOf, sentences } from '../../../contract/answers.ts';
-import { requiredMessageOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { longestAnswerOf, tooLongMessageOf } from '../../../contract/messages.ts';
-import { schemaOf } from '../../../contract/rules.ts';
+import { failuresOf, schemaOf } from '../../../contract/rules.ts';
 import type { RequestBody } from './body.ts';
 import { HttpError } from '../../httpError.ts';
 
 export type Answers = Record<string, string>;
-
-/** What yup reports; only contract/ knows the library. */
-type ValidationFailure = { inner: { path?: string; type?: string; message: string }[] };
-const isValidationFailure = (error: unknown): error is ValidationFailure =>
-  error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
 
 export const invalidFields = (fields: Record<string, string>): HttpError =>
   new HttpError(422, Object.values(fields)[0] ?? sentences.invalid, { fields });
@@ -58,17 +52,10 @@ export function normalizedAnswersOf(fields: readonly Field[], body: RequestBody)
 
 /** The answers, judged by the very rules of the browser's form. @throws HttpError 422 with one message a field. */
 export async function validAnswersOf(fields: readonly Field[], body: RequestBody): Promise<Answers> {
-  const { asked, schema } = askedFieldsOf(fields);
+  const { schema } = askedFieldsOf(fields);
   const typed = rawAnswersOf(fields, body);
-  try {
-    return (await schema.validate(typed, { abortEarly: false })) as Answers;
-  } catch (error) {
-    if (!isValidationFailure(error)) throw error;
-    const errors = asked.flatMap((field): [string, string][] => {
-      const own = error.inner.filter((failure) => failure.path === field.name);
-      const first = own.find((failure) => failure.message === requiredMessageOf(field)) ?? own[0];
-      return first ? [[field.name, first.message]] : [];
-    });
-    throw invalidFields(Object.fromEntries(errors));
-  }
+  const failures = await failuresOf(schema, typed);
+  if (failures.length > 0)
+    throw invalidFields(Object.fromEntries(failures.map(({ name, message }) => [name, message])));
+  return schema.cast(typed) as Answers;
 }

@@ -1,5 +1,6 @@
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { messageOf } from '../../../contract/messages.ts';
+import { failuresOf } from '../../../contract/rules.ts';
 import type { schemaOf } from '../../../contract/rules.ts';
 
 type Schema = ReturnType<typeof schemaOf>;
@@ -7,15 +8,6 @@ type Messages = Record<string, string>;
 
 /** By field: the text to show, and the name of the rule that failed. */
 type ValidationResult = { messages: Messages; rules: Record<string, string> };
-
-type Failure = { path?: string | undefined; type?: string | undefined; message: string };
-
-const isValidationError = (error: unknown): error is { inner: readonly Failure[] } =>
-  error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
-
-/** yup names the rule differently for a missing file and a missing text. */
-const ruleOf = (type: string | undefined) =>
-  type === undefined || type === 'nullable' || type === 'optionality' ? 'required' : type;
 
 /** The rule for the format of a control. */
 const formatRuleOf = ({ control }: Field) => (control === 'datetime-local' ? 'date' : control);
@@ -27,14 +19,9 @@ async function resultOf(
   unreadable: readonly Field[],
 ): Promise<ValidationResult> {
   const result: ValidationResult = { messages: {}, rules: {} };
-  try {
-    await schema.validate(values, { abortEarly: false });
-  } catch (error) {
-    if (!isValidationError(error)) throw error;
-    for (const { path = '', type, message } of error.inner) {
-      result.messages[path] ??= message;
-      result.rules[path] ??= ruleOf(type);
-    }
+  for (const { name, rule, message } of await failuresOf(schema, values)) {
+    result.messages[name] = message;
+    result.rules[name] = rule;
   }
   // Not empty, as its value says.
   for (const field of unreadable) {

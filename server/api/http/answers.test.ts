@@ -1,0 +1,17 @@
+import type { Field } from '../../../contract/fields.ts';
+import { formatMessages } from '../../../contract/messages.ts';
+import { validAnswersOf } from './answers.ts';
+
+test('of several broken rules a refusal tells the first, as the form does', async () => {
+  const born: Field = {
+    name: 'born',
+    label: 'Born',
+    control: 'date',
+    range: 'birth',
+    required: true,
+    requiredMessage: formatMessages.birth,
+  };
+  await expect(validAnswersOf([born], { born: '2999-02-30' })).rejects.toMatchObject({
+    details: { fields: { born: 'Please enter a valid date.' } },
+  });
+});
