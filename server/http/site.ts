@@ -11,8 +11,9 @@ import { makeHealthRoutes } from './health.ts';
 import { isOfApi } from './starting.ts';
 import { countRequests, makeMetricsRoutes } from './metricsRoutes.ts';
 import { makeOutboxRoutes } from './outbox/outboxRoutes.ts';
+import { readPagesManifest } from './pagesManifest.ts';
 import { makeSitemapRoutes } from './sitemap.ts';
-import { makeStaticFiles, pagesOf } from './staticFiles.ts';
+import { makeStaticFiles } from './staticFiles.ts';
 
 /** `showOutbox` only where nobody else can look: emails hold codes. */
 type SiteOptions = {
@@ -54,10 +55,11 @@ export async function makeSite(
   app.route('/', makeHealthRoutes(dependencies, isDraining));
   if (metrics?.token) app.route('/', makeMetricsRoutes(metrics));
   if (showOutbox) app.route('/', makeOutboxRoutes(dependencies, settings));
-  const pages = Object.entries((await pagesOf(siteFolder))?.pages ?? {});
+  const manifest = await readPagesManifest(siteFolder);
+  const pages = Object.entries(manifest?.pages ?? {});
   const listed = pages.filter(([, page]) => page.listed).map(([address]) => address);
   app.route('/', makeSitemapRoutes(settings.publicUrl, listed));
-  const { routes, quickAnswerTo } = await makeStaticFiles(siteFolder, headers);
+  const { routes, quickAnswerTo } = await makeStaticFiles(siteFolder, manifest, headers);
   app.route('/', routes);
 
   const { clock } = dependencies;

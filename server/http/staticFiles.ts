@@ -7,22 +7,11 @@ import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import { getPath } from 'hono/utils/url';
 import { canonicalPathOf } from '../../contract/paths.ts';
+import { immutable, isPublic, revalidated } from './pagesManifest.ts';
+import type { PageFile, PagesManifest } from './pagesManifest.ts';
 import { contentSecurityPolicyOf } from './securityHeaders.ts';
-import type { InlineHashes, SupportDocument } from './securityHeaders.ts';
+import type { SupportDocument } from './securityHeaders.ts';
 
-type Page = InlineHashes & SupportDocument & { file: string; listed?: boolean };
-/** Written by the build: which file answers an address, the hashes of what is inline in it, and where the API is. */
-type Pages = {
-  pages: Record<string, Page>;
-  /** What the support team works with; no pages of the site. */
-  tools?: Record<string, Page>;
-  notFound: Page;
-  apiOrigin?: string;
-};
-
-const manifest = 'pages.json';
-const immutable = 'public, max-age=31536000, immutable';
-const revalidated = 'no-cache';
 /** The policy of answers that hold nothing inline: files, and plain texts of the server itself. */
 const noInlinePolicy = contentSecurityPolicyOf({ scripts: [], styles: [] });
 
@@ -49,11 +38,6 @@ async function filesOf(folder: string): Promise<Set<string>> {
   return new Set(
     files.map((file) => relative(folder, join(file.parentPath, file.name)).split(sep).join('/')),
   );
-}
-
-export async function pagesOf(folder: string): Promise<Pages | undefined> {
-  const text = await readFile(join(folder, manifest), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as Pages);
 }
 
 type File = { bytes: Uint8Array<ArrayBuffer>; etag: string };
@@ -86,13 +70,16 @@ const lowerCased = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /**
- * Serves the built site in `folder`. The list of files is taken once, at the start, so no request can name anything
- * else; each file is read once, on its first request. `quickAnswerTo` answers what has been asked for before and needs
- * no rules of routing; all of its answers carry `everywhere`.
+ * Serves the built site in `folder`, whose manifest is `pages`. The list of files is taken once, at the start, so no
+ * request can name anything else; each file is read once, on its first request. `quickAnswerTo` answers what has been
+ * asked for before and needs no rules of routing; all of its answers carry `everywhere`.
  */
-export async function makeStaticFiles(folder: string, everywhere: Record<string, string> = {}) {
+export async function makeStaticFiles(
+  folder: string,
+  pages: PagesManifest | undefined,
+  everywhere: Record<string, string>,
+) {
   const files = await filesOf(folder);
-  const pages = await pagesOf(folder);
   const contents = new Map<string, Promise<File>>();
   const acceptanceOf = makeAcceptance();
 
@@ -110,16 +97,13 @@ export async function makeStaticFiles(folder: string, everywhere: Record<string,
     return content;
   };
 
-  const isPublic = (file: string) =>
-    files.has(file) && file !== manifest && !/^_headers$|\.(html|br|gz)$/.test(file);
-
   const targetOf = (file: string, status: 200 | 404, headers: Record<string, string>): Target => ({
     file,
     status,
     headers,
     ways: new Map(),
   });
-  const pageTarget = (page: Page, status: 200 | 404) =>
+  const pageTarget = (page: PageFile & SupportDocument, status: 200 | 404) =>
     targetOf(page.file, status, {
       'Cache-Control': revalidated,
       'Content-Security-Policy': contentSecurityPolicyOf(page, pages?.apiOrigin),

@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeTestServer } from '../../mocks/testServer.ts';
+import type { PagesManifest } from '../../server/http/pagesManifest.ts';
 import { makeSite } from '../../server/http/site.ts';
 import { writeHeadersFile } from './headersFile.ts';
-import type { PagesManifest } from './pages.ts';
 
 const origin = 'https://www.example.org';
 const page = (file: string, hash: string) => ({

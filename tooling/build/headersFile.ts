@@ -1,13 +1,10 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { immutable, isPublic, revalidated } from '../../server/http/pagesManifest.ts';
+import type { PagesManifest } from '../../server/http/pagesManifest.ts';
 import { contentSecurityPolicyOf, securityHeadersOf } from '../../server/http/securityHeaders.ts';
-import type { PagesManifest } from './pages.ts';
 
 type Headers = Readonly<Record<string, string>>;
-
-/** What server/http/staticFiles.ts says of the two kinds of files; headersFile.test.ts compares them. */
-const immutable = 'public, max-age=31536000, immutable';
-const revalidated = 'no-cache';
 
 const ruleOf = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -15,9 +12,8 @@ const ruleOf = (address: string, headers: Headers): string =>
 /** Only the plain files at the root: pages have rules of their own, and `static` has one for all. */
 async function rootFilesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const hidden = /^(?:pages\.json|_headers)$|\.(?:html|br|gz)$/;
   return entries
-    .filter((entry) => entry.isFile() && !hidden.test(entry.name))
+    .filter((entry) => entry.isFile() && isPublic(entry.name))
     .map((entry) => entry.name)
     .toSorted();
 }

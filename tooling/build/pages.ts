@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
-import type { SupportTool } from '../../contract/tools.ts';
+import type { PageFile, PagesManifest } from '../../server/http/pagesManifest.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { drawingMasks } from './drawingMasks.ts';
 import { withDrawingParts } from './drawingParts.ts';
@@ -13,25 +13,6 @@ import { htmlPageOf } from './htmlTemplate.ts';
 import type { TemplateParts } from './htmlTemplate.ts';
 import type { WithoutSession } from './inlineScript.ts';
 import { pageScriptsOf } from './pageScripts.ts';
-
-/** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
-type PageFile = {
-  file: string;
-  scripts: string[];
-  styles: string[];
-  /** Stands in the sitemap. */
-  listed: boolean;
-};
-
-/** `dist/pages.json`. */
-export type PagesManifest = {
-  pages: Record<string, PageFile>;
-  /** What the support team works with (supportDocuments.ts). */
-  tools?: Record<string, PageFile & { tool: SupportTool }>;
-  notFound: PageFile;
-  /** Of the host that the site's calls go to; left out where it is its own. */
-  apiOrigin?: string;
-};
 
 /** Whether a page wakes without being used. */
 type Waking = { wakes?: string };

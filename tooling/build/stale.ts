@@ -1,17 +1,19 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { manifestFile } from '../../server/http/pagesManifest.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 export const dist = path.join(root, 'dist');
 
 /** What the server reads first. It is written last, so its age is the build's age. */
-export const manifestIn = (folder: string) => path.join(folder, 'pages.json');
+export const manifestIn = (folder: string) => path.join(folder, manifestFile);
 
 const sources = [
   'src',
   'contract',
   'public',
   'tooling',
+  'server/http/pagesManifest.ts',
   'server/http/securityHeaders.ts',
   'webpack.config.ts',
   'package-lock.json',

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { supportTools } from '../../contract/tools.ts';
 import type { SupportTool } from '../../contract/tools.ts';
+import type { PagesManifest } from '../../server/http/pagesManifest.ts';
 import { supportTitles } from '../../src/content/supportTitles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { fontLinks } from './htmlTemplate.ts';
-import type { PagesManifest } from './pages.ts';
 
 /** What webpack calls their scripts; the site has a chunk of the name `frame` already. */
 export const supportEntries = { replay: 'supportReplay', frame: 'supportFrame' } as const;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '../../../contract/paths.ts';
-import type { PagesManifest } from '../../build/pages.ts';
+import type { PagesManifest } from '../../../server/http/pagesManifest.ts';
 import { dist, manifestIn } from '../../build/stale.ts';
 import { report } from './budgets.ts';
 import type { Figure } from './budgets.ts';

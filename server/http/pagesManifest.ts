@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SupportTool } from '../../contract/tools.ts';
+import type { InlineHashes } from './securityHeaders.ts';
+
+/** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
+export type PageFile = InlineHashes & {
+  file: string;
+  /** Stands in the sitemap. */
+  listed: boolean;
+};
+
+/** Written by the build: which file answers an address. */
+export type PagesManifest = {
+  pages: Record<string, PageFile>;
+  /** What the support team works with; no pages of the site. */
+  tools?: Record<string, PageFile & { tool: SupportTool }>;
+  notFound: PageFile;
+  /** Of the host that the site's calls go to; left out where it is its own. */
+  apiOrigin?: string;
+};
+
+export const manifestFile = 'pages.json';
+
+/** Undefined where the site has not been built. */
+export async function readPagesManifest(folder: string): Promise<PagesManifest | undefined> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as PagesManifest);
+}
+
+/** Whether a file has an address of its own; a page has that of the manifest, and what is compressed its original's. */
+export const isPublic = (file: string): boolean =>
+  file !== manifestFile && !/^_headers$|\.(html|br|gz)$/.test(file);
+
+/** How long a file may be kept: under `static/`, where names change with the content, and anywhere else. */
+export const immutable = 'public, max-age=31536000, immutable';
+export const revalidated = 'no-cache';
