@@ -1,4 +1,4 @@
-import { canonicalPathOf, paths, servicePaths } from './paths.ts';
+import { canonicalPathOf, pathNameOf, paths, servicePaths } from './paths.ts';
 
 test('visitors have exactly twenty routes besides the services, none with a parameter', () => {
   expect(new Set(Object.values(paths)).size).toBe(20 + Object.keys(servicePaths).length);
@@ -13,4 +13,9 @@ test('an address is found whatever its letter case or trailing slash, and keeps 
   expect(canonicalPathOf('/services')).toBeNull();
   expect(canonicalPathOf('/job-application')).toBe('/job-application');
   expect(canonicalPathOf('/job-application/1')).toBeNull();
+});
+
+test('the name of a page is found by its address, however that is spelt', () => {
+  expect(pathNameOf('/services/ai-solutions/')).toBe('aiSolutions');
+  expect(pathNameOf('/services')).toBeUndefined();
 });

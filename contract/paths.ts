@@ -43,10 +43,16 @@ export type PathName = keyof typeof paths;
 export type Path = (typeof paths)[PathName];
 export type ServiceName = keyof typeof servicePaths;
 
-/** The canonical spelling of an address (`/services/ai-solutions` → `/services/AI-solutions`), or null if there is none. */
-export function canonicalPathOf(pathname: string): Path | null {
+/** The name of the page at an address, however that is spelt; undefined where there is no page. */
+export function pathNameOf(pathname: string): PathName | undefined {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
   const wanted = pathname.slice(0, end).toLowerCase();
-  return Object.values(paths).find((path) => path.toLowerCase() === wanted) ?? null;
+  return (Object.keys(paths) as PathName[]).find((name) => paths[name].toLowerCase() === wanted);
+}
+
+/** The canonical spelling of an address (`/services/ai-solutions` → `/services/AI-solutions`), or null if there is none. */
+export function canonicalPathOf(pathname: string): Path | null {
+  const name = pathNameOf(pathname);
+  return name ? paths[name] : null;
 }

@@ -1,5 +1,4 @@
-import { canonicalPathOf, paths } from '../../../contract/paths.ts';
-import type { PathName } from '../../../contract/paths.ts';
+import { pathNameOf } from '../../../contract/paths.ts';
 import { internalLinkOf } from '../../hydration/islands/internalLink.ts';
 import { savesData } from '../../hydration/loading/savesData.ts';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
@@ -7,14 +6,9 @@ import { preloadFrame, wakeFrame } from '../frame.ts';
 import { pageIslands, notFoundIsland } from './pageIslands.ts';
 import { pageLoaders } from './pageLoaders.tsx';
 
-const nameOf = (pathname: string): PathName | undefined => {
-  const path = canonicalPathOf(pathname);
-  return (Object.keys(paths) as PathName[]).find((name) => paths[name] === path);
-};
-
 /** Fetches the script of the page at a path, and of the frame. Rejects if one does not arrive. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const name = nameOf(pathname);
+  const name = pathNameOf(pathname);
   await Promise.all([(name ? pageIslands[name] : notFoundIsland).preload(), preloadFrame()]);
 }
 
@@ -22,7 +16,7 @@ export async function preloadPage(pathname: string): Promise<void> {
 export const fetchAhead = (pathname: string): void => void preloadPage(pathname).catch(() => null);
 
 const isLight = (pathname: string) => {
-  const name = nameOf(pathname);
+  const name = pathNameOf(pathname);
   return name !== undefined && !pageLoaders[name].isHeavy;
 };
 

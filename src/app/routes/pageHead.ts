@@ -1,5 +1,4 @@
-import { canonicalPathOf, paths } from '../../../contract/paths.ts';
-import type { PathName } from '../../../contract/paths.ts';
+import { pathNameOf, paths } from '../../../contract/paths.ts';
 import { company } from '../../content/company.ts';
 import { pages } from '../../content/pages.ts';
 
@@ -14,10 +13,8 @@ export type PageHead = {
 
 /** Title, description and canonical address of a page, for tabs, search engines and shared links. */
 export function pageHeadOf(pathname: string): PageHead {
-  const path = canonicalPathOf(pathname);
-  const name = (Object.keys(paths) as PathName[]).find((key) => paths[key] === path);
-  const page = name && pages[name];
-  if (!page) {
+  const name = pathNameOf(pathname);
+  if (!name) {
     return {
       title: `Page not found | ${company.name}`,
       description: `There is no page at this address.`,
@@ -25,10 +22,11 @@ export function pageHeadOf(pathname: string): PageHead {
       listed: false,
     };
   }
+  const page = pages[name];
   return {
     title: `${page.title} | ${company.name}`,
     description: page.description,
-    canonical: path,
+    canonical: paths[name],
     listed: !page.unlisted,
   };
 }

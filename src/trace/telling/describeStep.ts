@@ -1,7 +1,6 @@
 import { calls } from '../../../contract/calls.ts';
 import type { CallName } from '../../../contract/calls.ts';
-import { paths } from '../../../contract/paths.ts';
-import type { PathName } from '../../../contract/paths.ts';
+import { pathNameOf, paths } from '../../../contract/paths.ts';
 import { dialogContentOf } from '../../content/dialogContent/dialogContents.ts';
 import { header } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
@@ -44,7 +43,7 @@ type Describe = (before: Sight, after: Sight) => string;
 export function describePage(path: Sight['navigation']['path']): string {
   if (path === null) return sentences.noPage;
   if (path === paths.home) return sentences.homePage;
-  const name = (Object.keys(paths) as PathName[]).find((key) => paths[key] === path);
+  const name = pathNameOf(path);
   return name ? sentences.page(pages[name].title) : sentences.unknownPage;
 }
 
