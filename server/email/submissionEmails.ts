@@ -1,6 +1,7 @@
 import { applications } from '../../contract/applications.ts';
 import type { Application } from '../../contract/applications/application.ts';
 import type { Field } from '../../contract/fields.ts';
+import { sizeOf } from '../../contract/sizeOf.ts';
 import { momentIn } from '../../contract/timeZones.ts';
 import type { Answers } from '../api/http/answers.ts';
 import { fileLinkOf } from '../api/applications/files.ts';
@@ -35,10 +36,6 @@ const answerFacts = (fields: readonly Field[], answers: Answers): EmailFact[] =>
     return answer ? [{ label: field.label, value: answerOf(field, answer) }] : [];
   });
 
-/** ‘1.4 MB’ */
-const sizeText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-
 async function fileParts(email: OutboxEmail, submission: Submission, context: TemplateContext) {
   const { store, secrets, settings, clock } = context;
   const file = submission.file_ref === null ? undefined : await store.fileByRef(submission.file_ref);
@@ -55,7 +52,7 @@ async function fileParts(email: OutboxEmail, submission: Submission, context: Te
     },
   ];
   return {
-    facts: [{ label: 'File', value: `${file.shown_name}, ${sizeText(file.size)}` }],
+    facts: [{ label: 'File', value: `${file.shown_name}, ${sizeOf(file.size)}` }],
     parts,
     attachments: resumeAttachments(store, file, email, settings.outbox),
   };

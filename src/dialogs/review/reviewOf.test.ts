@@ -44,7 +44,7 @@ test('answers read as people read them, and what is hidden is not shown', () => 
   expect(answerOf('job', 'role', answers)).toBe('Backend Architect (Backend Team)');
   expect(answerOf('job', 'startDate', answers)).toBe('11 January 2027');
   expect(answerOf('job', 'experience', answers)).toBe('3 years');
-  expect(answerOf('job', 'resume', answers)).toMatch(/^Meena Raman\.pdf, \d+ KB$/);
+  expect(answerOf('job', 'resume', answers)).toMatch(/^Meena Raman\.pdf, \d+ kB$/);
   const partnership = { ...answersOf.partnership, industry: 'Retail', otherIndustry: 'Tea' };
   expect(answerOf('partnership', 'otherIndustry', partnership)).toBeUndefined();
   expect(answerOf('partnership', 'otherIndustry', { ...partnership, industry: 'Others' })).toBe('Tea');

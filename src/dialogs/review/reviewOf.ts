@@ -2,8 +2,8 @@ import { applications } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { isShown, jsonOf } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { sizeOf } from '../../../contract/sizeOf.ts';
 import { applicationCopy } from '../../content/applications/applications.ts';
-import { sizeOf } from '../../content/applications/sizeOf.ts';
 import { answerOf } from '../receipt/receiptOf.ts';
 
 type ReviewRow = { field: Field; answer: string };

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
+import { sizeOf } from '../../../contract/sizeOf.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { sendingCopy } from '../../content/applications/sending.ts';
-import { sizeOf } from '../../content/applications/sizeOf.ts';
 import { percentOf, sendingCancelled } from '../../state/forms/formsSlice.ts';
 import type { FormName, Upload } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';

@@ -111,7 +111,7 @@ test.each([
   remember();
   await openForm();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Choose PDF/ })).toBeVisible());
-  expect(screen.queryByText('PDF, 1 KB')).not.toBeInTheDocument();
+  expect(screen.queryByText('PDF, 1 kB')).not.toBeInTheDocument();
 });
 
 test('visiting any form removes a file whose draft is gone', async () => {
