@@ -1,6 +1,7 @@
 import { applications } from '../../contract/applications.ts';
 import type { Application } from '../../contract/applications/application.ts';
 import type { Field } from '../../contract/fields.ts';
+import { capitalized } from '../../contract/capitalized.ts';
 import { sizeOf } from '../../contract/sizeOf.ts';
 import { momentIn } from '../../contract/timeZones.ts';
 import type { Answers } from '../api/http/answers.ts';
@@ -12,8 +13,6 @@ import type { OutboxEmail, SubmissionRef } from '../store/outboxEmail.ts';
 import type { EmailFact, EmailPart } from './emailMessage.ts';
 import { resumeAttachments } from './resumeAttachment.ts';
 import type { RenderTemplate, TemplateContext } from './template.ts';
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function submissionOf(email: OutboxEmail, { store }: TemplateContext): Promise<Submission | undefined> {
   return store.submissionById((JSON.parse(email.ref) as SubmissionRef).submission);

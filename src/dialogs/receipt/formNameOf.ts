@@ -1,8 +1,6 @@
 import { applications } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import { capitalized } from '../../../contract/capitalized.ts';
 
 /** ‘Job application’. */
-export function formNameOf(kind: ApplicationKind): string {
-  const { noun } = applications[kind];
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
-}
+export const formNameOf = (kind: ApplicationKind): string => capitalized(applications[kind].noun);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo, useMemo, useState } from 'react';
+import { capitalized } from '../../../contract/capitalized.ts';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
@@ -36,8 +37,6 @@ const Link = styled('button')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 type SummaryMoreProps = {
   open: OpenTrace;
   onSeek: (position: number) => void;
@@ -73,7 +72,7 @@ export const SummaryMore = memo(function SummaryMore({ open, onSeek }: SummaryMo
               <Title>{copy.routes}</Title>
               {routes.map(({ path, page, position }) => (
                 <Link key={position} type="button" onClick={() => onSeek(position)}>
-                  {sentenceCase(page)} {path !== '*' && path}
+                  {capitalized(page)} {path !== '*' && path}
                 </Link>
               ))}
               {routes.length === 0 && <p>{copy.noRoutes}</p>}

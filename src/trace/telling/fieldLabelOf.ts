@@ -1,4 +1,5 @@
 import { applications } from '../../../contract/applications.ts';
+import { capitalized } from '../../../contract/capitalized.ts';
 import { accountFormNames } from '../../content/trace/stepSentences.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 import { fieldsOf } from '../sieve/fieldsOf.ts';
@@ -10,8 +11,7 @@ const isAccountForm = (form: FormName): form is AccountForm => Object.hasOwn(acc
 /** ‘Job application’, ‘Sign-up’. */
 export function formTitleOf(form: FormName): string {
   if (isAccountForm(form)) return accountFormNames[form];
-  const { noun } = applications[form];
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+  return capitalized(applications[form].noun);
 }
 
 /** The label of a question; its name where this build has no such question. */

@@ -1,0 +1,2 @@
+/** ‘Job application’ of ‘job application’. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
