@@ -1,4 +1,5 @@
 import type { Sight } from '../../trace/recording/sight.ts';
+import { isPlain, ownOf } from '../../trace/sieve/plain.ts';
 import type { Change } from '../../trace/file/traceFile.ts';
 
 export type PatchRow = { place: string; before: string; after: string };
@@ -6,15 +7,9 @@ export type PatchRow = { place: string; before: string; after: string };
 /** Characters of a value that a table shows. */
 const longest = 300;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** What stands at a path; undefined where nothing does. Own keys only. */
 const valueAt = (root: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
-    root,
-  );
+  path.reduce<unknown>((value, key) => (isPlain(value) ? ownOf(value, key) : undefined), root);
 
 /** A value as one line of JSON; a dash where there is none. */
 function lineOf(value: unknown, nothing: string): string {
@@ -26,7 +21,7 @@ function lineOf(value: unknown, nothing: string): string {
 /** The places below a path at which two values differ; an object that came or went is one place. */
 function differences(before: unknown, after: unknown, path: readonly string[]): (readonly string[])[] {
   if (before === after) return [];
-  if (!isRecord(before) || !isRecord(after)) return [path];
+  if (!isPlain(before) || !isPlain(after)) return [path];
   return Object.keys({ ...before, ...after }).flatMap((key) =>
     differences(valueAt(before, [key]), valueAt(after, [key]), [...path, key]),
   );

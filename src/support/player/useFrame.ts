@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { recordOf } from '../../state/readers.ts';
 import type { FromFrame, Moment, ToFrame } from '../../trace/replay/replayMessages.ts';
 
 /** Milliseconds in which the frame has to answer before the screen says that it does not. */
@@ -10,13 +11,9 @@ export type FrameStatus =
 /** One for all moments: that the next one is shown as well is nothing new to the screen. */
 const shown: FrameStatus = { kind: 'shown' };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** Reads a message; anything may be posted to a window. */
 function readMessage(data: unknown): FromFrame | null {
-  if (!isRecord(data)) return null;
-  const { type, number, message, key, shift } = data;
+  const { type, number, message, key, shift } = recordOf(data);
   if (type === 'ready') return { type };
   if (type === 'key' && typeof key === 'string') return { type, key, shift: shift === true };
   if (typeof number !== 'number') return null;

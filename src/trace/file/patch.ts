@@ -1,20 +1,18 @@
 import type { Sight } from '../recording/sight.ts';
+import { isPlain, ownOf } from '../sieve/plain.ts';
+import type { PlainRecord } from '../sieve/plain.ts';
 import type { Change } from './traceFile.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
-
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
 const lengthOf = (value: unknown): number => JSON.stringify(value).length;
 
 /** What leads from one plain value to another: single changes, or a part as a whole where that is shorter. */
-function changesBetween(before: Plain, after: Plain, path: readonly string[]): Change[] {
+function changesBetween(before: PlainRecord, after: PlainRecord, path: readonly string[]): Change[] {
   const changes: Change[] = [];
   for (const key of Object.keys(before)) {
     if (!Object.hasOwn(after, key)) changes.push([[...path, key]]);
   }
   for (const [key, value] of Object.entries(after)) {
-    const was = Object.hasOwn(before, key) ? before[key] : undefined;
+    const was = ownOf(before, key);
     if (was === value) continue;
     const place = [...path, key];
     const whole: Change = [place, value];
@@ -39,7 +37,7 @@ function changed(value: unknown, change: Change, own: Set<unknown>, depth = 0): 
   const copy: Record<string, unknown> = own.has(before) ? before : { ...before };
   own.add(copy);
   if (depth === path.length - 1 && change.length === 1) delete copy[key];
-  else copy[key] = changed(Object.hasOwn(copy, key) ? copy[key] : undefined, change, own, depth + 1);
+  else copy[key] = changed(ownOf(copy, key), change, own, depth + 1);
   return copy;
 }
 
