@@ -36,8 +36,8 @@ type LogFields = Record<string, string | number | boolean | undefined>;
 /** Never bodies, addresses, tokens, codes or queries. */
 export type Logger = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>;
 
-/** Places of a gate that are taken, and jobs that wait for one. */
-export type GateLoad = { running: number; waiting: number };
+/** Places of a semaphore that are taken, and jobs that wait for one. */
+export type SemaphoreLoad = { running: number; waiting: number };
 
 /** What is counted for whoever runs the server. Names are fixed words, never anything a visitor sent. */
 export type Metrics = {
@@ -48,8 +48,8 @@ export type Metrics = {
   delivery(outcome: 'sent' | 'refused' | 'failed'): void;
   /** A code was held back or refused, because its kind has had its share of the day's emails. */
   mailShareSpent(kind: keyof Settings['mailShares']): void;
-  /** Has the load of a gate read whenever somebody looks. */
-  watchGate(name: 'hashing' | 'uploads' | 'storing' | 'downloads', load: () => GateLoad): void;
+  /** Has the load of a semaphore read whenever somebody looks. */
+  watchSemaphore(name: 'hashing' | 'uploads' | 'storing' | 'downloads', load: () => SemaphoreLoad): void;
 };
 
 const nothing = (): void => undefined;
@@ -58,7 +58,7 @@ export const noMetrics: Metrics = {
   rateLimitRefused: nothing,
   delivery: nothing,
   mailShareSpent: nothing,
-  watchGate: nothing,
+  watchSemaphore: nothing,
 };
 
 /** What the API needs from outside, so that tests can replace any of it. */

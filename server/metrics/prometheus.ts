@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Clock, GateLoad, Metrics } from '../dependencies.ts';
+import type { Clock, Metrics, SemaphoreLoad } from '../dependencies.ts';
 import type { Connections } from '../http/connections/connections.ts';
 import { makeCachedRead } from '../http/cachedRead.ts';
 import type { Store } from '../store/store.ts';
@@ -76,13 +76,13 @@ export function makePrometheusMetrics({ store, clock, connections, dataFolder }:
     this.set(connections.counts().open);
   });
 
-  const gates = new Map<string, () => GateLoad>();
-  const gateGauge = (which: keyof GateLoad, help: string) =>
+  const semaphores = new Map<string, () => SemaphoreLoad>();
+  const gateGauge = (which: keyof SemaphoreLoad, help: string) =>
     gauge(
       `gate_${which}`,
       help,
       function collect() {
-        for (const [gate, load] of gates) this.set({ gate }, load()[which]);
+        for (const [gate, load] of semaphores) this.set({ gate }, load()[which]);
       },
       ['gate'],
     );
@@ -128,7 +128,7 @@ export function makePrometheusMetrics({ store, clock, connections, dataFolder }:
     rateLimitRefused: (limit) => refusals.inc({ limit }),
     delivery: (outcome) => deliveries.inc({ outcome }),
     mailShareSpent: (kind) => spentShares.inc({ kind }),
-    watchGate: (name, load) => void gates.set(name, load),
+    watchSemaphore: (name, load) => void semaphores.set(name, load),
   };
   return { metrics, text: () => registry.metrics() };
 }

@@ -16,12 +16,12 @@ export type FormLimits = {
   partHeaders: number;
 };
 
-export type FormFault = 'unreadable' | 'fileTooLarge' | 'formTooLarge' | 'tooManyParts';
+export type FormError = 'unreadable' | 'fileTooLarge' | 'formTooLarge' | 'tooManyParts';
 
 type FormEvents = {
   onField: (name: string, value: string) => void;
   onFile: (name: string, file: BusboyFileStream, fileName: string) => void;
-  onFault: (fault: FormFault) => void;
+  onError: (error: FormError) => void;
 };
 
 /** RFC 2046, 5.1.1. The search for a longer one would take that much longer at every byte. */
@@ -48,7 +48,7 @@ export function hasUsableBoundary(contentType: string): boolean {
 
 /**
  * Parses a multipart form while it arrives. `write` resolves when the parser takes more, which for a file is when its
- * reader does; a fault releases it.
+ * reader does; an error releases it.
  */
 export function makeFormParser(contentType: string, limits: FormLimits, events: FormEvents) {
   const { fileField, fileSize, fieldSize, parts } = limits;
@@ -65,17 +65,17 @@ export function makeFormParser(contentType: string, limits: FormLimits, events: 
     },
   });
   const finished = Promise.withResolvers<void>();
-  let faulty = false;
+  let hasFailed = false;
   let goOn: (() => void) | undefined;
   let received = 0;
   /** The file that is wanted, and the bytes of those before. */
   let current: BusboyFileStream | undefined;
   let filed = 0;
 
-  function fail(fault: FormFault): void {
-    if (faulty) return;
-    faulty = true;
-    events.onFault(fault);
+  function fail(error: FormError): void {
+    if (hasFailed) return;
+    hasFailed = true;
+    events.onError(error);
     goOn?.();
     finished.resolve();
   }
@@ -109,14 +109,14 @@ export function makeFormParser(contentType: string, limits: FormLimits, events: 
 
   return {
     async write(bytes: Uint8Array): Promise<void> {
-      for (let at = 0; at < bytes.byteLength && !faulty; at += turnSize) {
+      for (let at = 0; at < bytes.byteLength && !hasFailed; at += turnSize) {
         const piece = bytes.subarray(at, at + turnSize);
         received += piece.byteLength;
         await take(piece);
         if (received - filed - (current?.bytesRead ?? 0) > limits.otherSize) fail('formTooLarge');
       }
     },
-    /** Resolves when the last part has been told of, or with a fault. */
+    /** Resolves when the last part has been told of, or with an error. */
     async end(): Promise<void> {
       try {
         parser.end();

@@ -3,7 +3,7 @@ import type { BusboyFileStream } from '@fastify/busboy';
 import { sentences } from '../../contract/answers.ts';
 import { brokenOff, busy, HttpError } from '../httpError.ts';
 import { hasUsableBoundary, makeFormParser } from './formParser.ts';
-import type { FormFault, FormLimits } from './formParser.ts';
+import type { FormError, FormLimits } from './formParser.ts';
 import { receiveFile } from './receivedFile.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 import { SpoolError } from './spool.ts';
@@ -28,13 +28,13 @@ export type ReceivedForm = { body: Record<string, unknown>; remove: () => Promis
 /** @throws HttpError 400, 413, 422, 503 or 507; nothing is left in the spool then. */
 export type ReceiveForm = (request: Request, form: FormRequest) => Promise<ReceivedForm>;
 
-const errorOf = (fault: FormFault, { fileField, tooLarge }: FormRequest): HttpError =>
+const httpErrorOf = (error: FormError, { fileField, tooLarge }: FormRequest): HttpError =>
   ({
     unreadable: () => new HttpError(400, sentences.unreadableForm),
     fileTooLarge: () => new HttpError(413, tooLarge, { fields: { [fileField]: tooLarge } }),
     formTooLarge: () => new HttpError(413, sentences.formTooLarge),
     tooManyParts: () => new HttpError(413, sentences.tooManyParts),
-  })[fault]();
+  })[error]();
 
 const answeredTwice = (): HttpError => new HttpError(422, sentences.answeredTwice);
 
@@ -78,12 +78,12 @@ function collectForm(contentType: string, form: FormRequest, spool: Spool) {
       });
       body[form.fileField] = received;
     } catch (error) {
-      refuse(error instanceof SpoolError ? spoolErrorOf(error) : errorOf('unreadable', form));
+      refuse(error instanceof SpoolError ? spoolErrorOf(error) : httpErrorOf('unreadable', form));
     }
   }
 
   const parser = makeFormParser(contentType, form, {
-    onFault: (fault) => refuse(errorOf(fault, form)),
+    onError: (error) => refuse(httpErrorOf(error, form)),
     onField: answer,
     onFile(name, file, fileName) {
       answer(name, {});
@@ -102,7 +102,7 @@ function collectForm(contentType: string, form: FormRequest, spool: Spool) {
     refusal: () => refusal,
     async end(): Promise<void> {
       const isFinished = await Promise.race([parser.end().then(() => true), fileDone.then(fewTurns)]);
-      if (!isFinished) refuse(errorOf('unreadable', form));
+      if (!isFinished) refuse(httpErrorOf('unreadable', form));
       await fileDone;
     },
     remove: async (): Promise<void> => {
@@ -118,14 +118,14 @@ export const makeFormReceiver =
   (spool: Spool): ReceiveForm =>
   async (request, form) => {
     const contentType = request.headers.get('content-type') ?? '';
-    if (!request.body || !hasUsableBoundary(contentType)) throw errorOf('unreadable', form);
+    if (!request.body || !hasUsableBoundary(contentType)) throw httpErrorOf('unreadable', form);
     const collected = collectForm(contentType, form, spool);
     const reader = (request.body as ReadableStream<Uint8Array>).getReader();
     const giveUp = (): void => void reader.cancel().catch(() => undefined);
     form.signal?.addEventListener('abort', giveUp);
     // Told in advance, so that nothing of it need be parsed or written.
     if (Number(request.headers.get('content-length')) > form.fileSize + form.otherSize)
-      collected.refuse(errorOf('fileTooLarge', form));
+      collected.refuse(httpErrorOf('fileTooLarge', form));
     try {
       for (let received = 0; ;) {
         const { done, value } = await reader.read().catch(() => {

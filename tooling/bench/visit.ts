@@ -30,7 +30,7 @@ const phone = {
 /** A page is idle when nothing has been on the way for so long; milliseconds. */
 const idleAfter = 3000;
 /** Milliseconds until what does not happen counts as not happening. */
-const patience = 20_000;
+const timeout = 20_000;
 
 type Visit = { page: Page; devtools: CDPSession };
 
@@ -52,7 +52,7 @@ async function open(context: BrowserContext, conditions: Conditions): Promise<Vi
 
 /** Asks again and again until there is an answer, undefined after a while. A page that is being left gives none. */
 async function until<Answer>(ask: () => Promise<Answer | null>): Promise<Answer | undefined> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   while (performance.now() < end) {
     const answer = await ask().catch(() => null);
     if (answer !== null) return answer;

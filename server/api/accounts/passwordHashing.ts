@@ -12,7 +12,7 @@ export function makePasswordHashing(
   settings: Settings,
 ) {
   const limited = makeSemaphore(settings.hashing.atOnce, settings.hashing.waiting, busy);
-  metrics.watchGate('hashing', limited.load);
+  metrics.watchSemaphore('hashing', limited.load);
   return {
     hash: (password: string) => limited(() => hasher.hash(password)),
     /** @throws HttpError 503 when the queue is full: asked before a body is read. */

@@ -73,7 +73,7 @@ export function makeFileHandler(
 ): Handler {
   const { perReader } = settings.download;
   const places = makePlaces(clock, settings.download);
-  metrics.watchGate('downloads', places.load);
+  metrics.watchSemaphore('downloads', places.load);
 
   function download(ref: string, size: number, reader: string): ReadableStream<Uint8Array> {
     return streamOf(store, ref, size, places.take([{ key: reader, most: perReader }]));

@@ -29,7 +29,7 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
   const { clock, random, secrets, rateLimits, log } = dependencies;
   const readForm = makeFormReader(dependencies, settings);
   const storing = makeSemaphore(settings.upload.atOnce, settings.upload.waiting, busy);
-  dependencies.metrics.watchGate('storing', storing.load);
+  dependencies.metrics.watchSemaphore('storing', storing.load);
 
   async function consumeRateLimits(c: ApiContext, account: Account): Promise<void> {
     const byAccount = await rateLimits.consume('formAccount', account.id);

@@ -94,7 +94,7 @@ export function makeFormReader(
 ) {
   const { upload, body } = settings;
   const places = makePlaces(clock, upload);
-  metrics.watchGate('uploads', places.load);
+  metrics.watchSemaphore('uploads', places.load);
   return async function read(request: Request, { account, address, field }: FormOf): Promise<ReceivedForm> {
     if (!isType(request, 'multipart/form-data')) throw new HttpError(415, sentences.notMultipart);
     const { signal, moved, keep, release } = places.take([

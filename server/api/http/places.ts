@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/answers.ts';
-import type { Clock, GateLoad } from '../../dependencies.ts';
+import type { Clock, SemaphoreLoad } from '../../dependencies.ts';
 import { busy, tooMany } from '../../httpError.ts';
 
 /** Seconds after which it is worth asking again. */
@@ -44,7 +44,7 @@ export function makePlaces(clock: Clock, { total, givesWayAfter }: PlaceLimits) 
   }
 
   return {
-    load: (): GateLoad => ({ running: taken, waiting: 0 }),
+    load: (): SemaphoreLoad => ({ running: taken, waiting: 0 }),
     /** Takes one place under each key. @throws HttpError 429 or 503 */
     take(keys: readonly { key: string; most: number }[]): Place {
       if (keys.some(({ key, most }) => (counts.get(key) ?? 0) >= most)) throw tooMany(wait, limits.files);

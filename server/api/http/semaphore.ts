@@ -1,4 +1,4 @@
-import type { GateLoad } from '../../dependencies.ts';
+import type { SemaphoreLoad } from '../../dependencies.ts';
 import { brokenOff } from '../../httpError.ts';
 
 /** Room that is kept for one job. `release` gives it up where the job never comes. */
@@ -69,7 +69,7 @@ export function makeSemaphore(atOnce: number, waiting: number, full: () => Error
   }
 
   return Object.assign(run, {
-    load: (): GateLoad => ({ running, waiting: queue.size }),
+    load: (): SemaphoreLoad => ({ running, waiting: queue.size }),
     isFull,
     reserve,
   });

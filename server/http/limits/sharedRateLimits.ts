@@ -5,8 +5,8 @@ import type { Settings } from '../../settings.ts';
 import { openPostgresPool } from '../../store/database/postgres.ts';
 import { countBy, makeRateLimits, noRateLimits } from './rateLimits.ts';
 
-/** Milliseconds. A database that takes longer is not waited for: this process counts alone meanwhile. */
-const patience = 1000;
+/** A database that takes longer is not waited for: this process counts alone meanwhile. */
+const timeoutMs = 1000;
 /** Characters of a pseudonym: 132 bits. */
 const pseudonymLength = 22;
 /** Connections of each process beside those of the store. */
@@ -27,7 +27,7 @@ export function makeSharedRateLimits(settings: Settings, pool: Pick<Pool, 'query
   let isFirst = true;
   return countBy((name, limit) => {
     const limiter = new RLWrapperTimeouts({
-      timeoutMs: patience,
+      timeoutMs,
       insuranceLimiter: new RateLimiterMemory(limit),
       limiter: new RateLimiterPostgres({
         ...limit,

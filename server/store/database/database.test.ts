@@ -78,7 +78,7 @@ describe('while another process has locked the file', () => {
 
   test('writing is refused when it has waited too long, and the next one is let in', async () => {
     const hurried = await openDatabase(join(folder, 'app.db'), undefined, {
-      patience: { wait: 30, atMost: 10 },
+      waitLimits: { wait: 30, atMost: 10 },
     });
     const insert = () => hurried.insertInto('rate_limit').values(limit).execute();
     const refusals = await Promise.allSettled([
@@ -98,7 +98,7 @@ describe('while another process has locked the file', () => {
 test('one who waits behind a long transaction is refused after a while, and one too many at once', async () => {
   await makeStore(db, makeSettings());
   const hurried = await openDatabase(join(folder, 'app.db'), undefined, {
-    patience: { wait: 30, atMost: 1 },
+    waitLimits: { wait: 30, atMost: 1 },
   });
   const read = () =>
     hurried

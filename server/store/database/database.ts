@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Dialect } from 'kysely';
 import { openPostgresPool } from './postgres.ts';
-import { defaultPatience, makeSqliteDialect } from './sqliteDialect.ts';
-import type { Patience } from './groups.ts';
+import { defaultWaitLimits, makeSqliteDialect } from './sqliteDialect.ts';
+import type { WaitLimits } from './groups.ts';
 import { makeLocalEngine } from './sqliteEngine.ts';
 import { openSqliteThread } from './sqliteThread.ts';
 import type { Tables } from './tables.ts';
@@ -13,21 +13,21 @@ export type Db = Kysely<Tables>;
 const connections = 10;
 
 /** In memory nothing is locked or slow, so nobody is refused and no timer is needed. */
-const endlessPatience: Patience = { wait: Infinity, atMost: Infinity };
+const noWaitLimits: WaitLimits = { wait: Infinity, atMost: Infinity };
 
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
 
-type SqliteOptions = { patience?: Patience; onCheckpoint?: () => void };
+type SqliteOptions = { waitLimits?: WaitLimits; onCheckpoint?: () => void };
 
 async function sqliteDialect(path: string, options: SqliteOptions): Promise<Dialect> {
   if (path !== ':memory:')
     return makeSqliteDialect(
       await openSqliteThread(path, options.onCheckpoint),
-      options.patience ?? defaultPatience,
+      options.waitLimits ?? defaultWaitLimits,
     );
   // Loaded here and in the thread only: a server over a file needs it in no other place.
   const { openSqlite } = await import('./sqlite.ts');
-  return makeSqliteDialect(makeLocalEngine(openSqlite(path)), endlessPatience);
+  return makeSqliteDialect(makeLocalEngine(openSqlite(path)), noWaitLimits);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { SqliteStatement } from './sqlite.ts';
 import type { Turns } from './turns.ts';
 
 /** How long and how many callers may wait for the database. */
-export type Patience = {
+export type WaitLimits = {
   /** Milliseconds from asking to the first statement: for the turn and for locks of other processes together. */
   wait: number;
   atMost: number;
@@ -40,7 +40,7 @@ const lengthOf = (statements: readonly SqliteStatement[]): number =>
  * Takes transactions whose statements are all known beforehand. While one group is on its way to the disk the next one
  * gathers, so that the more wait the more share one way to the disk; whoever comes alone waits for nobody.
  */
-export function makeGroups(engine: SqliteEngine, turns: Turns, patience: Patience, reading: boolean) {
+export function makeGroups(engine: SqliteEngine, turns: Turns, limits: WaitLimits, reading: boolean) {
   let line = new Set<Member>();
   let isWorking = false;
 
@@ -110,11 +110,11 @@ export function makeGroups(engine: SqliteEngine, turns: Turns, patience: Patienc
   /** @throws a refusal when too many wait or it is too late, and what the thread throws. */
   return (statements: readonly SqliteStatement[], deadline: number): Promise<SqliteReply> =>
     new Promise((answer, refuseOne) => {
-      if (line.size >= patience.atMost) {
+      if (line.size >= limits.atMost) {
         refuseOne(busy());
         return;
       }
-      const length = patience.atMost === Infinity ? 0 : lengthOf(statements);
+      const length = limits.atMost === Infinity ? 0 : lengthOf(statements);
       const member: Member = { statements, length, deadline, answer, refuse: refuseOne };
       line.add(member);
       arm(member);

@@ -1,13 +1,13 @@
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, Kysely, QueryResult } from 'kysely';
 import { busy, isLockedOut, lockPause, makeGroups } from './groups.ts';
-import type { Patience } from './groups.ts';
+import type { WaitLimits } from './groups.ts';
 import { begin, commit, errorOf, rollback } from './sqliteEngine.ts';
 import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
 import type { SqliteResult, SqliteStatement } from './sqlite.ts';
 import { makeTurns } from './turns.ts';
 
-export const defaultPatience: Patience = { wait: 5000, atMost: 1000 };
+export const defaultWaitLimits: WaitLimits = { wait: 5000, atMost: 1000 };
 
 const queryResultOf = <Row>({ rows, changes }: SqliteResult): QueryResult<Row> => ({
   rows: rows as Row[],
@@ -29,13 +29,13 @@ const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']
  * A single query, or a transaction known beforehand, joins a group of such; a transaction with questions and answers
  * has a turn of its own.
  */
-function makeDriver(engine: SqliteEngine, patience: Patience): Driver {
-  const turns = makeTurns(patience.atMost, busy);
-  const runReading = makeGroups(engine, turns, patience, true);
-  const runWriting = makeGroups(engine, turns, patience, false);
+function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
+  const turns = makeTurns(limits.atMost, busy);
+  const runReading = makeGroups(engine, turns, limits, true);
+  const runWriting = makeGroups(engine, turns, limits, false);
 
   function makeConnection(): Connection {
-    let deadline = performance.now() + patience.wait;
+    let deadline = performance.now() + limits.wait;
     let hasTurn = false;
     // The beginning travels with the first statement: one way to the thread and back less.
     let transaction: 'none' | 'wanted' | 'open' = 'none';
@@ -91,7 +91,7 @@ function makeDriver(engine: SqliteEngine, patience: Patience): Driver {
             ? runWriting([statement], deadline)
             : runAlone(statement));
       // A connection that is kept asks anew with each query.
-      if (transaction === 'none') deadline = performance.now() + patience.wait;
+      if (transaction === 'none') deadline = performance.now() + limits.wait;
       if (reply.error) throw errorOf(reply.error);
       return reply.results.at(-1) ?? { rows: [] };
     }
@@ -163,8 +163,8 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-export const makeSqliteDialect = (engine: SqliteEngine, patience: Patience): Dialect => ({
-  createDriver: () => makeDriver(engine, patience),
+export const makeSqliteDialect = (engine: SqliteEngine, limits: WaitLimits): Dialect => ({
+  createDriver: () => makeDriver(engine, limits),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: () => new Adapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),

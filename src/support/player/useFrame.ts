@@ -36,11 +36,11 @@ export function useFrame(
   const wanted = useRef(moment);
   const sent = useRef({ number: 0, moment: null as Moment | null, waits: true });
   const [status, setStatus] = useState<FrameStatus>({ kind: 'loading' });
-  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const awaitAnswer = useCallback((number: number) => {
-    clearTimeout(patience.current);
-    patience.current = setTimeout(() => {
+    clearTimeout(answerTimer.current);
+    answerTimer.current = setTimeout(() => {
       if (sent.current.waits && sent.current.number === number) setStatus({ kind: 'silent' });
     }, frameTimeout);
   }, []);
@@ -93,7 +93,7 @@ export function useFrame(
 
   useEffect(() => {
     awaitAnswer(0);
-    return () => clearTimeout(patience.current);
+    return () => clearTimeout(answerTimer.current);
   }, [awaitAnswer]);
 
   return { frame, status };

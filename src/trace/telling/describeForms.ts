@@ -17,7 +17,7 @@ function changedForm(before: Sight, after: Sight): FormName | null {
 type Fields = Readonly<Record<string, FieldProgress>>;
 
 const isFilled = (fields: Fields, name: string) => fields[name]?.filled ?? false;
-const faultOf = (fields: Fields, name: string) => fields[name]?.error ?? null;
+const brokenRuleOf = (fields: Fields, name: string) => fields[name]?.error ?? null;
 
 /** What happened to the answers of a form: filled in, emptied, wrong, corrected, or only left. */
 function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
@@ -26,15 +26,17 @@ function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
   const part = (say: (labels: string) => string, chosen: readonly string[]) =>
     chosen.length === 0 ? [] : [say(chosen.join(', '))];
   const wrong = names.flatMap((name) => {
-    const rule = faultOf(after, name);
+    const rule = brokenRuleOf(after, name);
     const isNews = rule !== null && after[name]?.touched === true;
-    return isNews && (rule !== faultOf(before, name) || before[name]?.touched !== true)
+    return isNews && (rule !== brokenRuleOf(before, name) || before[name]?.touched !== true)
       ? [words.rule(label(name), rule)]
       : [];
   });
   const corrected = names.filter(
     (name) =>
-      before[name]?.touched === true && faultOf(before, name) !== null && faultOf(after, name) === null,
+      before[name]?.touched === true &&
+      brokenRuleOf(before, name) !== null &&
+      brokenRuleOf(after, name) === null,
   );
   const filled = names.filter((name) => isFilled(after, name) && !isFilled(before, name));
   const emptied = names.filter((name) => !isFilled(after, name) && isFilled(before, name));
