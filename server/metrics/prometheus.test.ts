@@ -5,6 +5,7 @@ import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { signUpAndLogIn } from '../../mocks/fixtures.ts';
 import { makeSite } from '../http/site.ts';
+import { defaultSettings } from '../settings.ts';
 import { countedMailer, countedRateLimits } from './counted.ts';
 import { makePrometheusMetrics } from './prometheus.ts';
 
@@ -118,6 +119,23 @@ describe('metrics', () => {
       (name) => !new RegExp(`^# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `, 'm').test(text),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('have an alert for each gate that fires before it is full', () => {
+    const { hashing, upload, download } = defaultSettings;
+    const limits = {
+      'gate_waiting hashing': hashing.waiting,
+      'gate_waiting storing': upload.waiting,
+      'gate_running uploads': upload.total,
+      'gate_running downloads': download.total,
+    };
+    const rules = readFileSync(join(process.cwd(), 'server/deploy/alerts.yml'), 'utf8');
+    const found = rules.matchAll(/\b(gate_\w+)\{job="site", gate="(\w+)"\} > (\d+)/g);
+    const thresholds = new Map(
+      Array.from(found, ([, name, gate, value]) => [`${name} ${gate}`, Number(value)]),
+    );
+    expect([...thresholds.keys()]).toEqual(Object.keys(limits));
+    for (const [gate, limit] of Object.entries(limits)) expect(thresholds.get(gate)).toBeLessThan(limit);
   });
 
   test('tell an upload while it arrives', async () => {
