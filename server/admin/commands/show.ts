@@ -78,7 +78,7 @@ export const show: Command = {
   summary: 'Show one submission with the states of its emails, or one account',
   usage: '<id|reference|email>',
   details: [
-    'A reference is what receipts and emails name, as KW-7F3X-24, in any emails and also without what stands before the',
+    'A reference is what receipts and emails name, as KW-7F3X-24, in capitals or not, also without what stands before the',
     'first dash; the beginning of an id; or the reference of a file. Of an account it shows the profile, its submissions,',
     'and waits such as those after failed logins. Times are UTC.',
   ].join('\n'),

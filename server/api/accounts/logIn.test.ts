@@ -19,7 +19,7 @@ describe('logging in', () => {
     expect(claims).toMatchObject({ email, iat: now, exp: now + 12 * 3600 });
   });
 
-  test('takes the address in any email case', async () => {
+  test('takes the address in capitals or not', async () => {
     const person = await signUp(testServer);
     expect((await testServer.call('logIn', { ...person, email: email.toUpperCase() })).status).toBe(200);
   });
