@@ -102,6 +102,17 @@ describe('after the clock was a day ahead', () => {
     expect(testServer.sent).toHaveLength(2);
   });
 
+  test('words that were said then are said anew today, and repeated only after that', async () => {
+    await signUp(testServer);
+    const submit = async () => {
+      const token = await logIn(testServer, visitor);
+      return testServer.call('submitJobApplication', formOf(jobAnswers), { token });
+    };
+    await aheadByADay(submit);
+    const answers = [await submit(), await submit()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+  });
+
   test('what was sent then uses up no share of today', async () => {
     const small = await makeTestServer({ settings: { mailPerDay: 2 } });
     small.clock.move(day);

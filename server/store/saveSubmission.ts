@@ -7,6 +7,7 @@ import { prepareQuery } from './database/preparedQuery.ts';
 import { executeTogether } from './database/sqliteDialect.ts';
 import { queuedEmail } from './outbox.ts';
 import { piecesOf } from './filePieces.ts';
+import { latestPossible } from './times.ts';
 
 /** `size` in bytes and `sha256` in hex are known before; `chunks`, of any length, are read once, inside the transaction. */
 export type NewFile = {
@@ -91,13 +92,14 @@ const isReferenceTaken = (error: unknown): boolean =>
 export function makeSaveSubmission(db: Db, settings: Settings) {
   const { repeatWindow, emailDelay } = settings.submission;
 
-  /** The same said again after the window is a submission of its own: the old one gives up its place in the index. */
-  const retire = prepareQuery<{ dedupe: string; before: number }>(({ dedupe, before }) =>
-    db
-      .updateTable('submission')
-      .set((row) => ({ dedupe: row.ref('id') }))
-      .where('dedupe', '=', dedupe)
-      .where('created_at', '<=', before),
+  /** Said again after the window, or after a clock was ahead, it is a submission of its own: the old one leaves the index. */
+  const retire = prepareQuery<{ dedupe: string; before: number; after: number }>(
+    ({ dedupe, before, after }) =>
+      db
+        .updateTable('submission')
+        .set((row) => ({ dedupe: row.ref('id') }))
+        .where('dedupe', '=', dedupe)
+        .where((row) => row.or([row('created_at', '<=', before), row('created_at', '>', after)])),
   );
 
   /** Inserts the row unless the same is there already. */
@@ -124,7 +126,8 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
     db.selectFrom('submission').selectAll().where('dedupe', '=', dedupe),
   );
 
-  const retireQuery = ({ dedupe, now }: NewSubmission) => retire({ dedupe, before: now - repeatWindow });
+  const retireQuery = ({ dedupe, now }: NewSubmission) =>
+    retire({ dedupe, before: now - repeatWindow, after: latestPossible(now) });
   const insertQuery = (row: NamedSubmission) =>
     insert({
       id: row.id,
