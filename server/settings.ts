@@ -145,6 +145,10 @@ export function makeSettings(changes: Partial<Settings> = {}): Settings {
   return Object.freeze({ ...defaultSettings, ...changes });
 }
 
+/** Milliseconds of the longest window in which calls are counted. */
+export const longestWindowOf = ({ rateLimits: limits }: Settings): number =>
+  Math.max(...Object.values(limits).map(({ duration }) => duration)) * seconds;
+
 /** How many e-mails a day one kind of code may take. */
 export const shareOf = ({ mailPerDay, mailShares }: Settings, kind: keyof Settings['mailShares']): number =>
   Math.ceil(mailPerDay * mailShares[kind]);

@@ -91,14 +91,22 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     await store.registerLogInAttempt({ subject: 'new', caller: 'new' }, now);
     await store.recordLogIn({ subject: 'friend', caller: 'friend' }, now - 3 * day);
     await store.recordLogIn({ subject: 'past', caller: 'past' }, now - 6 * day);
-    const limits = { now, before: now - day, countedBefore: now - day, knownBefore: now - 5 * day };
+    for (const [key, expire] of Object.entries({ ended: now, running: now + day, ahead: now + 2 * day }))
+      await db.insertInto('rate_limit').values({ key, points: 1, expire }).execute();
+    const limits = {
+      now,
+      before: now - day,
+      countedBefore: now - day,
+      knownBefore: now - 5 * day,
+      windowsEnd: now + day,
+    };
     expect(await administration.countPurgeable(limits)).toEqual({
       submissions: 22,
       emails: 0,
       codes: 1,
       resetTokens: 0,
       waits: 3,
-      rateLimits: 0,
+      rateLimits: 2,
     });
     expect(await administration.purgeBatch('submissions', limits)).toBe(20);
     expect(await administration.purgeBatch('submissions', limits)).toBe(2);
@@ -107,12 +115,14 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     for (const [what, count] of [
       ['codes', 1],
       ['waits', 3],
+      ['rateLimits', 2],
     ] as const) {
       expect(await administration.purgeBatch(what, limits)).toBe(count);
       expect(await administration.purgeBatch(what, limits)).toBe(0);
     }
     const known = db.selectFrom('throttle').select('key').where('key', 'like', 'known:%');
     expect(await known.execute()).toEqual([{ key: 'known:friend' }]);
+    expect(await db.selectFrom('rate_limit').select('key').execute()).toEqual([{ key: 'running' }]);
     await db.updateTable('outbox').set({ state: 'sent' }).execute();
     expect(await administration.purgeBatch('emails', limits)).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { defaultSettings } from '../../settings.ts';
+import { defaultSettings, longestWindowOf } from '../../settings.ts';
 import { purgeable } from '../../store/administration/retention.ts';
 import type { Purgeable } from '../../store/administration/retention.ts';
 import { isoOf } from '../command.ts';
@@ -39,6 +39,7 @@ export const purge: Command = {
       // Guesses and emails are counted for a day.
       countedBefore: now - Math.max(forgottenAfter, dayLength),
       knownBefore: now - knownFor,
+      windowsEnd: now + longestWindowOf(defaultSettings),
     };
     const dryRun = context.flag('dry-run');
     const counts = dryRun

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { submissionRef } from '../outboxEmail.ts';
+import { isPossible } from '../times.ts';
 
 /** Moments in milliseconds since 1970. */
 type RetentionLimits = {
@@ -11,6 +12,8 @@ type RetentionLimits = {
   countedBefore: number;
   /** Callers whose last login is from before this moment are no longer known. */
   knownBefore: number;
+  /** The latest moment at which a window that counts calls can end. */
+  windowsEnd: number;
 };
 export const purgeable = ['submissions', 'emails', 'codes', 'resetTokens', 'waits', 'rateLimits'] as const;
 export type Purgeable = (typeof purgeable)[number];
@@ -35,7 +38,7 @@ const tableOf: Record<Exclude<Purgeable, 'submissions'>, { table: RowTable; key:
 };
 
 function conditionOf(what: Exclude<Purgeable, 'submissions'>, limits: RetentionLimits) {
-  const { now, before, countedBefore, knownBefore } = limits;
+  const { now, before, countedBefore, knownBefore, windowsEnd } = limits;
   return {
     emails: sql<boolean>`state in ('sent', 'dropped', 'dead') and created_at < ${before}`,
     // A code of today is kept after its end, because the day's codes are counted in it.
@@ -43,7 +46,7 @@ function conditionOf(what: Exclude<Purgeable, 'submissions'>, limits: RetentionL
     resetTokens: sql<boolean>`expires_at <= ${now}`,
     waits: sql<boolean>`blocked_until <= ${now} and failed_at <
       case when key like 'known:%' then cast(${knownBefore} as bigint) else cast(${countedBefore} as bigint) end`,
-    rateLimits: sql<boolean>`expire <= ${now}`,
+    rateLimits: sql<boolean>`(expire <= ${now} or not ${isPossible('expire', windowsEnd)})`,
   }[what];
 }
 

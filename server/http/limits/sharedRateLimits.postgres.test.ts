@@ -1,0 +1,35 @@
+import { openTestStore } from '../../../mocks/database.ts';
+import type { RateLimits } from '../../dependencies.ts';
+import { makeSecrets } from '../../security/secrets.ts';
+import { makeSettings } from '../../settings.ts';
+import { openRateLimits } from './sharedRateLimits.ts';
+
+const settings = makeSettings();
+const keys = makeSecrets('a secret that only tests use');
+const year = 365 * 24 * 3_600_000;
+
+test('a start forgets what was counted while the clock was ahead, and nothing else', async () => {
+  const { store, databaseUrl = '', schema = '' } = await openTestStore(settings);
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  const start = () => openRateLimits({ rateLimited: true, DATABASE_URL: url.href }, settings, keys);
+  async function useUp(limits: RateLimits, caller: string): Promise<void> {
+    for (let calls = 0; calls < settings.rateLimits.logIn.points; calls += 1)
+      await limits.consume('logIn', caller);
+  }
+
+  const right = await start();
+  await useUp(right, '192.0.2.1');
+  await right.close();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + year);
+  const ahead = await start();
+  await useUp(ahead, '192.0.2.2');
+  await ahead.close();
+  clock.mockRestore();
+
+  const limits = await start();
+  expect(await limits.consume('logIn', '192.0.2.1')).toBeGreaterThan(0);
+  expect(await limits.consume('logIn', '192.0.2.2')).toBe(0);
+  await limits.close();
+  await store.close();
+});
