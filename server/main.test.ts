@@ -116,6 +116,18 @@ test('a server that is told to stop while its database hangs ends as cleanly', a
   await new Promise((resolve) => void silent.close(resolve));
 });
 
+test('a server whose thread of the database ends does not live on without it', async () => {
+  const endOnSignal =
+    "process.once('worker', (thread) => process.on('SIGUSR2', () => void thread.terminate()));";
+  const { child, words } = await start({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(endOnSignal)}`,
+  });
+  const ended = once(child, 'close');
+  child.kill('SIGUSR2');
+  expect(await ended).toEqual([1, null]);
+  expect(words()).toContain('The thread of the database has ended.');
+});
+
 test('a busy port is told in one sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));

@@ -13,7 +13,8 @@ type Waiting = { resolve: (reply: WorkerReply) => void; reject: (error: Error) =
 
 /**
  * SQLite in a thread of its own: what it waits for, a disk or a lock, stops nobody but who asked for it. `onCheckpoint`
- * is called when all that was committed has been brought from the log into the file. @throws what the opening threw.
+ * is called when all that was committed has been brought from the log into the file. A thread that ends by itself later is
+ * an error that nobody catches: a process without its database must not live on. @throws what the opening threw.
  */
 export async function openSqliteThread(path: string, onCheckpoint?: () => void): Promise<SqliteEngine> {
   const cache = getCompileCacheDir();
@@ -24,6 +25,7 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
   });
   const waiting: Waiting[] = [];
   let ended: Error | undefined;
+  let isNeeded = false;
 
   worker.on('message', (reply: WorkerReply) => {
     if ('checkpoint' in reply) {
@@ -34,12 +36,16 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
     // An idle database keeps no process from ending.
     if (waiting.length === 0) worker.unref();
   });
-  function end(reason: string): void {
+  function end(reason: string): Error {
     ended ??= errorOf({ code: 'SQLITE_THREAD', message: reason });
     for (const { reject } of waiting.splice(0)) reject(ended);
+    return ended;
   }
   worker.on('error', (error) => end(`The thread of the database failed: ${(error as Error).message}`));
-  worker.on('exit', () => end('The thread of the database has ended.'));
+  worker.on('exit', () => {
+    const error = end('The thread of the database has ended.');
+    if (isNeeded) throw error;
+  });
 
   const ask = (request: WorkerRequest): Promise<WorkerReply> =>
     new Promise((resolve, reject) => {
@@ -55,6 +61,7 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
 
   const exited = new Promise<void>((resolve) => void worker.once('exit', () => resolve()));
   async function close(): Promise<void> {
+    isNeeded = false;
     const stopped = ask({ close: true }).then(
       () => exited,
       () => undefined,
@@ -69,6 +76,7 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
     await close();
     throw errorOf(opened.error);
   }
+  isNeeded = true;
   return {
     run: async (statements) => (await ask({ statements })) as SqliteReply,
     async runGroup(group) {
