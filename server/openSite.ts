@@ -4,7 +4,6 @@ import type { Logger } from './dependencies.ts';
 import { defaultSettings, makeSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import type { Config } from './config/config.ts';
-import { ConfigError } from './config/configError.ts';
 import { warningsOf } from './config/rules.ts';
 import { startDeliveryWorker } from './email/deliveryWorker.ts';
 import { makeOutboxSender } from './email/outbox.ts';
@@ -14,12 +13,10 @@ import { makeSite } from './http/site.ts';
 import type { Site } from './http/site.ts';
 import { countedMailer, countedRateLimits } from './metrics/counted.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
+import { openStore } from './openStore.ts';
 import { makeHasher } from './security/passwordHasher.ts';
 import { random } from './security/random.ts';
 import { makeSecrets } from './security/secrets.ts';
-import { openDatabase, storeErrorOf } from './store/database/database.ts';
-import { makeStore } from './store/store.ts';
-import type { Store } from './store/store.ts';
 import { makeDiskSpool } from './uploads/diskSpool.ts';
 import { makeFormReceiver } from './uploads/receiveForm.ts';
 
@@ -43,16 +40,6 @@ function settingsOf(config: Config, publicUrl: string): Settings {
     password: { ...defaultSettings.password, minLength: config.PASSWORD_MIN },
     upload: { ...defaultSettings.upload, maxSize: config.UPLOAD_MAX },
   });
-}
-
-async function openStore(config: Config, settings: Settings): Promise<Store> {
-  try {
-    return await makeStore(await openDatabase(config.databaseUrl), settings);
-  } catch (error) {
-    if (storeErrorOf(error) === undefined) throw error;
-    const variable = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
-    throw new ConfigError(`${variable}: the database cannot be opened: ${(error as Error).message}.`);
-  }
 }
 
 async function openMailer(config: Config) {

@@ -5,6 +5,7 @@ import type { SqliteStatement } from 'kysely';
 import { isPostgresUrl, openDatabase } from '../store/database/database.ts';
 import type { Db } from '../store/database/database.ts';
 import { migrationNames } from '../store/database/migrations.ts';
+import { unhurried } from '../store/database/postgres.ts';
 import { appliedMigrations, makeAdministration } from '../store/administration.ts';
 import type { Administration } from '../store/administration.ts';
 import type { Tables } from '../store/database/tables.ts';
@@ -45,7 +46,7 @@ export async function openAdminDatabase(databaseUrl: string): Promise<AdminDatab
   if (!isPostgres && !existsSync(databaseUrl))
     throw new CommandError(`There is no database at ${databaseUrl}.`);
   const { db, sqlite } = isPostgres
-    ? { db: await openDatabase(databaseUrl), sqlite: null }
+    ? { db: await openDatabase(databaseUrl, undefined, { timeouts: unhurried }), sqlite: null }
     : openSqlite(databaseUrl);
   try {
     const problem = versionProblemOf(await appliedMigrations(db));

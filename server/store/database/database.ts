@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Dialect } from 'kysely';
 import { openPostgresPool } from './postgres.ts';
+import type { PostgresTimeouts } from './postgres.ts';
 import { defaultWaitLimits, makeSqliteDialect } from './sqliteDialect.ts';
 import type { WaitLimits } from './groups.ts';
 import { makeLocalEngine } from './sqliteEngine.ts';
@@ -17,7 +18,9 @@ const noWaitLimits: WaitLimits = { wait: Infinity, atMost: Infinity };
 
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
 
+/** `waitLimits` and `onCheckpoint` are for tests. */
 type SqliteOptions = { waitLimits?: WaitLimits; onCheckpoint?: () => void };
+type DatabaseOptions = SqliteOptions & { timeouts?: Partial<PostgresTimeouts> };
 
 async function sqliteDialect(path: string, options: SqliteOptions): Promise<Dialect> {
   if (path !== ':memory:')
@@ -32,11 +35,15 @@ async function sqliteDialect(path: string, options: SqliteOptions): Promise<Dial
 
 /**
  * Opens `postgres://…`, a file path, or `:memory:`. `schema` separates users of one PostgreSQL database, such as test
- * workers; `options` are for tests of SQLite files.
+ * workers; each engine takes its own of the `options`.
  */
-export async function openDatabase(url: string, schema?: string, options: SqliteOptions = {}): Promise<Db> {
+export async function openDatabase(
+  url: string,
+  schema?: string,
+  { timeouts, ...options }: DatabaseOptions = {},
+): Promise<Db> {
   const dialect = isPostgresUrl(url)
-    ? new PostgresDialect({ pool: await openPostgresPool(url, { schema, max: connections }) })
+    ? new PostgresDialect({ pool: await openPostgresPool(url, { schema, max: connections, timeouts }) })
     : await sqliteDialect(url, options);
   return new Kysely<Tables>({ dialect });
 }

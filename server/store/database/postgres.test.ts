@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { storeErrorOf } from './database.ts';
-import { openPostgresPool } from './postgres.ts';
+import { openPostgresPool, unhurried } from './postgres.ts';
 
 let server: Server;
 let sockets: Socket[];
@@ -48,6 +48,25 @@ test('a PostgreSQL that stops answering is unavailable, and no connection to it 
   expect(pool.totalCount).toBe(0);
   expect(await reasonOf(pool.query('select 1'))).toBe('unavailable');
   expect(sockets).toHaveLength(2);
+  await pool.end();
+});
+
+test('an unhurried query waits for its answer as long as the connection stands', async () => {
+  await startMute(welcome);
+  const pool = await openPostgresPool(url, { max: 1, timeouts: unhurried });
+  const client = await pool.connect();
+  jest.useFakeTimers();
+  const settled = jest.fn();
+  const reason = reasonOf(client.query('select 1')).then((meaning) => {
+    settled();
+    return meaning;
+  });
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(settled).not.toHaveBeenCalled();
+  jest.useRealTimers();
+  for (const socket of sockets) socket.destroy();
+  expect(await reason).toBe('unavailable');
+  client.release();
   await pool.end();
 });
 

@@ -19,12 +19,17 @@ const defaultTimeouts = {
   close: 3000,
 };
 
+export type PostgresTimeouts = typeof defaultTimeouts;
+
+/** For work that nobody waits for with a browser, such as a migration or a command of the operator. 0: as long as it takes. */
+export const unhurried: Partial<PostgresTimeouts> = { lock: 0, statement: 0, answer: 0 };
+
 type PostgresOptions = {
   /** Separates users of one database, such as test workers. */
   schema?: string;
   max: number;
-  /** Shorter ones, for tests. */
-  timeouts?: Partial<typeof defaultTimeouts>;
+  /** In place of those for calls of visitors. */
+  timeouts?: Partial<PostgresTimeouts>;
 };
 
 const isUnanswered = (error: unknown): boolean => (error as Error).message === 'Query read timeout';
@@ -48,8 +53,8 @@ const endNow = (client: PoolClient): Promise<void> =>
   (client as unknown as { end(): Promise<void> }).end().catch(() => undefined);
 
 /**
- * At most `max` connections to a PostgreSQL. No wait is without an end, whatever state it is in; `end()` neither. Counts
- * come as numbers.
+ * At most `max` connections to a PostgreSQL. No wait is without an end, whatever state it is in, but where a timeout is 0;
+ * `end()` always has one. Counts come as numbers.
  */
 export async function openPostgresPool(
   url: string,
