@@ -7,6 +7,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './faults/process.ts';
 
 // The server runs as a process of its own: its port, signals and output are tested here.
 const entry = join(process.cwd(), 'server/main.ts');
@@ -138,10 +139,18 @@ test('a busy port is told in one sentence', async () => {
   await new Promise((resolve) => void other.close(resolve));
 });
 
-test('a database that does not answer is told in one sentence', async () => {
-  expect(await complaintOf({ DATABASE_URL: 'postgres://user:word@127.0.0.1:1/x' })).toMatch(
-    /^DATABASE_URL: the database cannot be opened: .*ECONNREFUSED.*\.\n$/,
-  );
+test('a server waits for a database that does not answer, says so, and ends when told to', async () => {
+  const port = String(await freePort());
+  const child = spawnServer({ PORT: port, DATABASE_URL: 'postgres://user:word@127.0.0.1:1/x' });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(JSON.parse(line.toString())).toMatchObject({
+    event: 'waitingForDatabase',
+    meaning: expect.stringMatching(/^DATABASE_URL: the database cannot be opened: .*ECONNREFUSED/),
+  });
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
 });
 
 test('nonsense in the environment is told in one sentence', async () => {

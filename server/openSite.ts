@@ -55,13 +55,13 @@ export type OpenSite = {
   closeStore(): Promise<void>;
 };
 
-type Listening = { url: string; connections: Connections; isDraining: () => boolean };
+type Listening = { url: string; connections: Connections; draining: AbortSignal };
 
 /** Everything behind the listener, once its address is known. */
 export async function openSite(config: Config, log: Logger, listening: Listening): Promise<OpenSite> {
   const settings = settingsOf(config, listening.url);
   const clock = { now: () => Date.now() };
-  const store = await openStore(config, settings);
+  const store = await openStore(config, settings, log, listening.draining);
   const mailer = await openMailer(config);
   const {
     metrics,
@@ -95,7 +95,7 @@ export async function openSite(config: Config, log: Logger, listening: Listening
   const app = await makeSite({ ...shared, onEmailDue: () => worker?.wake() }, settings, {
     siteFolder: config.SITE_DIR,
     showOutbox: config.showOutbox,
-    isDraining: listening.isDraining,
+    isDraining: () => listening.draining.aborted,
     metrics: text && { text, token: config.METRICS_TOKEN },
   });
   return {

@@ -1,6 +1,9 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { testPostgres } from '../mocks/database.ts';
 import { now } from '../mocks/storeFixtures.ts';
+import { ConfigError } from './config/configError.ts';
 import { rowsOf } from './faults/database.ts';
 import { openStore } from './openStore.ts';
 import { makeSettings } from './settings.ts';
@@ -10,7 +13,12 @@ import { migrate } from './store/database/migrations.ts';
 const server = testPostgres ?? '';
 const name = `open_store_${process.env.JEST_WORKER_ID ?? '0'}`;
 const url = Object.assign(new URL(server), { pathname: name }).href;
-const config = { databaseUrl: url, DATABASE_URL: url };
+
+function open(databaseUrl = url) {
+  const log = { warn: jest.fn() };
+  const config = { databaseUrl, DATABASE_URL: databaseUrl };
+  return { log, opening: openStore(config, makeSettings(), log, new AbortController().signal) };
+}
 
 beforeEach(async () => {
   await rowsOf(server, `drop database if exists ${name} with (force)`);
@@ -32,7 +40,40 @@ test('a statement of a migration takes as long as it takes', async () => {
   await sql`create trigger refuse_deadlines before update on outbox
     for each row execute function refuse_deadlines()`.execute(db);
   await db.destroy();
-  const store = await openStore(config, makeSettings());
+  const store = await open().opening;
   expect(await store.latestEmails(1)).toMatchObject([{ id: 'sent', state: 'sent' }]);
   await store.close();
+});
+
+test('a database that is not up yet is waited for, and the log says so once', async () => {
+  const { hostname, port } = new URL(url);
+  let refusals = 2;
+  const gate = createServer((socket) => {
+    socket.on('error', () => undefined);
+    if (refusals === 0) socket.pipe(connect(Number(port), hostname)).pipe(socket);
+    else socket.destroy();
+    refusals = Math.max(0, refusals - 1);
+  });
+  await new Promise<void>((resolve) => void gate.listen(0, '127.0.0.1', resolve));
+  const gateUrl = new URL(url);
+  gateUrl.port = String((gate.address() as AddressInfo).port);
+  const { log, opening } = open(gateUrl.href);
+  const store = await opening;
+  await store.probe();
+  expect(refusals).toBe(0);
+  expect(log.warn.mock.calls).toEqual([
+    [
+      'waitingForDatabase',
+      { meaning: expect.stringMatching(/^DATABASE_URL: the database cannot be opened: .+\.$/) },
+    ],
+  ]);
+  await store.close();
+  await new Promise((resolve) => void gate.close(resolve));
+});
+
+test('a database that does not exist ends the start by one sentence', async () => {
+  const missing = Object.assign(new URL(server), { pathname: 'missing' }).href;
+  await expect(open(missing).opening).rejects.toEqual(
+    new ConfigError('DATABASE_URL: the database cannot be opened: database "missing" does not exist.'),
+  );
 });

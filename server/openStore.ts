@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/configError.ts';
+import type { Logger } from './dependencies.ts';
 import type { Settings } from './settings.ts';
 import { isPostgresUrl, openDatabase, storeErrorOf } from './store/database/database.ts';
 import { migrate } from './store/database/migrations.ts';
@@ -7,23 +9,60 @@ import { unhurried } from './store/database/postgres.ts';
 import { makeStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'DATABASE_URL'>;
+
+/** Milliseconds between two attempts, each twice the one before. */
+const pauses = { first: 250, longest: 5000 };
+/** Milliseconds between two lines of the log about it. */
+const logPause = 60_000;
+
+/** Codes of PostgreSQL for what waiting does not mend: a login (28), a database (3D), or a right that is missing. */
+const isRefusal = (error: unknown): boolean => /^(28|3D|42501)/.test((error as { code?: string }).code ?? '');
+
 /** On connections of its own: those of the store have the deadlines of visitors' calls, and a migration takes its time. */
 async function migrateUnhurried(url: string): Promise<void> {
   const db = await openDatabase(url, undefined, { timeouts: unhurried });
   await migrate(db).finally(() => db.destroy());
 }
 
-/** The store over the configured database. @throws ConfigError with one sentence for a person. */
-export async function openStore(
-  { databaseUrl, DATABASE_URL }: Pick<Config, 'databaseUrl' | 'DATABASE_URL'>,
-  settings: Settings,
-): Promise<Store> {
+async function open(url: string, settings: Settings): Promise<Store> {
+  if (isPostgresUrl(url)) await migrateUnhurried(url);
+  const db = await openDatabase(url);
   try {
-    if (isPostgresUrl(databaseUrl)) await migrateUnhurried(databaseUrl);
-    return await makeStore(await openDatabase(databaseUrl), settings);
+    return await makeStore(db, settings);
   } catch (error) {
-    if (storeErrorOf(error) === undefined) throw error;
-    const variable = DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
-    throw new ConfigError(`${variable}: the database cannot be opened: ${(error as Error).message}.`);
+    await db.destroy();
+    throw error;
+  }
+}
+
+function sentenceOf(error: unknown, { DATABASE_URL }: DatabaseConfig): string {
+  const reason = storeErrorOf(error) === 'full' ? 'its disk is full' : (error as Error).message;
+  return `${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: the database cannot be opened: ${reason}.`;
+}
+
+/**
+ * The store over the configured database, waited for as long as it does not answer or its disk is full: after an outage
+ * it may be the last to be back. `stopping` ends the wait. @throws ConfigError with one sentence for a person.
+ */
+export async function openStore(
+  config: DatabaseConfig,
+  settings: Settings,
+  log: Pick<Logger, 'warn'>,
+  stopping: AbortSignal,
+): Promise<Store> {
+  let loggedAt = -Infinity;
+  for (let wait = pauses.first; ; wait = Math.min(2 * wait, pauses.longest)) {
+    try {
+      return await open(config.databaseUrl, settings);
+    } catch (error) {
+      if (isRefusal(error)) throw new ConfigError(sentenceOf(error, config));
+      if (storeErrorOf(error) === undefined) throw error;
+      if (performance.now() - loggedAt >= logPause) {
+        log.warn('waitingForDatabase', { meaning: sentenceOf(error, config) });
+        loggedAt = performance.now();
+      }
+    }
+    await pause(wait, undefined, { signal: stopping });
   }
 }

@@ -58,8 +58,7 @@ export function makeServer(env: Environment): SiteServer {
   });
   let publicUrl = config.PUBLIC_URL;
   let site: OpenSite | undefined;
-  let draining = false;
-  const isDraining = (): boolean => draining;
+  const draining = new AbortController();
 
   const { server, connections } = makeListener({
     fetch: (request, incoming) =>
@@ -68,7 +67,7 @@ export function makeServer(env: Environment): SiteServer {
     blockOf: ({ remoteAddress }) =>
       config.TRUST_PROXY > 0 || remoteAddress === undefined ? undefined : addressBlockOf(remoteAddress),
     publicUrl: () => publicUrl,
-    isDraining,
+    isDraining: () => draining.signal.aborted,
     clock: { now: () => performance.now() },
     limits: { ...connectionLimits, atOnce: config.MAX_CONNECTIONS },
   });
@@ -78,7 +77,7 @@ export function makeServer(env: Environment): SiteServer {
     publicUrl ||= `http://localhost:${port}`;
     setInterval(() => connections.check(), connectionLimits.tick).unref();
     try {
-      site = await openSite(config, log, { url: publicUrl, connections, isDraining });
+      site = await openSite(config, log, { url: publicUrl, connections, draining: draining.signal });
       return publicUrl;
     } catch (error) {
       server.close();
@@ -87,7 +86,7 @@ export function makeServer(env: Environment): SiteServer {
   }
 
   function shutDown(): Promise<void> {
-    draining = true;
+    draining.abort();
     return stopInOrder(
       {
         closeListener: () =>

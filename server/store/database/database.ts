@@ -59,11 +59,14 @@ const unavailableCode =
 const unavailableMessage =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
+/** The second one is told at the opening, where there is no room for the index of the log. */
+const fullCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100']);
+
 /** What a failed query means to a caller: the disk is full, or the database does not answer now. */
 export type StoreError = 'full' | 'unavailable';
 
 export function storeErrorOf(error: unknown): StoreError | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  if (code === 'SQLITE_FULL' || code === '53100') return 'full';
+  if (fullCodes.has(code)) return 'full';
   return unavailableCode.test(code) || unavailableMessage.test(message) ? 'unavailable' : undefined;
 }

@@ -2,6 +2,7 @@ import { storeErrorOf } from './database.ts';
 
 test.each([
   ['SQLITE_FULL', 'full'],
+  ['SQLITE_IOERR_SHMSIZE', 'full'],
   ['53100', 'full'],
   ['SQLITE_BUSY', 'unavailable'],
   ['SQLITE_BUSY_SNAPSHOT', 'unavailable'],
