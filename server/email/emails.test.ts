@@ -109,6 +109,19 @@ test('the reference is the same in the answer, in both subjects, in both emails 
   for (const { text } of [toStaff, toSender]) expect(text).toContain(`Reference: ${reference}\n`);
 });
 
+test.each([
+  ['meena@bücher.example', 'meena@xn--bcher-kva.example'],
+  ['jürgen@example.org', undefined],
+])(
+  'the staff’s email has the Reply-To %s only where any relay takes such a header',
+  async (email, replyTo) => {
+    const { toStaff } = await emailsAbout('submitFeedback', { ...answersOf.feedback, email });
+    expect(toStaff.replyTo).toBe(replyTo);
+    expect(toStaff.text).toContain(`Email: ${replyTo ?? email}\n`);
+    expect(toStaff.text.includes('Answering this email answers the sender.')).toBe(replyTo !== undefined);
+  },
+);
+
 describe('a meeting', () => {
   const inNewYork = { 'Time-Zone': 'America/New_York' };
 

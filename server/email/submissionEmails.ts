@@ -57,6 +57,12 @@ async function fileParts(email: OutboxEmail, submission: Submission, context: Te
   };
 }
 
+/** Where answers to the staff's email go. An address beyond ASCII in a header asks more of a relay than many take. */
+function replyToOf({ fields }: Application, answers: Answers): string | undefined {
+  const address = answers[fields.find(({ control }) => control === 'email')?.name ?? ''] ?? '';
+  return /^\p{ASCII}+$/u.test(address) ? address : undefined;
+}
+
 export const submissionStaff: RenderTemplate = async (email, context) => {
   const submission = await submissionOf(email, context);
   if (!submission) return null;
@@ -66,9 +72,9 @@ export const submissionStaff: RenderTemplate = async (email, context) => {
   const file = await fileParts(email, submission, context);
   const meeting = await appointmentParts(application, submission, answers, 'staff', settings);
   const account = await store.accountById(submission.account_id);
-  const emailField = application.fields.find(({ control }) => control === 'email')?.name ?? '';
+  const replyTo = replyToOf(application, answers);
   return {
-    replyTo: answers[emailField] || undefined,
+    replyTo,
     attachments: [...meeting.attachments, ...file.attachments],
     message: {
       subject: `New ${application.noun} (${referenceOf(submission)})`,
@@ -87,7 +93,9 @@ export const submissionStaff: RenderTemplate = async (email, context) => {
         ...file.parts,
         ...meeting.parts,
         { kind: 'facts', heading: 'The answers', facts: answerFacts(application.fields, answers) },
-        { kind: 'quiet', text: 'Answering this email answers the sender.' },
+        ...(replyTo === undefined
+          ? []
+          : [{ kind: 'quiet' as const, text: 'Answering this email answers the sender.' }]),
       ],
     },
   };
