@@ -51,6 +51,32 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     expect(read).toHaveLength(501);
   });
 
+  test.each([
+    ['revoking logins', () => administration.revokeLogIns({ email }, now), true],
+    ['revoking all logins', () => administration.revokeLogIns('all', now), false],
+    ['unlocking', () => administration.unlock(email, nobody), true],
+  ])('%s ends a password recovery, proved or not', async (_what, act, othersGoOn) => {
+    const resetOf = (address: string) => ({ tokenHash: `hash of ${address}`, email: address });
+    const code = { purpose: 'reset', nonce: 'first' } as const;
+    for (const address of [email, 'other@example.org']) {
+      const { message, ...request } = codeRequest('first', now, address);
+      const first = { ...message, id: `first for ${address}` };
+      await store.requestCode({ ...request, purpose: 'reset', message: first });
+      const proved = { ...resetOf(address), expiresAt: now + 600_000 };
+      await store.redeemResetCode(address, 'subject', code, proved, now);
+      const second = { ...message, id: `second for ${address}` };
+      await store.requestCode({ ...request, purpose: 'reset', now: now + 60_000, message: second });
+    }
+    const stateOf = async (address: string) => [
+      await store.isValidResetToken(resetOf(address), now),
+      (await administration.personByEmail(address, nobody)).codes.length,
+    ];
+    expect(await stateOf(email)).toEqual([true, 1]);
+    await act();
+    expect(await stateOf(email)).toEqual([false, 0]);
+    expect(await stateOf('other@example.org')).toEqual(othersGoOn ? [true, 1] : [false, 0]);
+  });
+
   test('a submission is found by a beginning that holds signs of a pattern', async () => {
     await addAccount(db);
     await store.saveSubmission(newSubmission({ id: 'a_b%cdef' }));

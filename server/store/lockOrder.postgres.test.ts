@@ -123,6 +123,22 @@ describe('two that come at the same moment do not wait for each other', () => {
     expect(answers).toEqual([{ waits: 0, codes: 2 }, true]);
   });
 
+  test('the operator who ends logins, and a new password', async () => {
+    await addAccount(db);
+    await store.requestCode({ ...codeRequest('n1'), attempt, purpose: 'reset' });
+    await store.redeemResetCode(email, subject, { purpose: 'reset', nonce: 'n1' }, resetToken, now);
+    const answers = await meet(
+      (trx) =>
+        trx
+          .updateTable('reset_grant')
+          .set({ expires_at: now + 1000 })
+          .execute(),
+      () => makeAdministration(db).revokeLogIns({ email }, now),
+      () => store.resetPassword({ resetToken, password: 'new hash', subject, emailId: 'changed', now }),
+    );
+    expect(answers).toEqual([1, false]);
+  });
+
   test('the operator who forgets a person, and a new password', async () => {
     await addAccount(db);
     await store.requestCode({ ...codeRequest('n1'), attempt, purpose: 'reset' });

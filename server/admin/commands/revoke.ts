@@ -5,7 +5,10 @@ import { typedEmailOf } from '../people.ts';
 export const revoke: Command = {
   summary: 'End the logins of an account, or of all accounts',
   usage: '<email> | --all',
-  details: 'Access tokens issued until now are refused from the next call on. Passwords stay as they are.',
+  details: [
+    'Access tokens issued until now are refused from the next call on, and a password recovery under way ends.',
+    'Passwords stay as they are.',
+  ].join('\n'),
   args: { min: 0, max: 1 },
   options: { all: { type: 'boolean', description: 'every account' } },
   async run(context) {

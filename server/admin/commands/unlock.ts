@@ -4,7 +4,8 @@ import { subjectsOf, typedEmailOf } from '../people.ts';
 export const unlock: Command = {
   summary: 'Lift the waits of an address: after failed logins, and after wrong codes',
   usage: '<email>',
-  details: 'A code that is out for the address ends; a new one can be asked for at once.',
+  details:
+    'A code that is out for the address ends, and so does a password recovery; a new code can be asked for at once.',
   args: { min: 1, max: 1 },
   options: {},
   async run(context) {

@@ -3,6 +3,8 @@ import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { submissionRef, submissionRefs } from '../outboxEmail.ts';
 import { liftWaits } from '../throttles.ts';
+import { endLogIns, endResets } from './revocation.ts';
+import type { Whose } from './revocation.ts';
 import { emailColumns } from './submissions.ts';
 import type { AccountSubmission, EmailDetails, FileDetails } from './submissions.ts';
 
@@ -36,9 +38,9 @@ export type PeopleAdministration = {
   mentionsOf(email: string): Promise<string[]>;
   /** Erases all of it, or nothing. */
   forgetPerson(email: string, subjects: readonly string[]): Promise<PersonCounts>;
-  /** Ends the logins of one account, or of all. The number of accounts. */
-  revokeLogIns(who: { email: string } | 'all', now: number): Promise<number>;
-  /** Lifts the waits after failed logins, and the locks of codes. */
+  /** Ends logins, and password recoveries that are under way. The number of accounts. */
+  revokeLogIns(whose: Whose, now: number): Promise<number>;
+  /** Lifts the waits after failed logins, and the locks of codes; a password recovery that is under way ends, too. */
   unlock(email: string, subjects: readonly string[]): Promise<Record<'waits' | 'codes', number>>;
 };
 
@@ -156,34 +158,27 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
     forgetPerson: (email, subjects) =>
       db.transaction().execute(async (trx) => {
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
-        const resets = await trx.deleteFrom('reset_grant').where('email', '=', email).executeTakeFirst();
+        const resets = await endResets(trx, { email });
         const counts = await forgetAccount(trx, email);
         const emails = await trx.deleteFrom('outbox').where('recipient', '=', email).executeTakeFirst();
         const waits = await liftAllWaits(trx, subjects);
         return {
           ...counts,
           emails: counts.emails + Number(emails.numDeletedRows),
-          codes: Number(codes.numDeletedRows + resets.numDeletedRows),
+          codes: Number(codes.numDeletedRows) + resets,
           waits,
         };
       }),
 
-    async revokeLogIns(who, now) {
-      const raised = db
-        .updateTable('account')
-        .set((row) => ({ epoch: row('epoch', '+', 1), updated_at: now }));
-      const changed = await (
-        who === 'all' ? raised : raised.where('email', '=', who.email)
-      ).executeTakeFirst();
-      return Number(changed.numUpdatedRows);
-    },
+    revokeLogIns: (whose, now) => db.transaction().execute((trx) => endLogIns(trx, whose, now)),
 
     unlock: (email, subjects) =>
       db.transaction().execute(async (trx) => {
         // Ended and not refilled: guesses at a code that is out must stay counted, a new code has its own.
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
+        const resets = await endResets(trx, { email });
         const waits = await liftAllWaits(trx, subjects);
-        return { waits, codes: Number(codes.numDeletedRows) };
+        return { waits, codes: Number(codes.numDeletedRows) + resets };
       }),
   };
 }
