@@ -1,4 +1,5 @@
 import SqliteDatabase from 'better-sqlite3';
+import { laterEpoch } from '../store/administration/revocation.ts';
 import { CommandError } from './commandErrors.ts';
 
 /** Reads every page and every index of a database file. @throws CommandError for a damaged one. */
@@ -16,6 +17,16 @@ export function checkIntegrity(path: string): void {
     found = (error as Error).message;
   }
   if (found !== 'ok') throw new CommandError(`The database ${path} is damaged: ${String(found)}.`);
+}
+
+/** Ends all logins of a database file that no server has open, also those that it does not know of. */
+export function endLogInsOf(path: string, now: number): void {
+  const sqlite = new SqliteDatabase(path, { fileMustExist: true });
+  try {
+    sqlite.exec(`update account set epoch = ${laterEpoch(now)}`);
+  } finally {
+    sqlite.close();
+  }
 }
 
 /**

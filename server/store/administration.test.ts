@@ -77,6 +77,16 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     expect(await stateOf('other@example.org')).toEqual(othersGoOn ? [true, 1] : [false, 0]);
   });
 
+  test('revoking goes beyond versions that a backup never saw, and on from there', async () => {
+    await addAccount(db);
+    const epoch = async () => (await administration.personByEmail(email, nobody)).account?.epoch ?? 0;
+    await administration.revokeLogIns('all', now);
+    const first = await epoch();
+    expect(first).toBeGreaterThan(10_000);
+    await administration.revokeLogIns({ email }, now);
+    expect(await epoch()).toBe(first + 1);
+  });
+
   test('a submission is found by a beginning that holds signs of a pattern', async () => {
     await addAccount(db);
     await store.saveSubmission(newSubmission({ id: 'a_b%cdef' }));

@@ -55,12 +55,12 @@ test('a backup holds database, secrets and a manifest, for this user only', asyn
   });
 });
 
-test('what is restored elsewhere has the same rows and the same secret', async () => {
+test('what is restored elsewhere has the same rows and the same secret, and no logins', async () => {
   const folder = await makeBackup();
   await addApplicant(home, { id: 'later' });
   expect(await restoreTo(target, folder)).toEqual({
     code: 0,
-    out: `${target} is as of 2026-01-01T12:00:00.000Z\n`,
+    out: `${target} is as of 2026-01-01T12:00:00.000Z; all logins have ended\n`,
     err: '',
   });
   const config = readConfig({ DATA_DIR: target });
@@ -71,23 +71,38 @@ test('what is restored elsewhere has the same rows and the same secret', async (
   const later = fileRefOf('later');
   await home.db.deleteFrom('file_chunk').where('ref', '=', later).execute();
   await home.db.deleteFrom('file').where('ref', '=', later).execute();
+  const { epoch } = await db.selectFrom('account').select('epoch').executeTakeFirstOrThrow();
+  await home.db.updateTable('account').set({ epoch }).execute();
   expect(await dumpOf(db)).toEqual(await dumpOf(home.db));
   await db.destroy();
 });
 
-test('who was logged in before the backup is so after it was restored', async () => {
-  const clock = { now: () => now };
-  const account = await home.store.accountById('a1');
-  const earlier = { clock, store: home.store, secrets: makeSecrets(home.secret) };
-  const token = await makeAccessTokens(earlier, makeSettings()).issueToken(account!);
-  await restoreTo(target, await makeBackup());
-  const config = readConfig({ DATA_DIR: target });
-  const store = await makeStore(await openDatabase(config.databaseUrl));
-  const restored = { clock, store, secrets: makeSecrets(config.SECRET) };
-  const { requireAccount } = makeAccessTokens(restored, makeSettings());
-  const site = new Hono<ApiEnv>().get('/', async (c) => c.text((await requireAccount(c)).email));
-  const answer = await site.request('/', { headers: { Authorization: `Bearer ${token}` } });
-  expect(await answer.text()).toBe(email);
+test('no login from before a restore is good after it, whatever the backup knows of it', async () => {
+  const [clock, secrets] = [{ now: () => now }, makeSecrets(home.secret)];
+  const tokens = makeAccessTokens({ clock, store: home.store, secrets }, makeSettings());
+  const login = async () => tokens.issueToken((await home.store.accountById('a1'))!);
+  const before = await login();
+  const folder = await makeBackup();
+  await home.db.updateTable('account').set({ epoch: 1 }).execute();
+  const earlier = [before, await login()];
+  await home.db.updateTable('account').set({ epoch: 2 }).execute();
+
+  await restoreTo(target, folder);
+  const store = await makeStore(await openDatabase(readConfig({ DATA_DIR: target }).databaseUrl));
+  const restored = makeAccessTokens({ clock, store, secrets }, makeSettings());
+  const site = new Hono<ApiEnv>()
+    .get('/', async (c) => c.text((await restored.requireAccount(c)).email))
+    .onError((_error, c) => c.text('logged out'));
+  const answersTo = async (all: readonly string[]) =>
+    Promise.all(
+      all.map(async (token) =>
+        (await site.request('/', { headers: { Authorization: `Bearer ${token}` } })).text(),
+      ),
+    );
+  const later = await restored.issueToken((await store.accountById('a1'))!);
+  expect(await answersTo([...earlier, later])).toEqual(['logged out', 'logged out', email]);
+  await runAdminWith({ DATA_DIR: target }, ['revoke', '--all']);
+  expect(await answersTo([...earlier, later])).toEqual(['logged out', 'logged out', 'logged out']);
   await store.close();
 });
 

@@ -10,7 +10,7 @@ import type { Command } from '../command.ts';
 import { versionProblemOf } from '../database.ts';
 import { makePrivateFolder, partOf, syncFolder } from '../privateFiles.ts';
 import { databaseFile, previousSecretFile, secretFile } from '../secretFiles.ts';
-import { checkIntegrity, holdsData, settleAlone } from '../sqliteFiles.ts';
+import { checkIntegrity, endLogInsOf, holdsData, settleAlone } from '../sqliteFiles.ts';
 import { folderNameOf } from './backup.ts';
 
 /** What belongs to a database: SQLite's log and its index beside the files of a backup. */
@@ -30,8 +30,13 @@ const removeParts = async (staged: ReadonlyMap<string, string>): Promise<void> =
   for (const part of staged.values()) await rm(part, { force: true });
 };
 
-/** Copies beside their places and syncs; then only renames are left to do. */
-async function stage(from: string, folder: string, { files }: Manifest): Promise<Map<string, string>> {
+/** Copies beside their places, with all logins ended, and syncs; then only renames are left to do. */
+async function stage(
+  from: string,
+  folder: string,
+  { files }: Manifest,
+  now: number,
+): Promise<Map<string, string>> {
   const staged = new Map<string, string>();
   try {
     for (const { name } of files) {
@@ -45,7 +50,10 @@ async function stage(from: string, folder: string, { files }: Manifest): Promise
         .finally(() => handle.close());
     }
     const database = staged.get(databaseFile);
-    if (database) checkIntegrity(database);
+    if (database) {
+      checkIntegrity(database);
+      endLogInsOf(database, now);
+    }
     return staged;
   } catch (error) {
     await removeParts(staged);
@@ -70,7 +78,8 @@ export const restore: Command = {
   details: [
     'FOLDER is one backup. Its checksums and the database are checked first. Stop the server before: a running one is',
     'refused. What is in DATA_DIR now is kept in DATA_DIR/replaced-<time>; where it holds data, --force is needed.',
-    'With PostgreSQL only the secret is put back; the database is for pg_restore.',
+    'All logins end: the backup does not know which have ended since. Passwords that were reset since are the old ones.',
+    'With PostgreSQL only the secret is put back; the database is for pg_restore, its logins for “revoke --all”.',
   ].join('\n'),
   args: { min: 0, max: 0 },
   options: {
@@ -93,7 +102,7 @@ export const restore: Command = {
     requireFree(folder, context.flag('force'));
 
     await makePrivateFolder(folder);
-    const staged = await stage(from, folder, manifest);
+    const staged = await stage(from, folder, manifest, context.now);
     let aside: string | null;
     try {
       aside = await setAside(folder, context.now);
@@ -103,11 +112,17 @@ export const restore: Command = {
       await removeParts(staged);
     }
     await context.report(
-      `${folder} is as of ${manifest.created}${aside ? `; what was there is in ${aside}` : ''}`,
-      { folder, created: manifest.created, replaced: aside },
+      [
+        `${folder} is as of ${manifest.created}`,
+        ...(isPostgres ? [] : ['all logins have ended']),
+        ...(aside ? [`what was there is in ${aside}`] : []),
+      ].join('; '),
+      { folder, created: manifest.created, logInsEnded: !isPostgres, replaced: aside },
     );
     if (isPostgres)
-      context.note('The database itself: pg_restore --clean --dbname="$DATABASE_URL" <file of pg_dump>');
+      context.note(
+        'The database itself: pg_restore --clean --dbname="$DATABASE_URL" <file of pg_dump>, then “revoke --all”.',
+      );
     if (context.env.SECRET?.trim())
       context.note('SECRET is set in the environment: the server uses it and not the secret of the backup.');
   },
