@@ -1,9 +1,13 @@
 import { pino } from 'pino';
 import type { Logger } from './dependencies.ts';
+import { makeLogWriter } from './logWriter.ts';
 
 /** One JSON line an event on standard output. */
 export function makeLogger(level: string): Logger {
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  // Not pino's own, which ends the process over a full disk, and then tries for ever to write its last lines.
+  const writer = makeLogWriter(process.stdout.fd);
+  process.on('exit', writer.flush);
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, writer);
   return {
     info: (event, fields) => logger.info({ event, ...fields }),
     warn: (event, fields) => logger.warn({ event, ...fields }),

@@ -129,6 +129,29 @@ test('a server whose thread of the database ends does not live on without it', a
   expect(words()).toContain('The thread of the database has ended.');
 });
 
+test('a server whose log lies on a full disk serves without it, and ends as cleanly', async () => {
+  const fullDisk = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { write, writeSync } = fs;
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    fs.write = (fd, ...rest) => (fd === 1 ? setImmediate(rest.at(-1), full) : write(fd, ...rest));
+    fs.writeSync = (fd, ...rest) => {
+      if (fd === 1) throw full;
+      return writeSync(fd, ...rest);
+    };
+    syncBuiltinESMExports();`;
+  const { child, url, words } = await start({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fullDisk)}`,
+  });
+  expect((await fetch(new URL('/api/auth/user/profile', url))).status).toBe(401);
+  expect((await fetch(new URL('/readyz', url))).status).toBe(200);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(words()).not.toContain('"event"');
+});
+
 test('a busy port is told in one sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));

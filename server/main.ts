@@ -63,6 +63,8 @@ export async function runServer(env: Environment): Promise<void> {
 
 // An older Node does not know `import.meta.main`; it goes on, and runServer says which version is needed.
 if (import.meta.main ?? true) {
+  // Whether anybody can read its words or not, the site serves.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (process.argv.includes('--help')) printLine(helpText());
   else await runServer(process.env);
 }
