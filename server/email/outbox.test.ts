@@ -205,8 +205,8 @@ describe('a dead email', () => {
     testServer.clock.move(15 * 24 * 60 * minute);
     const now = testServer.clock.now();
     expect(await operator.sendAgain({ id: dead?.id ?? '' }, now)).toBe(1);
-    expect(await operator.sendAgain('dead', now)).toBe(1);
-    expect(await operator.sendAgain('dead', now)).toBe(0);
+    expect(await operator.sendAgain({ deadSince: 0 }, now)).toBe(1);
+    expect(await operator.sendAgain({ deadSince: 0 }, now)).toBe(0);
     expect(await store.oldestQueuedAt()).toBe(other?.created_at);
     await testServer.flush();
     expect(await store.oldestQueuedAt()).toBeUndefined();

@@ -168,7 +168,8 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     await settleEmail(db, 's1-1', { state: 'dead' });
     expect(await administration.emailCounts()).toEqual({ dead: 1, queued: 1 });
     expect(await administration.oldestQueuedAt()).toBe(now);
-    expect(await administration.sendAgain('dead', now)).toBe(1);
+    expect(await administration.sendAgain({ deadSince: now + 1 }, now)).toBe(0);
+    expect(await administration.sendAgain({ deadSince: now }, now)).toBe(1);
     expect(await administration.sendAgain({ id: 's1-1' }, now)).toBe(1);
     expect(await administration.sendAgain({ id: 'x' }, now)).toBe(0);
   });

@@ -49,6 +49,25 @@ test('a dead email is due again with all its attempts, alone or with the others'
   expect(await home.store.claimEmails(now, 5)).toMatchObject([{ id: 's1-1', attempts: 1 }]);
 });
 
+test('what died long ago is left in peace unless it is asked for', async () => {
+  const day = 86_400_000;
+  await addApplicant(home, { id: 'old', at: now - 4 * day });
+  await settleEmail(home.db, 'old-1', { state: 'dead' });
+  const recent = await home.admin('outbox', 'send-again', '--dead');
+  expect(recent.out).toBe('1 email is due now\n');
+  expect(recent.err).toBe(
+    '1 from before 2025-12-29T12:00:00.000Z stay dead; --since DATE takes them, too.\n',
+  );
+  expect(await emailOf('old-1')).toMatchObject({ state: 'dead' });
+  expect(await home.admin('outbox', 'send-again', '--dead', '--since', '2025-12-28')).toEqual({
+    code: 0,
+    out: '1 email is due now\n',
+    err: '',
+  });
+  expect(await emailOf('old-1')).toMatchObject({ state: 'queued' });
+  expect((await home.admin('outbox', 'send-again', 's1-1', '--since', '2025-12-28')).code).toBe(2);
+});
+
 test('an email that left or is on its way is not sent again', async () => {
   await settleEmail(home.db, 's1-1', { state: 'sent' });
   expect((await home.admin('outbox', 'send-again', 's1-1')).err).toContain('s1-1 is sent;');

@@ -1,10 +1,12 @@
 import type { EmailState } from '../../store/database/tables.ts';
 import { CommandError, UsageError } from '../commandErrors.ts';
+import { isoOf, momentOf } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { emailRecordOf } from '../submissionRecord.ts';
 
 const states: readonly EmailState[] = ['queued', 'sent', 'dropped', 'dead'];
 const [defaultLimit, largestLimit] = [100, 10_000];
+const daysBack = 3;
 
 const lineOf = (email: ReturnType<typeof emailRecordOf>): string =>
   [
@@ -38,14 +40,20 @@ async function showEmail({ database, report }: CommandContext, id: string): Prom
   await report(lines.join('\n'), record);
 }
 
-async function sendAgain(context: CommandContext, id: string | undefined): Promise<void> {
-  const all = context.flag('dead');
-  if (all === (id !== undefined))
-    throw new UsageError('Give the id of an email, or --dead for all dead ones.');
-  const database = await context.database();
-  const count = await database.sendAgain(id === undefined ? 'dead' : { id }, context.now);
-  if (id !== undefined && count === 0) {
-    const email = await database.emailById(id);
+async function sendDeadAgain({ text, now, database, report, note }: CommandContext): Promise<void> {
+  const since = momentOf('since', text('since')) ?? now - daysBack * 86_400_000;
+  const opened = await database();
+  const count = await opened.sendAgain({ deadSince: since }, now);
+  await report(`${count} ${count === 1 ? 'email is' : 'emails are'} due now`, { due: count });
+  const { dead = 0 } = await opened.emailCounts();
+  if (dead > 0) note(`${dead} from before ${isoOf(since)} stay dead; --since DATE takes them, too.`);
+}
+
+async function sendOneAgain({ database, now, report }: CommandContext, id: string): Promise<void> {
+  const opened = await database();
+  const count = await opened.sendAgain({ id }, now);
+  if (count === 0) {
+    const email = await opened.emailById(id);
     if (!email) throw new CommandError(`There is no email “${id}”.`);
     throw new CommandError(
       email.state === 'queued'
@@ -53,15 +61,24 @@ async function sendAgain(context: CommandContext, id: string | undefined): Promi
         : `${id} is ${email.state}; only emails that are dead or wait can be sent again.`,
     );
   }
-  await context.report(`${count} ${count === 1 ? 'email is' : 'emails are'} due now`, { due: count });
+  await report('1 email is due now', { due: count });
+}
+
+async function sendAgain(context: CommandContext, id: string | undefined): Promise<void> {
+  const all = context.flag('dead');
+  if (all === (id !== undefined))
+    throw new UsageError('Give the id of an email, or --dead for all dead ones.');
+  if (!all && context.text('since') !== undefined) throw new UsageError('--since goes with --dead.');
+  return id === undefined ? sendDeadAgain(context) : sendOneAgain(context, id);
 }
 
 export const outbox: Command = {
   summary: 'List emails, say why one has not left, send it again',
-  usage: 'list [--state STATE] [--limit N] | show <id> | send-again <id>|--dead',
+  usage: 'list [--state STATE] [--limit N] | show <id> | send-again <id>|--dead [--since DATE]',
   details: [
     'list: newest first. show: attempts, the last error and the next try. send-again: makes a dead or waiting email',
-    'due now with all its attempts before it; --dead does so for every dead one. The server sends it within seconds.',
+    `due now with all its attempts before it; --dead does so for every dead one of the last ${daysBack} days, or of --since.`,
+    'The server sends it within seconds.',
     `States: ${states.join(', ')}. A code that has ended is dropped when it is its turn.`,
   ].join('\n'),
   args: { min: 1, max: 2 },
@@ -69,12 +86,19 @@ export const outbox: Command = {
     state: { type: 'string', value: 'STATE', description: `only ${states.join(', ')}` },
     limit: { type: 'string', value: 'N', description: `at most so many (${defaultLimit})` },
     dead: { type: 'boolean', description: 'every dead email' },
+    since: {
+      type: 'string',
+      value: 'DATE',
+      description: `queued from this day or moment on (UTC; ${daysBack} days ago)`,
+    },
   },
   async run(context) {
     const [action, id] = context.args;
     if (action === 'list' && id === undefined) return list(context);
     if (action === 'show' && id !== undefined) return showEmail(context, id);
     if (action === 'send-again') return sendAgain(context, id);
-    throw new UsageError('Usage: npm run admin -- outbox list | show <id> | send-again <id>|--dead');
+    throw new UsageError(
+      'Usage: npm run admin -- outbox list | show <id> | send-again <id>|--dead [--since DATE]',
+    );
   },
 };

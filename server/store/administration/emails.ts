@@ -8,10 +8,10 @@ export type EmailAdministration = {
   emails(query: { state?: EmailState; limit: number }): Promise<EmailDetails[]>;
   emailById(id: string): Promise<EmailDetails | undefined>;
   /**
-   * Makes emails due now with all their attempts before them: those that are dead, or the one with this id while it
-   * is dead or waits. The number of them.
+   * Makes emails due now with all their attempts before them: the dead ones that were queued from a moment on, or the one
+   * with this id while it is dead or waits. The number of them.
    */
-  sendAgain(which: { id: string } | 'dead', now: number): Promise<number>;
+  sendAgain(which: { id: string } | { deadSince: number }, now: number): Promise<number>;
 };
 
 export function makeEmailAdministration(db: Db): EmailAdministration {
@@ -33,8 +33,8 @@ export function makeEmailAdministration(db: Db): EmailAdministration {
         .updateTable('outbox')
         .set({ state: 'queued', attempts: 0, due_at: now, lease_until: 0, last_error: null });
       const changed = await (
-        which === 'dead'
-          ? due.where('state', '=', 'dead')
+        'deadSince' in which
+          ? due.where('state', '=', 'dead').where('created_at', '>=', which.deadSince)
           : // One that is being sent at this moment is left to who sends it.
             due
               .where('id', '=', which.id)
