@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -109,6 +110,10 @@ export function loadOrCreateSecret(folder: string): string {
 /** The secret before the present one, '' where there is none. @throws ConfigError */
 export const loadPreviousSecret = (folder: string): string =>
   existsSync(join(folder, names.previous)) ? readSecret(folder, names.previous) : '';
+
+/** When the present secret took the place of the previous one, in milliseconds since 1970; undefined where there is none. */
+export const rotationOf = (folder: string): number | undefined =>
+  statSync(join(folder, names.previous), { throwIfNoEntry: false })?.mtimeMs;
 
 /**
  * Makes a new secret; the present one becomes the previous one, which verifies and never signs. The previous one is

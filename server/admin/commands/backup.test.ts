@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
@@ -169,6 +169,23 @@ test('a new secret is strong, and the one before it is kept', async () => {
   const given = await home.adminWith({ SECRET: 'given-0123456789-abcdefghijklmnopq' }, 'rotate-secret');
   expect(given.out).toContain('set SECRET_PREVIOUS to what SECRET is now');
   expect(await readFile(join(home.data, 'secret'), 'utf8')).toBe(SECRET);
+});
+
+test('a second rotation does not throw away the secret that the server still signs with', async () => {
+  const previous = join(home.data, 'secret-previous');
+  const rotatedBefore = async (days: number) => {
+    await utimes(previous, new Date(now), new Date(now - days * 86_400_000));
+  };
+  await home.admin('rotate-secret');
+  await rotatedBefore(14);
+  const { code, err } = await home.admin('rotate-secret');
+  expect(code).toBe(1);
+  expect(err).toMatch(/^The last rotation was at 2025-12-18T12:00:00\.000Z\. .* --force does so\.\n$/);
+  expect(await readFile(previous, 'utf8')).toBe(home.secret);
+  expect((await home.admin('rotate-secret', '--force')).code).toBe(0);
+  expect(await readFile(previous, 'utf8')).not.toBe(home.secret);
+  await rotatedBefore(15);
+  expect((await home.admin('rotate-secret')).code).toBe(0);
 });
 
 test('the check finds a good home good, and says what is not', async () => {

@@ -1,5 +1,10 @@
-import { rotateSecret } from '../../config/secret.ts';
+import { rotateSecret, rotationOf } from '../../config/secret.ts';
+import { isoOf } from '../command.ts';
+import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
+
+/** Days after which nothing counts any more that the previous secret signed: a day more than links of emails have. */
+const daysOfPrevious = 15;
 
 const instructions = [
   'SECRET is set in the environment, so there is no file to change. For every process of the server:',
@@ -10,17 +15,27 @@ const instructions = [
 
 export const rotateSecretCommand: Command = {
   summary: 'Make a new secret; what the present one signed goes on to count',
-  usage: '',
+  usage: '[--force]',
   details: [
     'The present secret becomes secret-previous beside the new one in DATA_DIR. The server takes both on its next start.',
+    `While what secret-previous signed still counts, for ${daysOfPrevious} days, --force is needed, which ends all of it.`,
     'Where SECRET is set in the environment, says what to set instead. To end all logins as well: revoke --all.',
   ].join('\n'),
   args: { min: 0, max: 0 },
-  options: {},
+  options: { force: { type: 'boolean', description: 'although there was a rotation not long ago' } },
   async run(context) {
     const { DATA_DIR } = context.config();
     if (context.env.SECRET?.trim())
       return context.report(instructions, { rotated: false, set: ['SECRET_PREVIOUS', 'SECRET'] });
+    const rotation = rotationOf(DATA_DIR);
+    if (
+      rotation !== undefined &&
+      context.now - rotation < daysOfPrevious * 86_400_000 &&
+      !context.flag('force')
+    )
+      throw new CommandError(
+        `The last rotation was at ${isoOf(rotation)}. Another one ends all that was signed before it, and by a server that was not restarted since; --force does so.`,
+      );
     rotateSecret(DATA_DIR);
     await context.report(
       `A new secret is in ${DATA_DIR}, the one before it in secret-previous: restart the server`,
