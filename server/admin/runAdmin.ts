@@ -34,13 +34,26 @@ function requireDatabase(env: Environment): void {
   throw new CommandError(`There is no database in “${folder}”: set DATA_DIR as the server has it.`);
 }
 
+/** Ids may begin with dashes. Options begin with two of them, but for -h, and none is as long as an id. */
+const isDashedId = (argument: string): boolean =>
+  /^-[^-]/.test(argument) ? argument !== '-h' : /^--[\w-]{20}$/.test(argument);
+
+/** The arguments in an order in which parseArgs takes no id for an option. */
+function withIdsLast(argv: readonly string[]): string[] {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const [before, after] = [argv.slice(0, end), argv.slice(end + 1)];
+  const ids = [...before.filter(isDashedId), ...after];
+  const others = before.filter((argument) => !isDashedId(argument));
+  return ids.length > 0 ? [...others, '--', ...ids] : others;
+}
+
 function parse(name: string, command: Command, argv: readonly string[]) {
   const options = Object.fromEntries(
     Object.entries(command.options).map(([option, { type }]) => [option, { type }]),
   );
   try {
     const { values, positionals } = parseArgs({
-      args: [...argv],
+      args: withIdsLast(argv),
       options: { ...options, ...common },
       allowPositionals: true,
     });

@@ -34,6 +34,17 @@ test('an email says why it has not left', async () => {
   });
 });
 
+test.each(['-aB3_x-aB3_x-aB3_x-aB3', '--B3_x-aB3_x-aB3_x-aB3', '-h3_x-aB3_x-aB3_x-aB3_'])(
+  'an email is found by its id %s, which looks like an option',
+  async (id) => {
+    await home.db.updateTable('outbox').set({ id }).where('id', '=', 's1-1').execute();
+    const shown = await home.admin('outbox', 'show', id, '--json');
+    expect(JSON.parse(shown.out)).toMatchObject({ id, state: 'dead' });
+    expect((await home.admin('outbox', 'show', '--json', '--', id)).out).toBe(shown.out);
+    expect((await home.admin('outbox', 'send-again', id)).out).toBe('1 email is due now\n');
+  },
+);
+
 test('a dead email is due again with all its attempts, alone or with the others', async () => {
   await home.db.updateTable('outbox').set({ attempts: 30 }).execute();
   expect((await home.admin('outbox', 'send-again', 's1-1')).out).toBe('1 email is due now\n');
