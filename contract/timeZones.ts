@@ -17,8 +17,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Before it no zone changes its clocks, and `Date.UTC` takes years below 100 for those of the last century. */
+const earliest = Date.UTC(1000, 0);
+
 /** What a clock of the zone is ahead of UTC at a moment, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
+function offsetAt(asked: number, timeZone: string): number {
+  const moment = Math.max(asked, earliest);
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, ...date, month: 'numeric', ...clock });
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = (
     ['year', 'month', 'day', 'hour', 'minute'] as const

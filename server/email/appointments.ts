@@ -55,21 +55,24 @@ export async function appointmentParts(
   );
   const isForSender = reader === 'sender';
   const note = 'It is not fixed yet: we confirm the hour, or offer the nearest free one.';
-  const parts: EmailPart[] = [
-    { kind: 'facts', heading: isForSender ? 'The time you asked for' : 'The time asked for', facts },
-    ...(isForSender
-      ? [{ kind: 'quiet' as const, text: `${note} The attached file puts it into your calendar.` }]
-      : []),
-  ];
-  if (zone === null && !isForSender) return { parts, attachments: [] };
-  const file = await calendarFileOf({
-    uid: `${submission.id}@${new URL(publicUrl).hostname}`,
-    title: `${firmName}: ${application.noun} ${reference}`,
-    description: note,
-    start: zone === null ? asked : momentOf(asked, zone),
-    minutes: asked.minutes,
-    organizer: { name: firmName, email: replyTo },
-    createdAt: submission.created_at,
-  });
-  return { parts, attachments: [file] };
+  const isTimeKnown = isForSender || zone !== null;
+  const file = isTimeKnown
+    ? await calendarFileOf({
+        uid: `${submission.id}@${new URL(publicUrl).hostname}`,
+        title: `${firmName}: ${application.noun} ${reference}`,
+        description: note,
+        start: zone === null ? asked : momentOf(asked, zone),
+        minutes: asked.minutes,
+        organizer: { name: firmName, email: replyTo },
+        createdAt: submission.created_at,
+      })
+    : null;
+  const attached = file ? ' The attached file puts it into your calendar.' : '';
+  return {
+    parts: [
+      { kind: 'facts', heading: isForSender ? 'The time you asked for' : 'The time asked for', facts },
+      ...(isForSender ? [{ kind: 'quiet' as const, text: `${note}${attached}` }] : []),
+    ],
+    attachments: file ? [file] : [],
+  };
 }

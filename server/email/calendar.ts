@@ -30,16 +30,19 @@ const written = (start: number | WallTime): string =>
 /**
  * The event as a file. A moment is written in UTC, which every calendar turns into its own zone and which needs no table of
  * zones; a time in no zone is written as such and means the time of whoever opens it. It is tentative: nobody has confirmed it.
+ * Null where the year in UTC has not four digits, and no calendar can read it.
  */
-export async function calendarFileOf(event: CalendarEvent): Promise<EmailAttachment> {
+export async function calendarFileOf(event: CalendarEvent): Promise<EmailAttachment | null> {
+  const { uid, title, description, minutes, organizer, createdAt } = event;
+  const start = written(event.start);
+  if (!/^\d{8}T/.test(start)) return null;
   // Loaded with the first appointment: most emails hold none.
   const { createEvent } = await import('ics');
-  const { uid, title, description, start, minutes, organizer, createdAt } = event;
   const { value, error } = createEvent({
     uid,
     title,
     description,
-    start: written(start),
+    start,
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { hours: Math.floor(minutes / 60), minutes: minutes % 60 },

@@ -160,7 +160,8 @@ describe('a meeting', () => {
 
   test.each([
     ['1969-12-31', /^DTSTART:19691231T213000Z/m],
-    ['0026-05-04', /^DTSTART:/m],
+    ['0026-05-04', /^DTSTART:00260504T212700Z/m],
+    ['0000-05-04', /^DTSTART:00000504T212700Z/m],
   ])(
     'of %s, which only a slip of the finger asks for, is told to both sides as well',
     async (preferredDate, start) => {
@@ -173,6 +174,19 @@ describe('a meeting', () => {
         expect(await contentOf(attachments[0] as EmailAttachment)).toMatch(start);
     },
   );
+
+  test('of a year that no calendar can write has no file for one, and none is promised', async () => {
+    const { toStaff, toSender } = await emailsAbout(
+      'submitConsultationRequest',
+      { ...answersOf.consultation, preferredDate: '9999-12-31', preferredTime: '23:59' },
+      inNewYork,
+    );
+    for (const { text, attachments } of [toStaff, toSender]) {
+      expect(text).toContain('Friday 31 December 9999, 23:59');
+      expect(text).not.toContain('The attached file');
+      expect(attachments).toEqual([]);
+    }
+  });
 
   test('has one time where both zones show the same', async () => {
     const { toSender } = await emailsAbout('submitServiceRequest', answersOf.service, {
