@@ -1,5 +1,6 @@
 import { ValidationError, mixed, object, string } from 'yup';
 import type { AnySchema, ObjectSchema, StringSchema, TestFunction } from 'yup';
+import { isoDayOf } from './dates.ts';
 import type { Field, FieldValues } from './fields.ts';
 import { longestAnswerOf, messageOf } from './messages.ts';
 
@@ -52,14 +53,6 @@ const isNumber = (text: string): boolean => /^\d+([.,]\d+)?$/.test(text);
 
 /** HH:MM of a 24-hour clock. */
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-
-/** Today where the visitor is, as YYYY-MM-DD. */
-export const today = (now = new Date()): string =>
-  [
-    now.getFullYear(),
-    String(now.getMonth() + 1).padStart(2, '0'),
-    String(now.getDate()).padStart(2, '0'),
-  ].join('-');
 
 /** Whether a file calls itself a PDF; a name of nothing but the ending does not. */
 export const hasPdfName = ({ name = '' }: { name?: string }): boolean => /[^.]\.pdf$/i.test(name);
@@ -135,7 +128,7 @@ function controlRule(field: Field): AnySchema {
       return text.test('date', messageOf(field, 'date'), unlessEmpty(isDay)).test(
         'birth',
         messageOf(field, 'birth'),
-        unlessEmpty((day) => field.range !== 'birth' || (day < today() && day >= '1900-01-01')),
+        unlessEmpty((day) => field.range !== 'birth' || (day < isoDayOf() && day >= '1900-01-01')),
       );
     case 'time':
       return text.test('time', messageOf(field, 'time'), unlessEmpty(isTime));

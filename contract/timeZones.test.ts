@@ -1,4 +1,5 @@
-import { dayIn, isTimeZone, momentIn, momentOf, timeIn, weekdayIn, zoneNameAt } from './timeZones.ts';
+import { dayIn, timeIn, weekdayIn } from './dates.ts';
+import { isTimeZone, momentIn, momentOf, zoneNameAt } from './timeZones.ts';
 
 describe('a time on the wall', () => {
   test.each([

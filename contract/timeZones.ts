@@ -1,8 +1,16 @@
+import { dayIn, timeIn } from './dates.ts';
+
 /** A time as a clock on the wall shows it: `2026-05-04` and `16:30`, in no zone yet. */
 export type WallTime = { day: string; time: string };
 
-const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const numeric = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+} as const;
 
 const partOf = (format: Intl.DateTimeFormat, moment: number, wanted: Intl.DateTimeFormatPartTypes): string =>
   format.formatToParts(moment).find(({ type }) => type === wanted)?.value ?? '';
@@ -23,7 +31,7 @@ const earliest = Date.UTC(1000, 0);
 /** What a clock of the zone is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(asked: number, timeZone: string): number {
   const moment = Math.max(asked, earliest);
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, ...date, month: 'numeric', ...clock });
+  const format = new Intl.DateTimeFormat('en-GB', { ...numeric, timeZone });
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = (
     ['year', 'month', 'day', 'hour', 'minute'] as const
   ).map((part) => Number(partOf(format, moment, part)));
@@ -41,18 +49,6 @@ export function momentOf({ day, time }: WallTime, timeZone: string): number {
   const moment = asUtc - offsetAt(guess, timeZone);
   return offsetAt(moment, timeZone) === asUtc - moment ? moment : Math.max(guess, moment);
 }
-
-/** ‘20 November 2026’ in that zone, or where the reader is. */
-export const dayIn = (moment: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(moment);
-
-/** ‘Friday 20 November 2026’. */
-export const weekdayIn = (moment: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { ...date, weekday: 'long', timeZone }).format(moment).replace(',', '');
-
-/** ‘10:58’. */
-export const timeIn = (moment: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { ...clock, timeZone }).format(moment);
 
 /** ‘India Standard Time, UTC+05:30’; only the distance for a zone without a name. */
 export function zoneNameAt(moment: number, timeZone?: string): string {

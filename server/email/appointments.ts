@@ -1,6 +1,7 @@
 import { appointmentOf } from '../../contract/appointments.ts';
 import type { Application } from '../../contract/applications/application.ts';
-import { momentOf, timeIn, weekdayIn, zoneNameAt } from '../../contract/timeZones.ts';
+import { timeIn, weekdayIn } from '../../contract/dates.ts';
+import { momentOf, zoneNameAt } from '../../contract/timeZones.ts';
 import type { Settings } from '../settings.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Submission } from '../store/saveSubmission.ts';

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { isoDayOf } from '../../../contract/dates.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { today } from '../../../contract/rules.ts';
 import { inTheme } from '../../testing/inTheme.tsx';
 import { TextControl } from './TextControl.tsx';
 
@@ -35,5 +35,5 @@ test('a control that needs no clock is rendered once when it is taken over', asy
 
 test('a day of birth is today at the latest', async () => {
   await hydrate({ name: 'date_of_birth', label: 'Date of birth', control: 'date', range: 'birth' });
-  expect(document.querySelector('input[type=date]')).toHaveAttribute('max', today());
+  expect(document.querySelector('input[type=date]')).toHaveAttribute('max', isoDayOf());
 });

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useSyncExternalStore } from 'react';
-import { today } from '../../../contract/rules.ts';
+import { isoDayOf } from '../../../contract/dates.ts';
 import type { ControlProps } from './controlProps.ts';
 
 const never = () => () => undefined;
@@ -15,7 +15,7 @@ export function TextControl({ field, id, value, invalid, describedBy, setValue, 
   // The last possible birthday depends on the clock, which prerendered HTML knows nothing of.
   const latest = useSyncExternalStore(
     never,
-    () => (field.range === 'birth' ? today() : undefined),
+    () => (field.range === 'birth' ? isoDayOf() : undefined),
     unknownDay,
   );
   // A unit is a part of the control's name, because nobody who only hears it knows what stands at its end.

@@ -1,5 +1,5 @@
+import { isoDayOf } from '../../../contract/dates.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
-import { today } from '../../../contract/rules.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 
 /** Years from now that a date may lie ahead without a remark. */
@@ -15,10 +15,10 @@ function momentHintOf(moment: string): string | undefined {
   if (!/^[1-9]\d{3}-/.test(moment)) return undefined;
   const now = new Date();
   const day = moment.slice(0, 10);
-  if (day < today(now)) return submissionCopy.past;
-  if (day === today(now)) return timeHintOf(moment.slice(11));
+  if (day < isoDayOf(now)) return submissionCopy.past;
+  if (day === isoDayOf(now)) return timeHintOf(moment.slice(11));
   const latest = new Date(now.getFullYear() + likelyYears, now.getMonth(), now.getDate());
-  return day > today(latest) ? submissionCopy.farAhead : undefined;
+  return day > isoDayOf(latest) ? submissionCopy.farAhead : undefined;
 }
 
 /** @param time HH:MM of today; empty where it is not known */
@@ -43,5 +43,5 @@ export function hintOf(field: Field, values: FieldValues): string | undefined {
   if (max !== undefined)
     return Number.parseFloat(value) > max ? submissionCopy.above(max, suffix) : undefined;
   if (control !== 'time') return momentHintOf(value);
-  return day !== undefined && values[day] === today() ? timeHintOf(value) : undefined;
+  return day !== undefined && values[day] === isoDayOf() ? timeHintOf(value) : undefined;
 }

@@ -1,5 +1,5 @@
+import { isoDayOf } from '../../../../contract/dates.ts';
 import type { Field, FieldValue } from '../../../../contract/fields.ts';
-import { today } from '../../../../contract/rules.ts';
 import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
 
 /** Of an address nothing is told but that there was one; the site takes this for one. */
@@ -15,7 +15,7 @@ const hiddenOtherFile = new File([], hiddenAnswer);
 const hiddenPassword = 'not a word of it';
 
 /** A day after the moment shown, on which no remark is made either. */
-const nextDay = (): string => today(new Date(Date.now() + day));
+const nextDay = (): string => isoDayOf(new Date(Date.now() + day));
 
 /**
  * What a control shows whose answer was recorded as given: four dots where it can hold them, else something that it can draw.

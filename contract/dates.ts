@@ -1,0 +1,20 @@
+const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** ‘20 November 2026’ in that zone, or where the reader is. */
+export const dayIn = (moment: number, timeZone?: string): string =>
+  new Date(moment).toLocaleDateString('en-GB', { ...date, timeZone });
+
+/** ‘Friday 20 November 2026’. */
+export const weekdayIn = (moment: number, timeZone?: string): string =>
+  new Date(moment).toLocaleDateString('en-GB', { ...date, weekday: 'long', timeZone }).replace(',', '');
+
+/** ‘10:58’. */
+export const timeIn = (moment: number, timeZone?: string): string =>
+  new Date(moment).toLocaleTimeString('en-GB', { ...clock, timeZone });
+
+/** A day where the reader is, today unless another is asked for: ‘2026-11-20’. */
+export const isoDayOf = (day = new Date()): string =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
