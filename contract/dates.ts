@@ -13,6 +13,10 @@ export const weekdayIn = (moment: number, timeZone?: string): string =>
 export const timeIn = (moment: number, timeZone?: string): string =>
   new Date(moment).toLocaleTimeString('en-GB', { ...clock, timeZone });
 
+/** ‘20 November’ where the reader is. */
+export const dayAndMonthOf = (moment: number): string =>
+  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+
 /** A day where the reader is, today unless another is asked for: ‘2026-11-20’. */
 export const isoDayOf = (day = new Date()): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]

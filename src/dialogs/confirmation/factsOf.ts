@@ -1,9 +1,9 @@
 import { applications } from '../../../contract/applications.ts';
+import { dayIn, timeIn } from '../../../contract/dates.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { receiptCopy, subjects } from '../../content/applications/receipt.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { formNameOf } from '../receipt/formNameOf.ts';
-import { formatDayAndTime } from '../receipt/formatDate.ts';
 
 export type Fact = { label: string; value: string; note?: string; code?: true };
 
@@ -26,7 +26,7 @@ export function factsOf({ kind, values, file, sentAt, reference }: StoredSubmiss
           },
         ]
       : []),
-    { label: receiptCopy.sent, value: formatDayAndTime(sentAt) },
+    { label: receiptCopy.sent, value: `${dayIn(sentAt)}, ${timeIn(sentAt)}` },
     ...(reference === null ? [] : [{ label: receiptCopy.reference, value: reference, code: true as const }]),
   ];
 }

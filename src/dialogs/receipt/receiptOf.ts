@@ -3,6 +3,7 @@ import { isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { appointmentOf } from '../../../contract/appointments.ts';
 import type { Application } from '../../../contract/applications/application.ts';
+import { dayIn, isoDayOf, timeIn, weekdayIn } from '../../../contract/dates.ts';
 import { sizeOf } from '../../../contract/sizeOf.ts';
 import { momentIn, momentOf, zoneNameAt } from '../../../contract/timeZones.ts';
 import { applicationCopy } from '../../content/applications/applications.ts';
@@ -10,10 +11,8 @@ import { nextStepsOf } from '../../content/applications/nextSteps.ts';
 import type { NextStep } from '../../content/applications/nextSteps.ts';
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import { company } from '../../content/company.ts';
-import { formatTime } from '../../forms/drafts/formatRelativeDate.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { formNameOf } from './formNameOf.ts';
-import { formatDay, formatDayWithWeekday, formatIsoDay, formatWrittenDate } from './formatDate.ts';
 
 export type ReceiptRow = {
   label: string;
@@ -37,6 +36,12 @@ export type Receipt = {
   fileName: string;
   fileTitle: string;
 };
+
+/** ‘11 January 2027’ for the answer ‘2027-01-11’; an answer that is no date stays as it is. */
+function formatWrittenDate(answer: string): string {
+  const moment = Date.parse(`${answer}T00:00Z`);
+  return Number.isNaN(moment) ? answer : dayIn(moment, 'UTC');
+}
 
 /** An answer as people read it; an empty text for a question left empty. */
 export function answerOf(
@@ -111,7 +116,7 @@ export function receiptOf(submission: StoredSubmission, title: string): Receipt 
     reference,
     title,
     sentences: [
-      receiptCopy.sentence(form, formatDayWithWeekday(sentAt), formatTime(sentAt), zoneNameAt(sentAt)),
+      receiptCopy.sentence(form, weekdayIn(sentAt), timeIn(sentAt), zoneNameAt(sentAt)),
       ...emailSentencesOf(submission),
     ],
     next: nextStepsOf(kind, { email: values['email'] ?? '', reference }),
@@ -122,7 +127,7 @@ export function receiptOf(submission: StoredSubmission, title: string): Receipt 
       ),
     })),
     foot: receiptCopy.foot(noun),
-    fileName: `${noun.replaceAll(' ', '-')}-${formatIsoDay(sentAt)}`,
-    fileTitle: receiptCopy.fileTitle(form, formatDay(sentAt)),
+    fileName: `${noun.replaceAll(' ', '-')}-${isoDayOf(new Date(sentAt))}`,
+    fileTitle: receiptCopy.fileTitle(form, dayIn(sentAt)),
   };
 }

@@ -1,13 +1,9 @@
-import { isoDayOf } from '../../../contract/dates.ts';
+import { isoDayOf, timeIn } from '../../../contract/dates.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 
 /** Years from now that a date may lie ahead without a remark. */
 const likelyYears = 2;
-
-/** HH:MM where the visitor is. */
-const timeOf = (now: Date): string =>
-  [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** @param moment YYYY-MM-DD, with or without THH:MM */
 function momentHintOf(moment: string): string | undefined {
@@ -23,7 +19,7 @@ function momentHintOf(moment: string): string | undefined {
 
 /** @param time HH:MM of today; empty where it is not known */
 const timeHintOf = (time: string): string | undefined =>
-  time !== '' && time < timeOf(new Date()) ? submissionCopy.pastTime : undefined;
+  time !== '' && time < timeIn(Date.now()) ? submissionCopy.pastTime : undefined;
 
 /** Whether `hintOf` may ever speak of this question. */
 export const mayHaveHint = ({ control, range, max, day }: Field): boolean =>

@@ -1,10 +1,4 @@
-/** Local time of day, ‘10:42’. */
-export const formatTime = (moment: number): string =>
-  new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-/** Where the visitor is, ‘3 May’. */
-export const formatDayAndMonth = (moment: number): string =>
-  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+import { dayAndMonthOf, timeIn } from '../../../contract/dates.ts';
 
 /** A moment as people tell it: ‘today, 10:42’, ‘yesterday, 18:20’, ‘3 May, 09:05’. */
 export function formatRelativeDate(moment: number, now = Date.now()): string {
@@ -16,6 +10,6 @@ export function formatRelativeDate(moment: number, now = Date.now()): string {
       ? 'today'
       : day === yesterday.toDateString()
         ? 'yesterday'
-        : formatDayAndMonth(moment);
-  return `${name}, ${formatTime(moment)}`;
+        : dayAndMonthOf(moment);
+  return `${name}, ${timeIn(moment)}`;
 }

@@ -1,5 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Link from '@mui/material/Link';
+import { timeIn } from '../../../../contract/dates.ts';
 import { AlertIcon } from '../../../components/icons/AlertIcon.tsx';
 import { styled } from '@mui/material/styles';
 import { company, emailHref, phoneHref } from '../../../content/company.ts';
@@ -7,7 +8,6 @@ import { submissionCopy } from '../../../content/applications/applications.ts';
 import { StepperSegment } from './StepperSegment.tsx';
 import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
-import { formatTime } from '../../drafts/formatRelativeDate.ts';
 import { SectionLink } from './SectionLink.tsx';
 import type { SectionState } from './sectionStates.ts';
 import type { DraftStatus } from '../../drafts/useDraft.ts';
@@ -104,7 +104,7 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
           ) : (
             <Saved>
               <SavedIcon />
-              {copy.saved} {formatTime(draft.savedAt)}
+              {copy.saved} {timeIn(draft.savedAt)}
             </Saved>
           )}
           <Note>

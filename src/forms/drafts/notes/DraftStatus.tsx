@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { timeIn } from '../../../../contract/dates.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
-import { formatTime } from '../formatRelativeDate.ts';
 import type { DraftStatus } from '../useDraft.ts';
 
 const Line = styled('p')(({ theme }) => ({
@@ -20,7 +20,7 @@ export function DraftStatusLine({ draft, className }: DraftStatusLineProps) {
   if (draft.savedAt === null) return null;
   return (
     <Line className={className}>
-      {blocked ? aboutNotKept : kept(formatTime(draft.savedAt))}{' '}
+      {blocked ? aboutNotKept : kept(timeIn(draft.savedAt))}{' '}
       <Link component="button" type="button" onClick={draft.discard}>
         {discard}
       </Link>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { dayIn, isoDayOf } from '../../../../contract/dates.ts';
 import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
 import { daySize } from '../../../art/kolam/daySize.ts';
 import { loopsOf } from '../../../art/kolam/kolam.ts';
@@ -34,11 +35,6 @@ const Term = styled('dt')(({ theme }) => ({ flex: '0 0 5em', color: theme.vars.p
 
 const Value = styled('dd')({ flex: '1 1 8em', fontWeight: 600 });
 
-const isoDay = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
 function lineFact(lines: number, changed: boolean): string {
   if (lines > 1) return dayKolamCopy.brokenInto(lines);
   return changed ? dayKolamCopy.oneAgain : dayKolamCopy.unbroken;
@@ -58,11 +54,7 @@ export function KolamFacts({ pattern, date, changed }: KolamFactsProps) {
   return (
     <List>
       <Fact name="day">
-        {date ? (
-          <time dateTime={isoDay(date)}>{date.toLocaleDateString('en-GB', { dateStyle: 'long' })}</time>
-        ) : (
-          dayKolamCopy.example
-        )}
+        {date ? <time dateTime={isoDayOf(date)}>{dayIn(date.getTime())}</time> : dayKolamCopy.example}
       </Fact>
       <Fact name="line">
         {/* the same words before and after the day is known, so that nothing is said unasked */}

@@ -1,4 +1,4 @@
-import { formatDayAndMonth, formatTime } from '../../../forms/drafts/formatRelativeDate.ts';
+import { dayAndMonthOf, timeIn } from '../../../../contract/dates.ts';
 
 /** The end of a session as people tell it: ‘18:40 today’, ‘06:10 tomorrow’, ‘06:10 on 3 May’. Both in milliseconds. */
 export function sessionEndOf(moment: number, now = Date.now()): string {
@@ -10,6 +10,6 @@ export function sessionEndOf(moment: number, now = Date.now()): string {
       ? 'today'
       : day === tomorrow.toDateString()
         ? 'tomorrow'
-        : `on ${formatDayAndMonth(moment)}`;
-  return `${formatTime(moment)} ${name}`;
+        : `on ${dayAndMonthOf(moment)}`;
+  return `${timeIn(moment)} ${name}`;
 }
