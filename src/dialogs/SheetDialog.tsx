@@ -7,47 +7,53 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { overlayTheme } from '../theme/scopes/overlayTheme.ts';
 
-const Content = styled('section')(({ theme }) => ({
+const Content = styled('section')({
   flex: '1 1 auto',
   overflowY: 'auto',
-  padding: '28px 20px',
   // the dialog would cut off a ring outside
   '&:focus-visible': { outlineOffset: -4, borderRadius: 24 },
+});
+
+type SheetContentProps = { titleId: string; className?: string; children: ReactNode };
+
+/** The text of a sheet, without margins. */
+export function SheetContent({ titleId, className, children }: SheetContentProps) {
+  const content = useRef<HTMLElement>(null);
+  // There it is read from its beginning, and the arrow keys scroll.
+  useEffect(() => content.current?.focus(), []);
+  return (
+    <Content ref={content} tabIndex={0} aria-labelledby={titleId} className={className}>
+      {children}
+    </Content>
+  );
+}
+
+/** The buttons of a sheet, as a phone has them. */
+export const SheetActions = styled(DialogActions)(({ theme }) => ({
+  margin: 0,
+  padding: '16px 20px calc(16px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const TitledContent = styled(SheetContent)(({ theme }) => ({
+  padding: '28px 20px',
   [theme.breakpoints.up('sm')]: { padding: '40px 48px' },
 }));
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, fontSize: '1.75rem' }));
 
-const Actions = styled(DialogActions)(({ theme }) => ({
-  margin: 0,
-  padding: '16px 20px calc(16px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+const TitledActions = styled(SheetActions)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '18px 48px' },
 }));
 
-type SheetProps = { title: string; actions: ReactNode; children: ReactNode };
-
-function Sheet({ titleId, title, actions, children }: SheetProps & { titleId: string }) {
-  const sheet = useRef<HTMLElement>(null);
-  // There it is read from its beginning, and the arrow keys scroll.
-  useEffect(() => sheet.current?.focus(), []);
-  return (
-    <>
-      <Content ref={sheet} tabIndex={0} aria-labelledby={titleId}>
-        <Title id={titleId}>{title}</Title>
-        {children}
-      </Content>
-      <Actions>{actions}</Actions>
-    </>
-  );
-}
-
-type SheetDialogProps = SheetProps &
-  Pick<DialogProps, 'open' | 'aria-describedby' | 'disableRestoreFocus'> & {
-    onClose: () => void;
-    /** Once it has left the screen. */
-    onExited?: () => void;
-  };
+type SheetDialogProps = Pick<DialogProps, 'open' | 'aria-describedby' | 'disableRestoreFocus'> & {
+  title: string;
+  actions: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+  /** Once it has left the screen. */
+  onExited?: () => void;
+};
 
 /** A dialog that is read: its text scrolls and has the keyboard first, its buttons stay in sight below. */
 export function SheetDialog({ title, actions, children, onExited, ...dialog }: SheetDialogProps) {
@@ -62,9 +68,11 @@ export function SheetDialog({ title, actions, children, onExited, ...dialog }: S
           transition: { onExited },
         }}
       >
-        <Sheet titleId={titleId} title={title} actions={actions}>
+        <TitledContent titleId={titleId}>
+          <Title id={titleId}>{title}</Title>
           {children}
-        </Sheet>
+        </TitledContent>
+        <TitledActions>{actions}</TitledActions>
       </Dialog>
     </ThemeProvider>
   );

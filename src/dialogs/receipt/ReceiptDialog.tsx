@@ -1,12 +1,12 @@
 import { ThemeProvider } from '@mui/system';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
+import { SheetActions, SheetContent } from '../SheetDialog.tsx';
 import { PrintIcon } from './PrintIcon.tsx';
 import { PrintReceiptOnly, receiptId } from './PrintReceiptOnly.tsx';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
@@ -15,18 +15,12 @@ import { receiptFileOf } from './receiptFileOf.ts';
 import { receiptOf } from './receiptOf.ts';
 import { saveText } from './saveText.ts';
 
-const Content = styled('section')(({ theme }) => ({
-  flex: '1 1 auto',
-  overflowY: 'auto',
-  // the dialog would cut off a ring outside
-  '&:focus-visible': { outlineOffset: -4, borderRadius: 24 },
+/** The desk on which the receipt lies; on a phone there is no room for it. */
+const Desk = styled(SheetContent)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: 24, backgroundColor: theme.vars.palette.background.sunken },
 }));
 
-const Actions = styled(DialogActions)(({ theme }) => ({
-  margin: 0,
-  padding: '16px 20px calc(16px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+const Actions = styled(SheetActions)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(94px, 1fr))',
@@ -53,16 +47,13 @@ type BodyProps = ReceiptDialogProps & { labelId: string };
 
 function Body({ submission, title, labelId, onClose }: BodyProps) {
   const titleId = useId();
-  const sheet = useRef<HTMLElement>(null);
-  // There it is read from its beginning, and the arrow keys scroll.
-  useEffect(() => sheet.current?.focus(), []);
   const receipt = receiptOf(submission, title);
   const save = () => saveText(`${receipt.fileName}.html`, 'text/html', receiptFileOf(receipt));
   return (
     <>
-      <Content ref={sheet} tabIndex={0} aria-labelledby={titleId}>
+      <Desk titleId={titleId}>
         <ReceiptSheet receipt={receipt} labelId={labelId} titleId={titleId} />
-      </Content>
+      </Desk>
       <Actions>
         <Action variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
           {receiptCopy.print}
