@@ -12,7 +12,7 @@ import { recorder } from '../../trace/recording/recorder.ts';
 import { traceFileEnding } from '../../trace/file/traceFile.ts';
 import { Contents } from './Contents.tsx';
 import { HandOver } from './HandOver.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { ReportAddress } from './ReportAddress.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { QuietText, Text } from './parts.ts';
 import { hasSteps } from './reportOf.ts';
@@ -66,7 +66,7 @@ export function ReportContent({ reference }: { reference: string | undefined }) 
           <HandOver name={`${name}${traceFileEnding}`} text={report.text} />
         </>
       )}
-      <NextSteps reference={name} hasFile={Boolean(report)} />
+      <ReportAddress reference={name} hasFile={Boolean(report)} />
     </>
   );
 }

@@ -9,10 +9,10 @@ const copy = reportCopy.next;
 
 const mailTo = (reference: string) => `${emailHref}?subject=${encodeURIComponent(copy.subject(reference))}`;
 
-type NextStepsProps = { reference: string; hasFile: boolean };
+type ReportAddressProps = { reference: string; hasFile: boolean };
 
 /** Where the report goes from here; the link takes the reference along, and nothing of the file. */
-export function NextSteps({ reference, hasFile }: NextStepsProps) {
+export function ReportAddress({ reference, hasFile }: ReportAddressProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
