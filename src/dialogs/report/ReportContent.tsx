@@ -11,7 +11,7 @@ import { glance } from '../../trace/recording/glance.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
 import { traceFileEnding } from '../../trace/file/traceFile.ts';
 import { Contents } from './Contents.tsx';
-import { HandOver } from './HandOver.tsx';
+import { ReportActions } from './ReportActions.tsx';
 import { ReportAddress } from './ReportAddress.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { QuietText, Text } from './parts.ts';
@@ -63,7 +63,7 @@ export function ReportContent({ reference }: { reference: string | undefined }) 
       {report && (
         <>
           <Contents report={report} />
-          <HandOver name={`${name}${traceFileEnding}`} text={report.text} />
+          <ReportActions name={`${name}${traceFileEnding}`} text={report.text} />
         </>
       )}
       <ReportAddress reference={name} hasFile={Boolean(report)} />

@@ -26,14 +26,14 @@ const canShare = (name: string) =>
 
 const wasClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-type HandOverProps = {
+type ReportActionsProps = {
   /** Of the file. */
   name: string;
   text: string;
 };
 
 /** The box that is ticked by whoever has looked, and the ways out of the browser, each at a press of its own. */
-export function HandOver({ name, text }: HandOverProps) {
+export function ReportActions({ name, text }: ReportActionsProps) {
   const headingId = useId();
   const [agreed, setAgreed] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
