@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { reportCopy } from '../../content/report.ts';
 import { AboutList } from './AboutList.tsx';
-import { Heading, QuietText, Scroller, Text } from './parts.ts';
+import { Heading, QuietText, Scroller, Text } from './reportStyles.ts';
 import { readableJsonOf } from './readableJsonOf.ts';
 import type { Report } from './reportOf.ts';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { reportCopy } from '../../content/report.ts';
 import type { ReportRange } from '../../content/report.ts';
-import { Choice, Heading, QuietText } from './parts.ts';
+import { Choice, Heading, QuietText } from './reportStyles.ts';
 
 const { legend, choices, dropped } = reportCopy.range;
 

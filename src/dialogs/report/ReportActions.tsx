@@ -6,7 +6,7 @@ import { reportCopy } from '../../content/report.ts';
 import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { SaveIcon } from '../receipt/SaveIcon.tsx';
 import { saveText } from '../receipt/saveText.ts';
-import { Choice, Heading, QuietText } from './parts.ts';
+import { Choice, Heading, QuietText } from './reportStyles.ts';
 
 const copy = reportCopy.handOver;
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { company, emailHref } from '../../content/company.ts';
 import { reportCopy } from '../../content/report.ts';
 import { ReferenceText } from './ReferenceText.tsx';
-import { Heading, Text } from './parts.ts';
+import { Heading, Text } from './reportStyles.ts';
 
 const copy = reportCopy.next;
 

@@ -14,7 +14,7 @@ import { Contents } from './Contents.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportAddress } from './ReportAddress.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
-import { QuietText, Text } from './parts.ts';
+import { QuietText, Text } from './reportStyles.ts';
 import { hasSteps } from './reportOf.ts';
 import type { Recorded } from './reportOf.ts';
 import { useReport } from './useReport.ts';

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
 import { keyHelp } from '../../content/trace/supportKeys.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
-import { Choice } from '../../dialogs/report/parts.ts';
+import { Choice } from '../../dialogs/report/reportStyles.ts';
 import { isCharacterKey } from './commandOf.ts';
 
 const copy = supportCopy.help;
