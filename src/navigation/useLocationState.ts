@@ -1,9 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { locationStateOf } from '../state/locationState.ts';
 import type { LocationState } from '../state/locationState.ts';
-
-const never = () => () => undefined;
 
 /**
  * What the page before handed over. After a reload it is still in the history entry, but not in the prerendered HTML,
@@ -11,10 +10,6 @@ const never = () => () => undefined;
  */
 export function useLocationState(): LocationState {
   const { state } = useLocation();
-  const known: unknown = useSyncExternalStore(
-    never,
-    () => state,
-    () => null,
-  );
+  const known: unknown = useHydrated(state !== null) ? state : null;
   return useMemo(() => locationStateOf(known), [known]);
 }

@@ -1,23 +1,17 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { useSyncExternalStore } from 'react';
 import { isoDayOf } from '../../../contract/dates.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import type { ControlProps } from './controlProps.ts';
-
-const never = () => () => undefined;
-const unknownDay = () => undefined;
 
 const numberRules = { inputMode: 'decimal', min: 0, step: 'any' } as const;
 
 /** Plain inputs: text, email, tel, url, number, date, time, datetime-local. Their kind is the field's control. */
 export function TextControl({ field, id, value, invalid, describedBy, setValue, blur }: ControlProps) {
   // The last possible birthday depends on the clock, which prerendered HTML knows nothing of.
-  const latest = useSyncExternalStore(
-    never,
-    () => (field.range === 'birth' ? isoDayOf() : undefined),
-    unknownDay,
-  );
+  const isBirthday = field.range === 'birth';
+  const latest = useHydrated(isBirthday) && isBirthday ? isoDayOf() : undefined;
   // A unit is a part of the control's name, because nobody who only hears it knows what stands at its end.
   const unit = field.suffix === undefined ? undefined : `${id}-unit`;
 
