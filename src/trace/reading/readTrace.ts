@@ -2,7 +2,6 @@ import { aboutOf } from '../file/about.ts';
 import { otherType, tracedTypeOf } from '../recording/actionTypes.ts';
 import { fileOfExport } from './devToolsExport.ts';
 import { firstType } from '../file/lifted.ts';
-import { migrated } from './migrations.ts';
 import { patchBetween, patched } from '../file/patch.ts';
 import { isRecord, ownOf } from '../sieve/plain.ts';
 import type { PlainRecord } from '../sieve/plain.ts';
@@ -47,16 +46,14 @@ function* parsed(text: string, name: string, counts: { nodes: number }): Pausing
   return value;
 }
 
-/** The outer object, as one of this version. */
+/** The outer object, as one of this version; what brings an older one up to date belongs here. */
 function currentOf(file: PlainRecord): PlainRecord {
   if (ownOf(file, 'format') !== traceFormat) throw new Refused('E_NOT_TRACE');
   const version = ownOf(file, 'version');
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1)
     throw new Refused('E_SHAPE', 'version');
   if (version > traceVersion) throw new Refused('E_VERSION_NEWER', String(version));
-  const current = migrated(file, version, traceVersion);
-  if (!current) throw new Refused('E_SHAPE', 'version');
-  return current;
+  return file;
 }
 
 function textOf(file: PlainRecord, name: string): string {
