@@ -94,7 +94,12 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
   return (
     <FieldForm form={kind} fields={fields} initial={initialValues} onSubmit={submit}>
       <Questions
-        {...{ kind, account, initialValues, prefillValues, groups, Review }}
+        kind={kind}
+        account={account}
+        initialValues={initialValues}
+        prefillValues={prefillValues}
+        groups={groups}
+        Review={Review}
         opening={prefill?.opening}
       />
     </FieldForm>

@@ -45,8 +45,14 @@ export function FieldControl({ answer, group, rate, lastFile, ...shared }: Field
     case 'file':
       return (
         <ResumeControl
-          {...{ field, id, invalid, describedBy, setValue, blur, lastFile }}
+          field={field}
+          id={id}
           file={answer instanceof File ? answer : null}
+          invalid={invalid}
+          describedBy={describedBy}
+          lastFile={lastFile}
+          setValue={setValue}
+          blur={blur}
         />
       );
     default:

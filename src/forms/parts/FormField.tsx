@@ -61,12 +61,22 @@ const FieldView = memo(function FieldView(props: ViewProps) {
   const describedBy = ids.length > 0 ? ids.join(' ') : undefined;
   return (
     <FieldLayout
-      {...{ field, id, help, error, beside, below, describedBy }}
+      field={field}
+      id={id}
+      help={help}
+      error={error}
+      beside={beside}
+      below={below}
+      describedBy={describedBy}
       detail={value instanceof File && error === formatMessages.pdf ? resumeDetailOf(value) : undefined}
     >
       <FieldControl
         {...extras}
-        {...{ field, id, describedBy, setValue, blur }}
+        field={field}
+        id={id}
+        describedBy={describedBy}
+        setValue={setValue}
+        blur={blur}
         answer={value}
         invalid={error !== undefined || wrong}
       />
@@ -82,7 +92,9 @@ export function FormField(props: FormFieldProps) {
   return (
     <FieldView
       {...props}
-      {...{ form, setValue, blur }}
+      form={form}
+      setValue={setValue}
+      blur={blur}
       value={values[name] ?? ''}
       hint={hintOf(props.field, values)}
       error={props.error ?? visibleError}

@@ -76,7 +76,15 @@ export function ReviewButton({ kind, Sheet }: ReviewButtonProps) {
       >
         {submissionCopy.review}
       </Button>
-      <Sheet {...{ kind, open, answers }} onSend={send} onChange={change} onClose={close} onExited={end} />
+      <Sheet
+        kind={kind}
+        open={open}
+        answers={answers}
+        onSend={send}
+        onChange={change}
+        onClose={close}
+        onExited={end}
+      />
     </>
   );
 }
