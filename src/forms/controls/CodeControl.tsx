@@ -1,18 +1,15 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
 
 /** A one-time code in one field of free length: pasted and filled-in codes arrive whole, blanks cost nothing. */
-export function CodeControl({ field, id, value, invalid, describedBy, setValue, blur }: ControlProps) {
+export function CodeControl(props: ControlProps) {
+  const { field, setValue } = props;
   return (
     <OutlinedInput
-      id={id}
-      name={field.name}
-      value={value}
-      error={invalid}
+      {...inputPropsOf(props)}
       autoComplete={field.autoComplete ?? 'one-time-code'}
-      aria-describedby={describedBy}
       onChange={({ target }) => setValue(field.name, target.value.replace(/[\s-]/g, ''))}
-      onBlur={() => blur(field, value)}
       inputProps={{
         inputMode: 'numeric',
         spellCheck: false,

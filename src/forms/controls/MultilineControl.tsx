@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
 
 /** px: one line of text, and the room above and below all lines */
@@ -6,21 +7,14 @@ const line = 27;
 const room = 25;
 
 /** Starts at the field's number of lines and grows with the text, by style sheet alone. */
-export function MultilineControl({ field, id, value, invalid, describedBy, setValue, blur }: ControlProps) {
-  const rows = field.rows ?? 3;
+export function MultilineControl(props: ControlProps) {
+  const { rows = 3, required = false } = props.field;
   return (
     <OutlinedInput
       multiline
       inputComponent="textarea"
-      id={id}
-      name={field.name}
-      value={value}
-      error={invalid}
-      autoComplete={field.autoComplete ?? 'off'}
-      aria-describedby={describedBy}
-      onChange={({ target }) => setValue(field.name, target.value)}
-      onBlur={() => blur(field, value)}
-      inputProps={{ rows, type: undefined, required: field.required ?? false }}
+      {...inputPropsOf(props)}
+      inputProps={{ rows, type: undefined, required }}
       sx={{
         '& .MuiOutlinedInput-input': {
           height: 'auto',

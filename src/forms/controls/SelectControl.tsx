@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Option } from '../../../contract/enumerations/options.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
+import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
 import { hiddenAnswer } from './hiddenAnswer.ts';
 
@@ -19,18 +20,11 @@ const optionsOf = (options: readonly Option[]) =>
 
 /** The browser's own list: it fits every phone, and closes and opens with every keyboard. */
 export function SelectControl(props: SelectControlProps) {
-  const { field, id, value, invalid, describedBy, group, setValue, blur } = props;
+  const { field, value, group } = props;
   const required = field.required ?? false;
   return (
     <NativeSelect
-      id={id}
-      name={field.name}
-      value={value}
-      error={invalid}
-      autoComplete={field.autoComplete ?? 'off'}
-      aria-describedby={describedBy}
-      onChange={({ target }) => setValue(field.name, target.value)}
-      onBlur={() => blur(field, value)}
+      {...inputPropsOf(props)}
       IconComponent={ExpandMoreRounded}
       inputProps={{ required }}
       input={<OutlinedInput fullWidth />}

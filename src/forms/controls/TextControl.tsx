@@ -3,12 +3,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { isoDayOf } from '../../../contract/dates.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
+import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
 
 const numberRules = { inputMode: 'decimal', min: 0, step: 'any' } as const;
 
 /** Plain inputs: text, email, tel, url, number, date, time, datetime-local. Their kind is the field's control. */
-export function TextControl({ field, id, value, invalid, describedBy, setValue, blur }: ControlProps) {
+export function TextControl(props: ControlProps) {
+  const { field, id } = props;
   // The last possible birthday depends on the clock, which prerendered HTML knows nothing of.
   const isBirthday = field.range === 'birth';
   const latest = useHydrated(isBirthday) && isBirthday ? isoDayOf() : undefined;
@@ -17,16 +19,9 @@ export function TextControl({ field, id, value, invalid, describedBy, setValue, 
 
   return (
     <OutlinedInput
-      id={id}
-      name={field.name}
+      {...inputPropsOf(props)}
       type={field.control}
-      value={value}
-      error={invalid}
       readOnly={field.readOnly ?? false}
-      autoComplete={field.autoComplete ?? 'off'}
-      aria-describedby={describedBy}
-      onChange={({ target }) => setValue(field.name, target.value)}
-      onBlur={() => blur(field, value)}
       inputProps={{
         ...(field.control === 'number' && numberRules),
         ...(unit !== undefined && { 'aria-labelledby': `${id}-label ${unit}` }),

@@ -11,3 +11,18 @@ export type ControlProps = {
   setValue: (name: string, value: string) => void;
   blur: (field: Field, value: string) => void;
 };
+
+/** What an input is given of them: name, answer and error, and what it reports. */
+export const inputPropsOf = (props: ControlProps) => {
+  const { field, id, value, invalid, describedBy, setValue, blur } = props;
+  return {
+    id,
+    name: field.name,
+    value,
+    error: invalid,
+    autoComplete: field.autoComplete ?? 'off',
+    'aria-describedby': describedBy,
+    onChange: ({ target }: { target: { value: string } }) => setValue(field.name, target.value),
+    onBlur: () => blur(field, value),
+  };
+};

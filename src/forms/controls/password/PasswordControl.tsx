@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PasswordRating } from '../../../../contract/accounts.ts';
 import { accountCopy } from '../../../content/accounts/accounts.ts';
+import { inputPropsOf } from '../controlProps.ts';
 import type { ControlProps } from '../controlProps.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
@@ -13,7 +14,7 @@ type PasswordControlProps = ControlProps & { rate: ((password: string) => Passwo
 
 /** A password that can be shown, with a button of its own that leaves the caret where it is. */
 export function PasswordControl(props: PasswordControlProps) {
-  const { field, id, value, invalid, describedBy, rate, setValue, blur } = props;
+  const { field, id, value, invalid, rate } = props;
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -38,15 +39,8 @@ export function PasswordControl(props: PasswordControlProps) {
     <div>
       <OutlinedInput
         inputRef={input}
-        id={id}
-        name={field.name}
+        {...inputPropsOf(props)}
         type={shown ? 'text' : 'password'}
-        value={value}
-        error={invalid}
-        autoComplete={field.autoComplete ?? 'off'}
-        aria-describedby={describedBy}
-        onChange={({ target }) => setValue(field.name, target.value)}
-        onBlur={() => blur(field, value)}
         inputProps={{
           spellCheck: false,
           autoCapitalize: 'none',
