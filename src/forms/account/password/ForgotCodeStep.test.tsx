@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { constants } from '../../../../contract/constants.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
@@ -98,29 +97,6 @@ test('a visitor may take another email, and begins with the one they gave', asyn
   await askForCode(page, 'asha@example.org');
   expect(await screen.findByText('asha@example.org')).toBeVisible();
   expect(code()).toHaveValue('');
-});
-
-test('the code can be sent again after thirty seconds', async () => {
-  const real = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick'] as const;
-  await signUp(await currentTestServer());
-  const page = await renderApp('/forgot-password');
-  jest.useFakeTimers({
-    doNotFake: [...real, 'queueMicrotask', 'performance', 'hrtime', 'requestAnimationFrame'],
-  });
-  const sent = spyOnCall(calls.sendResetCode);
-  server.use(sent.handler);
-  await askForCode(page);
-  await screen.findByLabelText('OTP');
-  expect(button('Send again in 0:30')).toBeDisabled();
-  act(() => jest.advanceTimersByTime(6000));
-  expect(button('Send again in 0:24')).toBeDisabled();
-  act(() => jest.advanceTimersByTime(constants.resendCoolDown - 6000));
-  expect(screen.getByText('You can send the code again now.')).toBeInTheDocument();
-  await page.user.click(button('Send again'));
-  await waitFor(() => expect(sent.requests).toHaveLength(2));
-  expect(await screen.findByRole('button', { name: 'Send again in 0:30' })).toBeDisabled();
-  expect(code()).toHaveFocus();
-  jest.useRealTimers();
 });
 
 describe('Back to Login', () => {

@@ -86,19 +86,6 @@ test('the loading screen covers the wait', async () => {
   expect(page.store.getState().ui.loading['submit']).toBeUndefined();
 });
 
-test('the button says that the code is being sent', async () => {
-  const page = await renderApp('/forgot-password');
-  const wait = deferredResponse(calls.sendResetCode);
-  server.use(wait.handler);
-  await askForCode(page);
-  expect(await screen.findByRole('button', { name: 'Sending OTP...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  wait.release();
-  expect(await screen.findByLabelText('OTP')).toBeVisible();
-});
-
 test.each([
   ['the server says why', () => serverMessage(calls.sendResetCode, 429, 'Slow down.'), 'Slow down.'],
   [

@@ -1,0 +1,52 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { calls } from '../../../contract/calls.ts';
+import { constants } from '../../../contract/constants.ts';
+import { paths } from '../../../contract/paths.ts';
+import { deferredResponse } from '../../../mocks/faults.ts';
+import { installMocks, server } from '../../../mocks/server.ts';
+import { spyOnCall } from '../../../mocks/spyOnCall.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { askForCode as askForResetCode } from '../../testing/renderForgot.tsx';
+import { askForCode as askForSignUpCode, button } from '../../testing/renderSignUp.tsx';
+
+installMocks();
+
+describe.each([
+  ['sign-up', paths.signUp, calls.sendSignUpCode, askForSignUpCode],
+  ['recovery', paths.forgotPassword, calls.sendResetCode, askForResetCode],
+])('a code of %s', (_form, path, call, askForCode) => {
+  test('is being sent, as the button says', async () => {
+    const page = await renderApp(path);
+    const wait = deferredResponse(call);
+    server.use(wait.handler);
+    await askForCode(page);
+    expect(await screen.findByRole('button', { name: 'Sending OTP...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    wait.release();
+    expect(await screen.findByLabelText('OTP')).toBeVisible();
+  });
+
+  test('can be sent again after thirty seconds', async () => {
+    const real = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick'] as const;
+    const page = await renderApp(path);
+    jest.useFakeTimers({
+      doNotFake: [...real, 'queueMicrotask', 'performance', 'hrtime', 'requestAnimationFrame'],
+    });
+    const sent = spyOnCall(call);
+    server.use(sent.handler);
+    await askForCode(page);
+    const code = await screen.findByLabelText('OTP');
+    expect(button('Send again in 0:30')).toBeDisabled();
+    act(() => jest.advanceTimersByTime(6000));
+    expect(button('Send again in 0:24')).toBeDisabled();
+    act(() => jest.advanceTimersByTime(constants.resendCoolDown - 6000));
+    expect(screen.getByText('You can send the code again now.')).toBeInTheDocument();
+    await page.user.click(button('Send again'));
+    await waitFor(() => expect(sent.requests).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: 'Send again in 0:30' })).toBeDisabled();
+    expect(code).toHaveFocus();
+    jest.useRealTimers();
+  });
+});
