@@ -11,7 +11,7 @@ jest.mock('react-material-ui-carousel', () => ({
   __esModule: true,
   default: ({ children }: { children: React.ReactNode }) => {
     mounted();
-    return <div data-testid="mover">{children}</div>;
+    return <section aria-label="Mover">{children}</section>;
   },
 }));
 
@@ -31,7 +31,7 @@ const show = async (moving = true) => {
   await pass(1);
   return view;
 };
-const mover = () => screen.queryByTestId('mover');
+const mover = () => screen.queryByRole('region', { name: 'Mover' });
 const drawn = () => names.filter((name) => screen.queryByText(name));
 const press = (name: string) =>
   userEvent
