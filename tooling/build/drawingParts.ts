@@ -1,6 +1,6 @@
 import { partIdOf } from '../../src/art/partId.ts';
 
-/** `/static/media/iot.0123abcd.svg#scene` in `<use href="…">`: file, and id of the part in it. */
+/** `/static/media/iot.0123ab.svg#scene` in `<use href="…">`: file, and id of the part in it. */
 export const reference = /(<use\b[^>]*? href=")(\/static\/media\/[^"#]+\.svg)#([\w-]+)"/g;
 
 /** A drawing that its page opens with; components mark it by `data-in-html`. */
@@ -36,7 +36,7 @@ export const withOwnReferences = (html: string): string =>
 /**
  * Brings the drawings that a page opens with into its HTML, and keeps the browser from fetching all others while the page
  * loads: it would fetch the file of a `<use>` at once, however far below. So every reference points into the document,
- * `#iot.0123abcd.svg-scene`. What the HTML does not bring is fetched when it comes near (lateDrawings.ts), and
+ * `#iot.0123ab.svg-scene`. What the HTML does not bring is fetched when it comes near (lateDrawings.ts), and
  * without JavaScript it shows as a mask (drawingMasks.ts). React leaves the attributes of prerendered HTML as they are.
  *
  * @param html of the page, as the components render it
