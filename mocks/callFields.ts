@@ -15,7 +15,7 @@ const applicationFields = applicationKinds.flatMap((kind): [CallName, readonly F
   [applications[kind].mail, applications[kind].fields],
 ]);
 /** What each call asks for; a call without a body is not here. */
-export const fieldsOf: Partial<Record<CallName, readonly Field[]>> = {
+export const callFields: Partial<Record<CallName, readonly Field[]>> = {
   sendSignUpCode: emailFields,
   sendResetCode: emailFields,
   verifyCode: verifyFields,

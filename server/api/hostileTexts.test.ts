@@ -2,7 +2,7 @@ import { applicationKinds, applications } from '../../contract/applications.ts';
 import { calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Field } from '../../contract/fields.ts';
-import { fieldsOf } from '../../mocks/callFields.ts';
+import { callFields } from '../../mocks/callFields.ts';
 import { formOf, makePdf, signUpAndLogIn } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
@@ -26,7 +26,7 @@ function roomOf(call: CallName): number {
   return 0.8 * whole;
 }
 
-test.each(Object.entries(fieldsOf) as [CallName, readonly Field[]][])(
+test.each(Object.entries(callFields) as [CallName, readonly Field[]][])(
   '%s is done with the longest and worst of texts in no time',
   async (call, fields) => {
     const asked = fields.filter(({ control }) => control !== 'file');

@@ -5,7 +5,7 @@ import type { CallName } from '../../../contract/calls.ts';
 import { isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { isEmail, withScheme } from '../../../contract/rules.ts';
-import { fieldsOf } from '../../../mocks/callFields.ts';
+import { callFields } from '../../../mocks/callFields.ts';
 import { testPostgres } from '../../../mocks/database.ts';
 import {
   answersOf,
@@ -68,7 +68,7 @@ function knownFor(name: CallName): KnownTexts {
   if (sent) {
     const answers: Readonly<Record<string, string>> = answersOf[sent];
     return Object.fromEntries(
-      (fieldsOf[name] ?? []).map((field) => [field.name, [answers[field.name] ?? '']]),
+      (callFields[name] ?? []).map((field) => [field.name, [answers[field.name] ?? '']]),
     );
   }
   const right = name === 'signUp' ? proved : name === 'verifyCode' ? asked : visitor.email;
@@ -108,7 +108,7 @@ async function expectKept(name: CallName, entries: readonly Entry[], response: R
   if (!stored) return;
   const isMultipart = calls[name].body === 'multipart';
   const sent = Object.fromEntries(entries.filter(([key]) => key !== '__proto__'));
-  const fields = (fieldsOf[name] ?? []).filter(
+  const fields = (callFields[name] ?? []).filter(
     ({ control, name: key }) => control !== 'file' && !['otp', 'password', 'confirm_password'].includes(key),
   );
   // International domains have a spelling of their own, which accounts/emailAddress.ts tells.
@@ -138,7 +138,7 @@ describe(`with the seed ${seed}`, () => {
       await fc.assert(
         fc
           .asyncProperty(
-            bodyOf(fieldsOf[name] ?? [], knownFor(name)),
+            bodyOf(callFields[name] ?? [], knownFor(name)),
             fc.nat({ max: 9 }),
             async (fuzzed, luck) => {
               const { type, body } = await wireOf(fuzzed, kind);

@@ -13,7 +13,7 @@ import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import { testimonials } from '../../content/home/testimonials.ts';
 import type { MenuName } from '../../content/navigation.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
-import { fieldsOf } from './fieldsOf.ts';
+import { formFields } from './formFields.ts';
 
 /*
  * The closed lists. What is on none of them is not told; where the site itself has a list, it is that one.
@@ -31,10 +31,10 @@ const menus: Record<MenuName, true> = { about: true, services: true, supportHub:
 export const menuNames = namesOf(menus);
 export const clientNames = testimonials.map(({ name }) => name);
 
-export const formNames = namesOf(fieldsOf);
+export const formNames = namesOf(formFields);
 
 /** The names of a form's questions, as the specification states them. */
-export const fieldNames = (form: FormName): readonly string[] => fieldsOf[form].map(({ name }) => name);
+export const fieldNames = (form: FormName): readonly string[] => formFields[form].map(({ name }) => name);
 
 /** As `contract/rules.ts` names them; `max`, `trim` and `required` are yup's own names. */
 export const ruleNames = [

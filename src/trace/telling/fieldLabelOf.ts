@@ -2,7 +2,7 @@ import { applications } from '../../../contract/applications.ts';
 import { capitalized } from '../../../contract/capitalized.ts';
 import { accountFormNames } from '../../content/trace/stepSentences.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
-import { fieldsOf } from '../sieve/fieldsOf.ts';
+import { formFields } from '../sieve/formFields.ts';
 
 type AccountForm = keyof typeof accountFormNames;
 
@@ -16,4 +16,4 @@ export function formTitleOf(form: FormName): string {
 
 /** The label of a question; its name where this build has no such question. */
 export const fieldLabelOf = (form: FormName, name: string): string =>
-  fieldsOf[form].find((field) => field.name === name)?.label ?? name;
+  formFields[form].find((field) => field.name === name)?.label ?? name;

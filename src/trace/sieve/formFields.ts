@@ -11,7 +11,7 @@ import type { Field } from '../../../contract/fields.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 
 /** The questions of each form of the site. */
-export const fieldsOf: Readonly<Record<FormName, readonly Field[]>> = {
+export const formFields: Readonly<Record<FormName, readonly Field[]>> = {
   job: applications.job.fields,
   internship: applications.internship.fields,
   partnership: applications.partnership.fields,
