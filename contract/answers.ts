@@ -6,7 +6,7 @@ import {
   signUpFields,
   verifyFields,
 } from './accounts.ts';
-import { applications } from './applications.ts';
+import { applicationKinds, fieldsOf } from './applications.ts';
 import { requiredMessageOf } from './fields.ts';
 import type { Field } from './fields.ts';
 import { formatMessages, passwordMessages, tooLongMessageOf, unstorableMessageOf } from './messages.ts';
@@ -109,7 +109,7 @@ export const foreignAddressOf = ({ label }: Pick<Field, 'label'>): string =>
   `${label} must be the address of your account.`;
 
 const everyField: readonly Field[] = [
-  ...Object.values(applications).flatMap(({ fields }): readonly Field[] => fields),
+  ...applicationKinds.flatMap(fieldsOf),
   ...[signUpFields, logInFields, emailFields, verifyFields, resetCallFields, profileFields].flat(),
 ];
 

@@ -5,6 +5,7 @@ import { internship } from './applications/internship.ts';
 import { job } from './applications/job.ts';
 import { partnership } from './applications/partnership.ts';
 import { service } from './applications/service.ts';
+import type { Field } from './fields.ts';
 
 /** The six submissions (specification 3). */
 export const applications = {
@@ -18,3 +19,6 @@ export const applications = {
 
 export type ApplicationKind = keyof typeof applications;
 export const applicationKinds = Object.keys(applications) as ApplicationKind[];
+
+/** The questions of an application, in the order of its form. */
+export const fieldsOf = (kind: ApplicationKind): readonly Field[] => applications[kind].fields;

@@ -69,6 +69,10 @@ export function blankValuesOf(fields: readonly Field[]): FieldValues {
   );
 }
 
+/** The question that asks for a file; no form has two. */
+export const fileFieldOf = (fields: readonly Field[]): Field | undefined =>
+  fields.find(({ control }) => control === 'file');
+
 /** Whether a question is asked, given the other answers. */
 export function isShown(field: Field, values: Readonly<Record<string, unknown>>): boolean {
   return !field.showWhen || values[field.showWhen.field] === field.showWhen.is;

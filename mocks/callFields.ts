@@ -6,13 +6,13 @@ import {
   signUpFields,
   verifyFields,
 } from '../contract/accounts.ts';
-import { applicationKinds, applications } from '../contract/applications.ts';
+import { applicationKinds, applications, fieldsOf } from '../contract/applications.ts';
 import type { CallName } from '../contract/calls.ts';
 import type { Field } from '../contract/fields.ts';
 
 const applicationFields = applicationKinds.flatMap((kind): [CallName, readonly Field[]][] => [
-  [applications[kind].submit, applications[kind].fields],
-  [applications[kind].mail, applications[kind].fields],
+  [applications[kind].submit, fieldsOf(kind)],
+  [applications[kind].mail, fieldsOf(kind)],
 ]);
 /** What each call asks for; a call without a body is not here. */
 export const callFields: Partial<Record<CallName, readonly Field[]>> = {

@@ -2,17 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { fieldsOf } from '../../contract/applications.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
-import {
-  answersFor,
-  fieldsOf,
-  fillIn,
-  formPaths,
-  logInWith,
-  open,
-  question,
-  submit,
-} from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
 import { chooseLarge, networkLineOf } from '../support/deferredResponse.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { expect, ready, test } from '../support/test.ts';

@@ -1,13 +1,5 @@
-import {
-  answersFor,
-  fieldsOf,
-  fillIn,
-  formPaths,
-  logInWith,
-  open,
-  question,
-  submit,
-} from '../support/forms.ts';
+import { fieldsOf } from '../../contract/applications.ts';
+import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
 import { goOffline } from '../support/steps.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { willKeep } from '../support/keptFiles.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { applicationKinds, applications } from '../../contract/applications.ts';
+import { applicationKinds, applications, fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
@@ -9,7 +9,6 @@ import { catalogue, fallbacks } from '../../src/testing/dialogCatalogue.ts';
 import {
   addressOf,
   answersFor,
-  fieldsOf,
   fillIn,
   formPaths,
   logInWith,

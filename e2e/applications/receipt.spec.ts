@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { answersFor, fieldsOf, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
+import { fieldsOf } from '../../contract/applications.ts';
+import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
 import { expect, ready, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { createAccount, logIn } from '../support/visitor.ts';

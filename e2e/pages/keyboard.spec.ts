@@ -1,8 +1,8 @@
-import { applicationKinds, applications } from '../../contract/applications.ts';
+import { applicationKinds, applications, fieldsOf } from '../../contract/applications.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
 import { catalogue } from '../../src/testing/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
-import { answersFor, fieldsOf, formPaths, logInWith, open, question } from '../support/forms.ts';
+import { answersFor, formPaths, logInWith, open, question } from '../support/forms.ts';
 import { answerOnce, refusal } from '../support/deferredResponse.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { dialogOn, tokenExpiryOf } from '../support/steps.ts';

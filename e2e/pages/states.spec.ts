@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { applicationKinds, applications } from '../../contract/applications.ts';
+import { applicationKinds, applications, fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { calls } from '../../contract/calls.ts';
 import { guardCopy } from '../../src/content/accounts/accounts.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
-import { answersFor, fieldsOf, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
 import { answerOnce, chooseLarge, deferOnce, networkLineOf, refusal } from '../support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
 import {

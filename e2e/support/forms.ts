@@ -1,9 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { applications } from '../../contract/applications.ts';
+import { fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
-import type { Field } from '../../contract/fields.ts';
 import { answersOf } from '../../mocks/fixtures.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { makePdf } from './pdf.ts';
@@ -11,8 +10,6 @@ import { ready } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 export { formPaths } from '../../mocks/fixtures.ts';
-
-export const fieldsOf = (kind: ApplicationKind): readonly Field[] => applications[kind].fields;
 
 /** Every required answer and some others, under the visitor's own address. */
 export function answersFor(kind: ApplicationKind, { email }: Visitor): Record<string, string> {

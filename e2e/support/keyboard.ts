@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { Field } from '../../contract/fields.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
-import { fieldsOf, question, resumeFile } from './forms.ts';
+import { question, resumeFile } from './forms.ts';
 import { checkNoOverflow } from './accessibility.ts';
 import { tabTo } from './visitor.ts';
 

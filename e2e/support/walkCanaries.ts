@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import { answersFor, fieldsOf } from './forms.ts';
+import { answersFor } from './forms.ts';
 import type { AppProcess } from './appProcess.ts';
 import { createAccount, logIn } from './visitor.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { applications } from '../../contract/applications.ts';
+import { applications, fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { calls } from '../../contract/calls.ts';
 import { reviewCopy } from '../../src/content/applications/review.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { answerOnce, chooseLarge, deferOnce, networkLineOf } from './deferredResponse.ts';
-import { addressOf, fieldsOf, fillIn, formPaths, logInWith, submit } from './forms.ts';
+import { addressOf, fillIn, formPaths, logInWith, submit } from './forms.ts';
 import { willKeep } from './keptFiles.ts';
 import { dialogOn, dismiss, press } from './steps.ts';
 import { ready } from './test.ts';

@@ -1,11 +1,7 @@
 import { referenceOf } from '../store/reference.ts';
-import { applications } from '../../contract/applications.ts';
-import type { ApplicationKind } from '../../contract/applications.ts';
-import type { Application } from '../../contract/applications/application.ts';
+import { fieldsOf } from '../../contract/applications.ts';
 import type { AccountSubmission } from '../store/administration/submissions.ts';
 import { isoOf } from './command.ts';
-
-export const fieldsOf = (kind: ApplicationKind): Application['fields'] => applications[kind].fields;
 
 /** The name of a submission's file on this side; an id alone could begin with a dash. */
 export const fileNameOf = ({ kind, id }: Pick<AccountSubmission, 'kind' | 'id'>): string =>

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { applications } from '../../contract/applications.ts';
+import { fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import type { Field } from '../../contract/fields.ts';
 import { answersOf, formPaths, signUpAndLogIn, makePdf } from '../../mocks/fixtures.ts';
 import { seedToken } from './seedToken.ts';
 import { currentTestServer } from '../../mocks/server.ts';
@@ -41,8 +40,7 @@ export async function openForm(
 /** Gives the answers of mocks/people in the order of the questions, as a visitor does; and a file where one is asked for. */
 export async function fillIn(kind: ApplicationKind, { user }: FormPage) {
   const answers: Readonly<Record<string, string>> = answersOf[kind];
-  const fields: readonly Field[] = applications[kind].fields;
-  for (const { name, label, control, readOnly } of fields) {
+  for (const { name, label, control, readOnly } of fieldsOf(kind)) {
     const answer = answers[name];
     if (control === 'file') {
       await user.upload(question(label), makePdf());

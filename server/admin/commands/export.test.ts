@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addApplicant, makeAdminHome, resumeBytes } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { email, now } from '../../../mocks/storeFixtures.ts';
-import { applicationKinds, applications } from '../../../contract/applications.ts';
+import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
 import { headerOf } from './export.ts';
 
 let home: AdminHome;
@@ -15,13 +15,13 @@ beforeEach(async () => {
 afterEach(() => home.close());
 
 const day = 86_400_000;
-const header = ['id', 'reference', 'created', 'account', ...applications.job.fields.map(({ name }) => name)];
+const header = ['id', 'reference', 'created', 'account', ...fieldsOf('job').map(({ name }) => name)];
 
 test('every kind has its own columns, each name once', () => {
   for (const kind of applicationKinds) {
     const columns = headerOf(kind);
     expect(new Set(columns).size).toBe(columns.length);
-    expect(columns.slice(4)).toEqual(applications[kind].fields.map(({ name }) => name));
+    expect(columns.slice(4)).toEqual(fieldsOf(kind).map(({ name }) => name));
   }
 });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { applicationKinds } from '../../../contract/applications.ts';
+import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { AccountSubmission } from '../../store/administration/submissions.ts';
 import { readReference, referenceOf } from '../../store/reference.ts';
@@ -9,7 +9,7 @@ import type { Command, CommandContext } from '../command.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import type { AdminDatabase } from '../database.ts';
 import { makePrivateFolder, writeWhole } from '../privateFiles.ts';
-import { answersOf, fieldsOf, fileNameOf, recordOf } from '../submissionRecord.ts';
+import { answersOf, fileNameOf, recordOf } from '../submissionRecord.ts';
 
 /** Which submissions: of a time, or one by its id. */
 type Choice = { since?: number; until?: number; id?: string };

@@ -1,9 +1,10 @@
+import { fieldsOf } from '../../../contract/applications.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { subjectsOf, typedEmailOf } from '../people.ts';
 import { readReference } from '../../store/reference.ts';
-import { emailRecordOf, fieldsOf, recordOf } from '../submissionRecord.ts';
+import { emailRecordOf, recordOf } from '../submissionRecord.ts';
 import { personRecordOf } from '../personRecord.ts';
 
 async function showSubmission(context: CommandContext, database: AdminDatabase, reference: string) {

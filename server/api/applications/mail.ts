@@ -1,6 +1,7 @@
 import { sentences } from '../../../contract/answers.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
+import { fileFieldOf } from '../../../contract/fields.ts';
 import { normalizedAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
@@ -25,7 +26,7 @@ export function makeMailHandlers(
     async (c) => {
       await consumeRateLimit(rateLimits, 'mail', c);
       const body = await readJson(c.req.raw, settings, settings.body.answers);
-      const fileField = fields.find((field) => field.control === 'file');
+      const fileField = fileFieldOf(fields);
       const fileRef = fileField && Object.hasOwn(body, fileField.name) ? body[fileField.name] : undefined;
       const missing = new HttpError(404, sentences.noSubmission);
       const query = { kind, now: clock.now() };

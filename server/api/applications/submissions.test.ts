@@ -1,7 +1,6 @@
-import { applicationKinds, applications } from '../../../contract/applications.ts';
+import { applicationKinds, applications, fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
-import type { Field } from '../../../contract/fields.ts';
 import { answersOf, formOf, manyAtOnce, signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
 import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
@@ -18,7 +17,6 @@ afterEach(() => testServer.close());
 
 type Answers = Readonly<Record<string, string>>;
 const staff = 'staff@example.invalid';
-const fieldsOf = (kind: ApplicationKind): readonly Field[] => applications[kind].fields;
 const isMultipart = (kind: ApplicationKind) => calls[applications[kind].submit].body === 'multipart';
 
 const submit = (kind: ApplicationKind, answers: Answers = answersOf[kind], token = member.token) =>

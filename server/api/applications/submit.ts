@@ -2,6 +2,7 @@ import { limits, sentences } from '../../../contract/answers.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
 import { calls, timeZoneHeader } from '../../../contract/calls.ts';
+import { fileFieldOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { isTimeZone } from '../../../contract/timeZones.ts';
 import { validAnswersOf } from '../http/answers.ts';
@@ -52,7 +53,7 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
   }
 
   function submitHandlerOf(kind: ApplicationKind, { fields, submit, appointment }: Application): Handler {
-    const fileField = fields.find((field) => field.control === 'file');
+    const fileField = fileFieldOf(fields);
     const read = async (c: ApiContext, { id }: Account): Promise<ReceivedForm> => {
       const { raw } = c.req;
       if (calls[submit].body === 'multipart' && fileField)

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { profileFields } from '../../../contract/accounts.ts';
 import { isFixedAnswer } from '../../../contract/answers.ts';
-import { applicationKinds, applications } from '../../../contract/applications.ts';
+import { applicationKinds, applications, fieldsOf } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
-import type { Field } from '../../../contract/fields.ts';
 import { answersOf, formOf, jobAnswers, signUpAndLogIn, makePdf, visitor } from '../../../mocks/fixtures.ts';
 import { testPostgres } from '../../../mocks/database.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
@@ -62,10 +61,8 @@ const anyText = fc.oneof(anyCharacters(), fc.string(), fc.constantFrom('\u0000',
 test.each(applicationKinds)(
   'an answer of %s replaced by anything is stored or refused, and found by its mail call',
   async (kind) => {
-    const { fields, submit, mail } = applications[kind];
-    const names = (fields as readonly Field[]).flatMap(({ name, control }) =>
-      control === 'file' ? [] : [name],
-    );
+    const { submit, mail } = applications[kind];
+    const names = fieldsOf(kind).flatMap(({ name, control }) => (control === 'file' ? [] : [name]));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), anyText, async (name, text) => {
         const before = await stateNow();

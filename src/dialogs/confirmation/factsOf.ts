@@ -1,6 +1,5 @@
-import { applications } from '../../../contract/applications.ts';
+import { fieldsOf } from '../../../contract/applications.ts';
 import { dayIn, timeIn } from '../../../contract/dates.ts';
-import type { Field } from '../../../contract/fields.ts';
 import { receiptCopy, subjects } from '../../content/applications/receipt.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { formNameOf } from '../receipt/formNameOf.ts';
@@ -9,7 +8,7 @@ export type Fact = { label: string; value: string; note?: string; code?: true };
 
 /** The few facts that say which submission a result is about. */
 export function factsOf({ kind, values, file, sentAt, reference }: StoredSubmission): Fact[] {
-  const fields: readonly Field[] = applications[kind].fields;
+  const fields = fieldsOf(kind);
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   const subject = subjects[kind];
   const about = subject === undefined ? undefined : values[subject];

@@ -1,4 +1,4 @@
-import { applications } from '../../../contract/applications.ts';
+import { applications, fieldsOf } from '../../../contract/applications.ts';
 import { isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { appointmentOf } from '../../../contract/appointments.ts';
@@ -110,7 +110,7 @@ function emailSentencesOf({ kind, mailed }: StoredSubmission): string[] {
 export function receiptOf(submission: StoredSubmission, title: string): Receipt {
   const { kind, sentAt, reference, values } = submission;
   const { noun } = applications[kind];
-  const asked = (applications[kind].fields as readonly Field[]).filter((field) => isShown(field, values));
+  const asked = fieldsOf(kind).filter((field) => isShown(field, values));
   const form = formNameOf(kind);
   return {
     reference,

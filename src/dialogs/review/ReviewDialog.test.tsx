@@ -2,8 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
-import { applications } from '../../../contract/applications.ts';
-import type { Field } from '../../../contract/fields.ts';
+import { fieldsOf } from '../../../contract/applications.ts';
 import { ReviewButton } from '../../forms/application/review/ReviewButton.tsx';
 import { FieldForm } from '../../forms/engine/FieldForm.tsx';
 import { ErrorSummary } from '../../forms/parts/ErrorSummary.tsx';
@@ -15,8 +14,7 @@ import { ReviewSheet } from './ReviewSheet.tsx';
 jest.setTimeout(30_000);
 
 const kind = 'partnership';
-const all: readonly Field[] = applications[kind].fields;
-const fields = all.filter(({ name }) => ['businessName', 'website', 'email'].includes(name));
+const fields = fieldsOf(kind).filter(({ name }) => ['businessName', 'website', 'email'].includes(name));
 
 const stops: (() => void)[] = [];
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { applicationKinds, applications } from '../../../contract/applications.ts';
+import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { isShown } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
@@ -7,7 +7,6 @@ import { applicationCopy } from '../../content/applications/applications.ts';
 import { reviewOf } from './reviewOf.ts';
 
 const long = applicationKinds.filter((kind) => applicationCopy[kind].reviewed);
-const fieldsOf = (kind: ApplicationKind): readonly Field[] => applications[kind].fields;
 const labelsOf = (fields: readonly Field[]) => fields.map(({ label }) => label).toSorted();
 
 test('the four long forms can be reviewed, the short ones are seen at a glance', () => {

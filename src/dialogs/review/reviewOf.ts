@@ -1,4 +1,4 @@
-import { applications } from '../../../contract/applications.ts';
+import { fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { isShown, jsonOf } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
@@ -18,7 +18,7 @@ type ReviewSection = {
 
 /** All that is about to be sent, by section: the same words as on the receipt, each with its question. */
 export function reviewOf(kind: ApplicationKind, values: FieldValues): ReviewSection[] {
-  const fields: readonly Field[] = applications[kind].fields;
+  const fields = fieldsOf(kind);
   const texts = jsonOf(fields, values);
   const asked = fields
     .filter((field) => isShown(field, values))

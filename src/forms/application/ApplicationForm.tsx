@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { applications } from '../../../contract/applications.ts';
+import { fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import type { Field, FieldValues } from '../../../contract/fields.ts';
+import type { FieldValues } from '../../../contract/fields.ts';
 import { canonicalPathOf } from '../../../contract/paths.ts';
 import { prefillOf } from '../../state/locationState.ts';
 import type { Prefill } from '../../content/prefill.ts';
@@ -44,7 +44,7 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
   const send = useSending(kind);
   useResendEmails(kind);
 
-  const fields: readonly Field[] = applications[kind].fields;
+  const fields = fieldsOf(kind);
   const prefillValues = useMemo(() => prefillValuesOf(fields, prefill), [fields, prefill]);
   const groups = useMemo(() => groupsOf(prefill), [prefill]);
   const initialValues = useMemo(

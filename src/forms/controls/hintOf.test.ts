@@ -1,4 +1,4 @@
-import { applications } from '../../../contract/applications.ts';
+import { fieldsOf } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { hintOf, mayHaveHint } from './hintOf.ts';
 
@@ -6,8 +6,7 @@ const past = 'This date lies in the past.';
 const pastTime = 'This time lies in the past.';
 const farAhead = 'More than two years ahead: is the year right?';
 
-const consultation: readonly Field[] = applications.consultation.fields;
-const preferredTime = consultation.find(({ name }) => name === 'preferredTime')!;
+const preferredTime = fieldsOf('consultation').find(({ name }) => name === 'preferredTime')!;
 
 const field = (control: Field['control'], more: Partial<Field> = {}): Field => ({
   name: 'answer',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { applicationKinds, applications } from '../../../contract/applications.ts';
-import type { Field } from '../../../contract/fields.ts';
+import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
+import { fileFieldOf } from '../../../contract/fields.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { sendingCopy } from '../../content/applications/sending.ts';
 import { selectStoppedUnstored, selectSubmitting } from '../../state/forms/formsSlice.ts';
@@ -30,10 +30,7 @@ function DelayedAlert({ title }: { title: string }) {
 }
 
 const takesFile = (form: FormName) =>
-  applicationKinds.some((kind) => {
-    const fields: readonly Field[] = applications[kind].fields;
-    return kind === form && fields.some(({ control }) => control === 'file');
-  });
+  applicationKinds.some((kind) => kind === form && fileFieldOf(fieldsOf(kind)) !== undefined);
 
 /** Says at the end of a form that its sending was cancelled. Stays until the next attempt. */
 export function UploadCancelled() {

@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { applicationKinds, applications } from '../../../contract/applications.ts';
+import { applicationKinds, applications, fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
-import type { Field } from '../../../contract/fields.ts';
 import { answersOf, visitor } from '../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
@@ -51,9 +50,7 @@ test.each(Object.keys(asked) as (keyof typeof asked)[])(
     expect(unique(controls.map(({ name, type }) => `${name}:${type}`)).join(' ')).toBe(asked[kind].kinds);
     const required = controls.filter((control) => control.required).map(({ name }) => name);
     expect(unique(required).join(' ')).toBe(asked[kind].required);
-    const optional = (applications[kind].fields as readonly Field[]).filter(
-      (field) => !field.required && !field.showWhen,
-    );
+    const optional = fieldsOf(kind).filter((field) => !field.required && !field.showWhen);
     const labels = [...document.querySelectorAll('main form :is(label, legend)')].map(
       ({ textContent }) => textContent,
     );
@@ -98,7 +95,7 @@ test.each(applicationKinds)(
   'the %s form says at each empty required question what is missing',
   async (kind) => {
     const page = await openForm(kind);
-    const fields = (applications[kind].fields as readonly Field[]).filter(
+    const fields = fieldsOf(kind).filter(
       ({ required, showWhen, readOnly, initial, control }) =>
         required && !showWhen && !readOnly && !initial && control !== 'email',
     );
@@ -114,7 +111,7 @@ test.each(applicationKinds)(
 
 test('the texts that are no plain ‘{label} is required.’', async () => {
   const messages = applicationKinds.flatMap((kind) =>
-    (applications[kind].fields as readonly Field[]).flatMap(({ requiredMessage }) => requiredMessage ?? []),
+    fieldsOf(kind).flatMap(({ requiredMessage }) => requiredMessage ?? []),
   );
   expect(messages).toEqual([
     'Please specify your industry.',
@@ -140,18 +137,18 @@ test.each(applicationKinds)(
   async (kind) => {
     const page = await openForm(kind);
     await fillIn(kind, page);
-    const { submit: form, mail, fields } = applications[kind];
+    const { submit: form, mail } = applications[kind];
     const stored = spyOnCall(calls[form]);
     const mailed = spyOnCall(calls[mail]);
     server.use(stored.handler, mailed.handler);
     await submit(kind, page);
     await screen.findByRole('dialog');
     const answers: Record<string, string> = { ...answersOf[kind] };
-    for (const { name, control } of fields as readonly Field[]) {
+    for (const { name, control } of fieldsOf(kind)) {
       if (control === 'url' && answers[name]) answers[name] = `https://${answers[name]}`;
     }
     const json = Object.fromEntries(
-      (fields as readonly Field[])
+      fieldsOf(kind)
         .filter(({ control }) => control !== 'file')
         .map(({ name }) => [name, answers[name] ?? '']),
     );

@@ -1,7 +1,7 @@
-import { applications } from '../../../contract/applications.ts';
+import { applications, fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import { formDataOf, jsonOf } from '../../../contract/fields.ts';
-import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { fileFieldOf, formDataOf, jsonOf } from '../../../contract/fields.ts';
+import type { FieldValues } from '../../../contract/fields.ts';
 import { calls } from '../../../contract/calls.ts';
 import { sendApplication, sendMail } from '../../api/applicationsApi.ts';
 import type { SubmissionResponse } from '../../../contract/responses.ts';
@@ -48,8 +48,8 @@ function submissionOf(
   { kind, values, owner }: Pick<SubmitOptions, 'kind' | 'values'> & Pick<StoredSubmission, 'owner'>,
   response: SubmissionResponse,
 ): StoredSubmission {
-  const fields: readonly Field[] = applications[kind].fields;
-  const field = fields.find(({ control }) => control === 'file')?.name;
+  const fields = fieldsOf(kind);
+  const field = fileFieldOf(fields)?.name;
   const file = field === undefined ? null : values[field];
   return {
     kind,

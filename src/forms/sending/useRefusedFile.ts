@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import { fileFieldOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { resumeCopy } from '../../content/applications/resume.ts';
 import { selectDialog } from '../../state/dialog/dialogSlice.ts';
@@ -12,7 +13,7 @@ import type { SubmittedForm } from '../engine/useFieldForm.ts';
  * keyboard once the dialog that reports it is closed.
  */
 export function useRefusedFile(kind: ApplicationKind, fields: readonly Field[]) {
-  const name = fields.find(({ control }) => control === 'file')?.name;
+  const name = fileFieldOf(fields)?.name;
   const isOpen = useSiteSelector((state) => selectDialog(state)?.kind === `${kind}.failed`);
   const awaitsFocusRef = useRef(false);
   const wasOpenRef = useRef(false);

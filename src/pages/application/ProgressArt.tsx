@@ -1,6 +1,5 @@
-import { applications } from '../../../contract/applications.ts';
+import { fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import type { Field } from '../../../contract/fields.ts';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { selectFields } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
@@ -9,8 +8,9 @@ import { shareDoneOf } from './shareDoneOf.ts';
 
 /** The drawing grows with the answers; what it shows stands in words beside the form. */
 export function ProgressArt({ kind }: { kind: ApplicationKind }) {
-  const fields: readonly Field[] = applications[kind].fields;
-  const names = fields.filter(({ required }) => required).map(({ name }) => name);
+  const names = fieldsOf(kind)
+    .filter(({ required }) => required)
+    .map(({ name }) => name);
   const share = useSiteSelector((state) => shareDoneOf(names, selectFields(state, kind)));
   return <Kolam {...progressKolam} progress={share} />;
 }

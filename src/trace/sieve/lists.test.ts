@@ -1,4 +1,4 @@
-import { applicationKinds, applications } from '../../../contract/applications.ts';
+import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
 import { logInFields, profileFields, resetFields, signUpFields } from '../../../contract/accounts.ts';
 import { schemaOf } from '../../../contract/rules.ts';
 import { roleNames, teamNames } from '../../content/marketing/positionNames.ts';
@@ -6,13 +6,7 @@ import { teams } from '../../content/marketing/positions.ts';
 import { ruleNames } from './lists.ts';
 
 test('knows every rule by its name', () => {
-  const forms = [
-    ...applicationKinds.map((kind) => applications[kind].fields),
-    signUpFields,
-    logInFields,
-    resetFields,
-    profileFields,
-  ];
+  const forms = [...applicationKinds.map(fieldsOf), signUpFields, logInFields, resetFields, profileFields];
   const names = forms.flatMap((fields) => {
     const described = schemaOf(fields).describe();
     return Object.values(described.fields).flatMap((field) =>

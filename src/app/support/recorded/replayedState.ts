@@ -1,6 +1,6 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { applications } from '../../../../contract/applications.ts';
-import type { Field } from '../../../../contract/fields.ts';
+import { fieldsOf } from '../../../../contract/applications.ts';
+import { fileFieldOf } from '../../../../contract/fields.ts';
 import type { SiteState } from '../../../state/hooks.ts';
 import type { StoredSubmission } from '../../../state/forms/receiptSlice.ts';
 import { stateOf } from '../../../trace/replay/stateOf.ts';
@@ -32,12 +32,12 @@ const dialogOf = ({ current, ...dialog }: SiteState['dialog']): SiteState['dialo
 
 /** Which answers were given is not told of what was sent: all of them, but for those that are asked on a condition. */
 function submissionOf(sent: StoredSubmission, owner: string | null): StoredSubmission {
-  const fields: readonly Field[] = applications[sent.kind].fields;
+  const fields = fieldsOf(sent.kind);
   const values = fields.flatMap((field) => {
     const value = field.showWhen ? '' : placeholderOf(field, null);
     return typeof value === 'string' ? [[field.name, value] as const] : [];
   });
-  const fileField = fields.find(({ control }) => control === 'file');
+  const fileField = fileFieldOf(fields);
   return {
     ...sent,
     owner,

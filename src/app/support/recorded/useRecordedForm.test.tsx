@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { applications } from '../../../../contract/applications.ts';
+import { fieldsOf } from '../../../../contract/applications.ts';
 import { ApplicationForm } from '../../../forms/application/ApplicationForm.tsx';
 import { FormBinding } from '../../../forms/engine/formBinding.ts';
 import { fieldsIn, formSightOf, sightOf } from '../../../testing/sights.ts';
@@ -11,7 +11,7 @@ import { replayedState } from './replayedState.ts';
 import { useRecordedForm } from './useRecordedForm.ts';
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
-const names = applications.consultation.fields.map(({ name }) => name);
+const names = fieldsOf('consultation').map(({ name }) => name);
 
 function renderForm(progress: Partial<FormProgress>) {
   const sight = sightOf('/consultation-form', { forms: { consultation: formSightOf(progress) } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { ApplicationKind } from '../../../../contract/applications.ts';
+import { fileFieldOf } from '../../../../contract/fields.ts';
 import { selectAccountEmail } from '../../../state/auth/authSlice.ts';
 import { hasDatabase } from '../../../state/forms/draftFiles.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
@@ -37,7 +38,7 @@ export function useDraftFile(
 ): DraftFileStatus {
   useForgetUnwantedFiles();
   const { fields, values, setValues } = useForm();
-  const field = fields.find(({ control }) => control === 'file')?.name;
+  const field = fileFieldOf(fields)?.name;
   const place: FilePlace = { form: kind, field };
   const value = field === undefined ? null : values[field];
   const file = value instanceof File ? value : null;
