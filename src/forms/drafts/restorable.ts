@@ -1,5 +1,5 @@
 import type { Field, FieldValues } from '../../../contract/fields.ts';
-import { isFresh } from '../../state/forms/draftsSlice.ts';
+import { isUsable } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { changeOf } from '../../state/forms/mergedDraft.ts';
 
@@ -10,26 +10,22 @@ export const isSaved = ({ control, readOnly }: Field) => !readOnly && !neverSave
 
 type DraftContext = {
   account: string | null;
-  /** Whether the stored draft was restored into this form already, or saved from it. */
-  isOwnDraft: boolean;
   /** Whether it was typed in this tab since, or beside it in another one. */
   isTypedHere: boolean;
 };
 
 /**
- * Why a draft is not restored: the first of these that is true. Asked in this order. A draft that does not get here was
- * not given back by storage (src/app/store/restore.ts), or was taken by a logout or by sending (draftsSlice.ts).
+ * What becomes of a draft that is not the form's own yet. One that does not get here was not given back by storage
+ * (src/app/store/restore.ts), or was taken by a logout or by sending (draftsSlice.ts).
  */
-const draftReasons = {
-  'the form has this draft already: it was restored before, or typed here': (_draft, { isOwnDraft }) =>
-    isOwnDraft,
-  'it belongs to another account': ({ owner }, { account }) => owner !== null && owner !== account,
-  'it is older than 14 days': (draft) => !isFresh(draft),
-  'somebody who had not logged in left it on this device, and the visitor is asked first': (
-    { owner },
-    { isTypedHere },
-  ) => owner === null && !isTypedHere,
-} as const satisfies Record<string, (draft: Draft, context: DraftContext) => boolean>;
+export function draftStateOf(
+  draft: Draft,
+  { account, isTypedHere }: DraftContext,
+): 'restore' | 'ask' | 'ignore' {
+  if (!isUsable(draft, account)) return 'ignore';
+  // Somebody who had not logged in left it on this device.
+  return draft.owner === null && !isTypedHere ? 'ask' : 'restore';
+}
 
 export type AnswerContext = {
   /** What stands in the form now. */
@@ -44,37 +40,21 @@ export type AnswerContext = {
   isOption: (field: Field, value: string) => boolean;
 };
 
-/** Why a single answer of a draft is not restored: the first of these that is true. */
-const answerReasons = {
-  'the draft does not have it': ({ name }, draft) => draft.values[name] === undefined,
-  'answers like this are not saved': (field) => !isSaved(field),
-  'the visitor has typed something else meanwhile': ({ name }, _draft, { values, initialValues }) =>
-    Boolean(values[name]) && values[name] !== initialValues[name],
-  'the page before chose another answer after the draft was written': (
-    { name },
-    draft,
-    { prefillValues, entry },
-  ) => draft.entry !== entry && name in prefillValues,
-  'its list does not offer it now': (field, draft, { isOption }) =>
-    !isOption(field, draft.values[field.name] ?? ''),
-} as const satisfies Record<string, (field: Field, draft: Draft, context: AnswerContext) => boolean>;
-
-const firstTrue = <Reason extends string>(
-  reasons: Readonly<Record<Reason, unknown>>,
-  holds: (reason: Reason) => boolean,
-): Reason | null => (Object.keys(reasons) as Reason[]).find(holds) ?? null;
-
-/** null for a draft that is to be restored. */
-export const whyNotRestored = (draft: Draft, context: DraftContext) =>
-  firstTrue(draftReasons, (reason) => draftReasons[reason](draft, context));
-
-/** Whether the visitor has to say what becomes of a draft, because nobody knows whose it is. */
-export const isAskedAbout = (why: ReturnType<typeof whyNotRestored>): boolean =>
-  why === 'somebody who had not logged in left it on this device, and the visitor is asked first';
-
-/** null for an answer that is to be restored with its draft. */
-export const whyAnswerNotRestored = (field: Field, draft: Draft, context: AnswerContext) =>
-  firstTrue(answerReasons, (reason) => answerReasons[reason](field, draft, context));
+/** Whether an answer is to be restored with its draft. */
+export function isRestorable(
+  field: Field,
+  draft: Draft,
+  { values, initialValues, prefillValues, entry, isOption }: AnswerContext,
+): boolean {
+  const { name } = field;
+  const answer = draft.values[name];
+  if (answer === undefined || !isSaved(field)) return false;
+  // The visitor has typed something else meanwhile.
+  if (values[name] && values[name] !== initialValues[name]) return false;
+  // The page before chose another answer after the draft was written.
+  if (draft.entry !== entry && name in prefillValues) return false;
+  return isOption(field, answer);
+}
 
 /** The answers of a draft that are to be restored. */
 export const restorableValuesOf = (
@@ -84,7 +64,7 @@ export const restorableValuesOf = (
 ): FieldValues =>
   Object.fromEntries(
     fields
-      .filter((field) => whyAnswerNotRestored(field, draft, context) === null)
+      .filter((field) => isRestorable(field, draft, context))
       .map(({ name }) => [name, draft.values[name] ?? '']),
   );
 

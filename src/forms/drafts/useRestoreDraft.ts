@@ -11,7 +11,7 @@ import { isRehydrated } from '../../state/rehydrated.ts';
 import { useForm } from '../engine/formContext.ts';
 import { removingUpdate, restoringUpdate, syncingUpdate } from './formUpdate.ts';
 import type { FormNow, FormUpdate } from './formUpdate.ts';
-import { isAskedAbout, whyNotRestored } from './restorable.ts';
+import { draftStateOf } from './restorable.ts';
 import type { AnswerContext } from './restorable.ts';
 import { isTypedHere, rememberTypedHere } from './typedHere.ts';
 import type { Changes } from './useChangeTimes.ts';
@@ -146,17 +146,14 @@ export function useRestoreDraft(
     }
     if (wasWithoutRef.current && found.owner === null && found.begunAt !== undefined)
       rememberTypedHere(kind, found.begunAt);
-    const why = whyNotRestored(found, {
-      account: visitor,
-      isOwnDraft: false,
-      isTypedHere: isTypedHere(kind, found),
-    });
-    if (why === null) restore(found);
+    const draftState = draftStateOf(found, { account: visitor, isTypedHere: isTypedHere(kind, found) });
+    const isBack = draftState === 'restore';
+    if (isBack) restore(found);
     show({
       ...nothing,
       isRemoved: isReplaced && shownRef.current.isRemoved,
-      restored: why === null ? found : null,
-      waiting: isAskedAbout(why) ? found : (why === null && found.earlier) || null,
+      restored: isBack ? found : null,
+      waiting: draftState === 'ask' ? found : (isBack && found.earlier) || null,
     });
   });
   // Before the browser paints, so that nobody sees the form without its answers.
