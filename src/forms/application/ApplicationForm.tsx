@@ -13,7 +13,7 @@ import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { draftDiscarded } from '../../state/forms/draftsSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
-import { initialValuesOf, groupsOf, prefillValuesOf } from './initialValues.ts';
+import { initialValuesOf, prefillValuesOf } from './initialValues.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
 import type { SubmittedForm } from '../engine/useFieldForm.ts';
 import type { ReviewSheet } from './review/ReviewButton.tsx';
@@ -46,7 +46,6 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
 
   const fields = fieldsOf(kind);
   const prefillValues = useMemo(() => prefillValuesOf(fields, prefill), [fields, prefill]);
-  const groups = useMemo(() => groupsOf(prefill), [prefill]);
   const initialValues = useMemo(
     () => initialValuesOf(fields, prefillValues, account),
     [fields, prefillValues, account],
@@ -97,10 +96,9 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
         kind={kind}
         account={account}
         initialValues={initialValues}
+        prefill={prefill}
         prefillValues={prefillValues}
-        groups={groups}
         Review={Review}
-        opening={prefill?.opening}
       />
     </FieldForm>
   );

@@ -28,14 +28,14 @@ export function prefillValuesOf(fields: readonly Field[], prefill: Prefill = {})
   );
 }
 
-/** Options that an opening adds (specification JOB-09), or a role that no list offers, by field. */
-export function groupsOf(prefill: Prefill = {}): Record<string, OptionGroup> {
+/** The roles that an opening adds to the list (specification JOB-09), or a role that no list offers. */
+export function roleGroupOf(prefill: Prefill = {}): OptionGroup | undefined {
   const opening = openings.find(({ title }) => title === prefill.opening);
-  if (opening) return { role: { label: submissionCopy.openingGroup, options: plainOptions(opening.roles) } };
+  if (opening) return { label: submissionCopy.openingGroup, options: plainOptions(opening.roles) };
   const further = furtherRoles.filter((role) => role === prefill.role);
   return further.length > 0
-    ? { role: { label: submissionCopy.furtherGroup, options: plainOptions(further) } }
-    : {};
+    ? { label: submissionCopy.furtherGroup, options: plainOptions(further) }
+    : undefined;
 }
 
 /** A form's values before anybody typed: the prefill and the account's address. */

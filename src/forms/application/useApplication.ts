@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { Option } from '../../../contract/enumerations/options.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
+import type { Prefill } from '../../content/prefill.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import type { OptionGroup } from '../controls/SelectControl.tsx';
@@ -17,12 +19,10 @@ export type QuestionsProps = {
   account: string | null;
   /** What the form holds before anybody typed. */
   initialValues: FieldValues;
-  /** Answers chosen on the page before. */
+  /** What the page before chose. */
+  prefill: Prefill | undefined;
+  /** The answers it chose, by the names of their fields. */
   prefillValues: Readonly<Record<string, string>>;
-  /** The opening somebody applies for, by its title. */
-  opening: string | undefined;
-  /** Options an opening adds, by field. */
-  groups: Readonly<Record<string, OptionGroup>>;
   /** Shows all answers before they are sent. */
   Review: ReviewSheet | undefined;
 };
@@ -30,16 +30,20 @@ export type QuestionsProps = {
 /**
  * What every submission does beside its questions: the account's address, the draft, and what would be lost on leaving
  * (LeaveWarning.tsx).
+ * @param roleGroup roles that are offered beside those of the field
  */
-export function useApplication({ kind, account, initialValues, prefillValues, groups }: QuestionsProps) {
+export function useApplication(
+  { kind, account, initialValues, prefillValues }: QuestionsProps,
+  roleGroup?: OptionGroup,
+) {
   useAccountEmail(account);
 
   const isOption = useCallback(
-    ({ name, options }: Field, value: string) =>
-      !options ||
-      value === '' ||
-      [...options, ...(groups[name]?.options ?? [])].some((option) => option.value === value),
-    [groups],
+    ({ name, options }: Field, value: string) => {
+      const isIn = (offered: readonly Option[] = []) => offered.some((option) => option.value === value);
+      return !options || value === '' || isIn(options) || (name === 'role' && isIn(roleGroup?.options));
+    },
+    [roleGroup],
   );
   const changesRef = useChangeTimes(initialValues);
   const draft = useDraft(kind, changesRef, { initialValues, prefillValues, isOption });

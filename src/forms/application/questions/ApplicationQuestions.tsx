@@ -19,6 +19,7 @@ import { useForm } from '../../engine/formContext.ts';
 import { isDone, sectionStatesOf } from '../progress/sectionStates.ts';
 import { SectionBar } from '../progress/SectionBar.tsx';
 import { ReviewButton } from '../review/ReviewButton.tsx';
+import { roleGroupOf } from '../initialValues.ts';
 import { useApplication } from '../useApplication.ts';
 import { useEarlierApplication } from '../useEarlierApplication.ts';
 import type { QuestionsProps } from '../useApplication.ts';
@@ -33,11 +34,13 @@ const isFor = (opening: string, role: FieldValue = '') =>
 
 /** Everything inside a long form: sidebar, alerts, sections and end. */
 export function ApplicationQuestions(props: QuestionsProps) {
-  const { kind, account, opening, groups, Review } = props;
+  const { kind, account, prefill, Review } = props;
+  const opening = prefill?.opening;
   const copy = applicationCopy[kind];
   const form = useForm();
   const { fields, values, errors, visibleErrors } = form;
-  const { draft, leaving } = useApplication(props);
+  const roleGroup = useMemo(() => roleGroupOf(prefill), [prefill]);
+  const { draft, leaving } = useApplication(props, roleGroup);
 
   const shown = useMemo(() => fields.filter((field) => isShown(field, values)), [fields, values]);
   const sections = sectionStatesOf(copy.sections, { fields: shown, values, errors, visibleErrors });
@@ -94,7 +97,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
                     <FormField
                       key={field.name}
                       field={field}
-                      group={groups[field.name]}
+                      group={field.name === 'role' ? roleGroup : undefined}
                       below={field.name === 'role' ? belowRole : undefined}
                       lastFile={draft.restored?.fileNames[field.name]}
                     />

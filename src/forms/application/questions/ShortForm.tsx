@@ -36,8 +36,7 @@ const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 /** A short form as a part of another page: heading, questions, one button. */
 export function ShortForm(props: QuestionsProps) {
-  const { kind, groups } = props;
-  const { heading, introduction, submit } = applicationCopy[kind];
+  const { heading, introduction, submit } = applicationCopy[props.kind];
   const { form, fields, values } = useForm();
   const busy = useSiteSelector((state) => selectSubmitting(state, form));
   const { draft, leaving } = useApplication(props);
@@ -55,7 +54,7 @@ export function ShortForm(props: QuestionsProps) {
           {fields
             .filter((field) => isShown(field, values))
             .map((field) => (
-              <FormField key={field.name} field={field} group={groups[field.name]} />
+              <FormField key={field.name} field={field} />
             ))}
         </FieldGrid>
       </Questions>
