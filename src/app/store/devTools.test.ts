@@ -94,7 +94,7 @@ async function visit() {
   store.dispatch(site.submitStarted({ form }));
   const values = { ...typed, resume: makePdf() };
   const { signal } = new AbortController();
-  const sent = await site.submitApplication(store, { kind: form, values, signal, onStored: () => {} });
+  const sent = await site.submitApplication(store, { kind: form, values, signal });
   expect(sent.result).toBe('submitted');
   store.dispatch(site.dialogOpened({ kind: 'job.failed', params: { message: foreignWords, owner: email } }));
   store.dispatch(site.menuToggled('services'));

@@ -10,7 +10,6 @@ import { isSessionLive, selectToken, sessionEnded } from '../../state/auth/authS
 import { useFormAccount } from '../../state/auth/useFormAccount.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
-import { draftDiscarded } from '../../state/forms/draftsSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
 import { initialValuesOf, prefillValuesOf } from './initialValues.ts';
@@ -70,15 +69,7 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
 
   const submit = async (values: FieldValues, { reset, refuse }: SubmittedForm) => {
     if (!isSessionLive(store.getState())) return askForLogin(values);
-    const submitted = await send((signal) =>
-      submitApplication(store, {
-        kind,
-        values,
-        signal,
-        // A draft would invite to send it a second time.
-        onStored: () => void store.dispatch(draftDiscarded({ form: kind })),
-      }),
-    );
+    const submitted = await send((signal) => submitApplication(store, { kind, values, signal }));
     if (submitted.result === 'aborted') return undefined;
     if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);
     if (submitted.isTooLarge) refuseFile(refuse, submitted.message);

@@ -9,6 +9,7 @@ import type { ApiError } from '../../api/apiError.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
+import { draftDiscarded } from '../../state/forms/draftsSlice.ts';
 import { mailFailed, selectSendingStopped } from '../../state/forms/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
 import { logFailedEmails } from './logFailedEmails.ts';
@@ -21,8 +22,6 @@ type SubmitOptions = {
   values: FieldValues;
   /** Ends the call when the visitor leaves. */
   signal: AbortSignal;
-  /** Called as soon as the server has it, also when nobody waits any more. */
-  onStored: () => void;
 };
 
 type Site = { dispatch: SiteDispatch; getState: () => SiteState };
@@ -96,7 +95,7 @@ export async function releaseEmails(
 /** Sends the answers and, only once they are stored, releases their e-mails (specification API-22). */
 export async function submitApplication(
   site: Site,
-  { kind, values, signal, onStored }: SubmitOptions,
+  { kind, values, signal }: SubmitOptions,
 ): Promise<SubmitResult> {
   const { fields, submit } = applications[kind];
   const body = calls[submit].body === 'multipart' ? formDataOf(fields, values) : jsonOf(fields, values);
@@ -109,7 +108,8 @@ export async function submitApplication(
   }
   const submission = submissionOf({ kind, values, owner }, data);
   site.dispatch(submissionStored(submission));
-  onStored();
+  // A draft would invite to send it a second time.
+  site.dispatch(draftDiscarded({ form: kind }));
   const released = await releaseEmails(site, submission, signal);
   // Whoever stopped waiting for the e-mails has sent the form all the same, and they leave by themselves later.
   const stopped = released.result === 'aborted' && selectSendingStopped(site.getState(), kind);
