@@ -1,8 +1,13 @@
-import { dialogResultOf } from './dialogResult.ts';
+import { dialogFormOf, dialogResultOf } from './dialogResult.ts';
 
 test('the result of a dialog is read from its kind, whichever form it is about', () => {
   expect(dialogResultOf('job.loginRequired')).toBe('loginRequired');
   expect(dialogResultOf('feedback.loginRequired')).toBe('loginRequired');
   expect(dialogResultOf('job.submitted')).toBe('submitted');
   expect(dialogResultOf('form.leave')).toBe('leave');
+});
+
+test('and so is the form', () => {
+  expect(dialogFormOf('job.loginRequired')).toBe('job');
+  expect(dialogFormOf('feedback.submitted')).toBe('feedback');
 });

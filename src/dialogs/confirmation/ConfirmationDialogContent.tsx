@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dialogContentOf, messageOf } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogContent } from '../../content/dialogContent/dialogContent.ts';
+import { dialogFormOf } from '../../content/dialogContent/dialogResult.ts';
 import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
@@ -51,7 +52,7 @@ export function ConfirmationDialogContent() {
   // After the receipt the focus goes back to the button that opened it.
   const [readReceipt, setReadReceipt] = useState<StoredSubmission | null>(null);
   const offersLogin = useLoginOffer(current, open);
-  const canResend = useSiteSelector(({ forms }) => (shown?.kind.split('.')[0] ?? '') in forms);
+  const canResend = useSiteSelector(({ forms }) => shown !== null && dialogFormOf(shown.kind) in forms);
 
   if (!shown) return null;
 

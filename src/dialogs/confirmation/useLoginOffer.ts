@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dialogResultOf } from '../../content/dialogContent/dialogResult.ts';
+import { dialogFormOf, dialogResultOf } from '../../content/dialogContent/dialogResult.ts';
 import { selectHasSession } from '../../state/auth/authSlice.ts';
 import { dialogClosed } from '../../state/dialog/dialogSlice.ts';
 import type { OpenDialog } from '../../state/dialog/dialogSlice.ts';
@@ -16,8 +16,7 @@ export function useLoginOffer(dialog: OpenDialog | null, isOpen: boolean): boole
   const offers = useSiteSelector((state) => {
     if (kind === undefined || selectHasSession(state)) return false;
     const result = dialogResultOf(kind);
-    const [form = ''] = kind.split('.');
-    return (result === 'loginRequired' || result === 'failed') && form in state.forms;
+    return (result === 'loginRequired' || result === 'failed') && dialogFormOf(kind) in state.forms;
   });
 
   useEffect(() => {

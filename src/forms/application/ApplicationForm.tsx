@@ -72,7 +72,7 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
     const submitted = await send((signal) => submitApplication(store, { kind, values, signal }));
     if (submitted.result === 'aborted') return undefined;
     if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);
-    if (submitted.isTooLarge) refuseFile(refuse, submitted.message);
+    if (submitted.result === 'failed' && submitted.isTooLarge) refuseFile(refuse, submitted.message);
     const dialog = dialogOf(kind, submitted);
     // The server may have said that the session is over.
     const params =
