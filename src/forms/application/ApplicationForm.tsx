@@ -6,7 +6,7 @@ import type { FieldValues } from '../../../contract/fields.ts';
 import { canonicalPathOf } from '../../../contract/paths.ts';
 import { prefillOf } from '../../state/locationState.ts';
 import type { Prefill } from '../../content/prefill.ts';
-import { isSessionLive, selectToken, sessionEnded } from '../../state/auth/authSlice.ts';
+import { endStaleSession } from '../../state/auth/endStaleSession.ts';
 import { useFormAccount } from '../../state/auth/useFormAccount.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
@@ -60,24 +60,22 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
     };
   };
 
-  const askForLogin = (values: FieldValues) => {
-    store.dispatch(dialogOpened({ kind: `${kind}.loginRequired`, params: loginParamsOf(values) }));
-    if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
-  };
-
   const refuseFile = useRefusedFile(kind, fields);
 
   const submit = async (values: FieldValues, { reset, refuse }: SubmittedForm) => {
-    if (!isSessionLive(store.getState())) return askForLogin(values);
+    if (!store.dispatch(endStaleSession())) {
+      store.dispatch(dialogOpened({ kind: `${kind}.loginRequired`, params: loginParamsOf(values) }));
+      return;
+    }
     const submitted = await send((signal) => submitApplication(store, { kind, values, signal }));
-    if (submitted.result === 'aborted') return undefined;
+    if (submitted.result === 'aborted') return;
     if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);
     if (submitted.result === 'failed' && submitted.isTooLarge) refuseFile(refuse, submitted.message);
     const dialog = dialogOf(kind, submitted);
     // The server may have said that the session is over.
     const params =
       submitted.result === 'failed' ? { ...dialog.params, ...loginParamsOf(values) } : dialog.params;
-    return void store.dispatch(dialogOpened({ ...dialog, params }));
+    store.dispatch(dialogOpened({ ...dialog, params }));
   };
 
   const Questions = plain ? ShortForm : ApplicationQuestions;

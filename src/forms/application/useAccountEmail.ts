@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useForm } from '../engine/formContext.ts';
 
 /**
- * Fills the account's address into the form's email field. A read-only field always has the account's address, also when
- * another account takes over; an editable one is filled in once, if it is empty.
+ * Fills the account's address into the form's email field. A read-only field always has the account's address, whatever
+ * the browser put back into it on a reload; an editable one is filled in once, if it is empty.
  */
 export function useAccountEmail(account: string | null): void {
   const { fields, values, setValue } = useForm();

@@ -46,7 +46,7 @@ export function useApplication(
     [roleGroup],
   );
   const changesRef = useChangeTimes(initialValues);
-  const draft = useDraft(kind, changesRef, { initialValues, prefillValues, isOption });
+  const draft = useDraft(kind, { changesRef, owner: account }, { initialValues, prefillValues, isOption });
 
   const { wouldLoseFile, lostFileNames } = useDraftFile(kind, draft.restored, changesRef);
 

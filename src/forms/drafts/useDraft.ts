@@ -1,18 +1,15 @@
 import { useRef } from 'react';
-import type { RefObject } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
-import { useEntriesOwner } from '../../state/auth/useEntriesOwner.ts';
 import { draftDiscarded, isUsable, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useAsk } from '../../state/dialog/useAsk.ts';
 import { focusControl } from '../engine/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
-import type { Changes } from './useChangeTimes.ts';
 import { useRestoreDraft } from './useRestoreDraft.ts';
-import type { RestoreOptions } from './useRestoreDraft.ts';
+import type { DraftRefs, RestoreOptions } from './useRestoreDraft.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
 
 export type DraftStatus = {
@@ -40,7 +37,7 @@ export type DraftStatus = {
 /** Saves what is typed into the surrounding form on this device, and restores it. A sent form leaves no draft. */
 export function useDraft(
   kind: ApplicationKind,
-  changesRef: RefObject<Changes>,
+  { changesRef, owner }: Omit<DraftRefs, 'isOwnDraftRef'>,
   options: RestoreOptions,
 ): DraftStatus {
   const { initialValues } = options;
@@ -49,8 +46,6 @@ export function useDraft(
   const dirty = fields.some(({ name }) => values[name] !== initialValues[name]);
   const account = useSiteSelector(selectAccountEmail);
   const draft = useSiteSelector((state) => selectDraft(state, kind));
-
-  const owner = useEntriesOwner();
 
   const isOwnDraftRef = useRef(false);
   const refs = { isOwnDraftRef, changesRef, owner };

@@ -7,7 +7,7 @@ import { apiErrorOf } from '../../../api/apiError.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
-import { isSessionLive, selectToken, sessionEnded } from '../../../state/auth/authSlice.ts';
+import { endStaleSession } from '../../../state/auth/endStaleSession.ts';
 import { dialogOpened } from '../../../state/dialog/dialogSlice.ts';
 import { useSiteStore } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
@@ -37,8 +37,7 @@ export function ProfileForm({ profile, onSaved, onBack }: ProfileFormProps) {
     store.dispatch(dialogOpened({ kind: 'profile.failed', params: { message, owner: profile.email } }));
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>): Promise<void> => {
-    if (!isSessionLive(store.getState())) {
-      if (selectToken(store.getState()) !== null) store.dispatch(sessionEnded());
+    if (!store.dispatch(endStaleSession())) {
       showFailure(loginCopy.sessionExpired);
       return;
     }
