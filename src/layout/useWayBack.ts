@@ -1,7 +1,7 @@
 import { useReturnPath } from '../navigation/useReturnPath.ts';
+import { withChoices } from '../navigation/withChoices.ts';
 import { useSiteSelector } from '../state/hooks.ts';
 import type { SiteState } from '../state/hooks.ts';
-import { prefillOf } from '../state/locationState.ts';
 import type { ReturnPath } from '../state/locationState.ts';
 
 /** The draft of the form that is open, as far as it is this account's. */
@@ -15,8 +15,7 @@ const selectOpenDraft = ({ drafts, forms }: SiteState, owner: string | null) =>
  */
 export function useWayBack(owner: string | null): { returnPath: ReturnPath | undefined; hasForm: boolean } {
   const here = useReturnPath();
-  const chosen = prefillOf(useSiteSelector((state) => selectOpenDraft(state, owner))?.values);
+  const draft = useSiteSelector((state) => selectOpenDraft(state, owner));
   const hasForm = useSiteSelector(({ forms }) => Object.keys(forms).some((form) => form !== 'login'));
-  const returnPath = here && chosen ? { ...here, prefill: { ...here.prefill, ...chosen } } : here;
-  return { returnPath, hasForm };
+  return { returnPath: withChoices(here, draft?.values), hasForm };
 }

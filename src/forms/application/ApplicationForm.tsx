@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { FieldValues } from '../../../contract/fields.ts';
-import { canonicalPathOf } from '../../../contract/paths.ts';
-import { prefillOf } from '../../state/locationState.ts';
+import { useReturnPath } from '../../navigation/useReturnPath.ts';
+import { withChoices } from '../../navigation/withChoices.ts';
 import type { Prefill } from '../../content/prefill.ts';
 import { endStaleSession } from '../../state/auth/endStaleSession.ts';
 import { useFormAccount } from '../../state/auth/useFormAccount.ts';
@@ -39,7 +38,7 @@ type OwnedFormProps = ApplicationFormProps & {
 /** The form as one account has it. */
 function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormProps) {
   const store = useSiteStore();
-  const { pathname } = useLocation();
+  const here = useReturnPath();
   const send = useSending(kind);
   useResendEmails(kind);
 
@@ -51,14 +50,10 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
   );
 
   /** What a dialog needs that offers the login: whose form it is, and the way back with the choices made here. */
-  const loginParamsOf = (values: FieldValues): DialogParams => {
-    const path = canonicalPathOf(pathname);
-    const prefillHere = { ...prefill, ...prefillOf(values) };
-    return {
-      returnPath: path ? { path, prefill: prefillHere } : undefined,
-      owner: account ?? undefined,
-    };
-  };
+  const loginParamsOf = (values: FieldValues): DialogParams => ({
+    returnPath: withChoices(here, values),
+    owner: account ?? undefined,
+  });
 
   const refuseFile = useRefusedFile(kind, fields);
 

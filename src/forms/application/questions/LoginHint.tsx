@@ -1,10 +1,11 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { canonicalPathOf, paths } from '../../../../contract/paths.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../../contract/paths.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
-import { locationStateOf, prefillOf } from '../../../state/locationState.ts';
+import { useReturnPath } from '../../../navigation/useReturnPath.ts';
+import { withChoices } from '../../../navigation/withChoices.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
@@ -25,17 +26,15 @@ const Place = styled('p')(({ theme }) => ({
  * keeps the note's place, so that nothing moves when the note arrives, or does not.
  */
 export function LoginHint() {
-  const { pathname, state } = useLocation();
+  const here = useReturnPath();
   const { values } = useForm();
   const { rehydrated, hasSession } = useSession();
-  const path = canonicalPathOf(pathname);
   const [keepsPlace] = useState(!rehydrated);
   const { before, link, after } = submissionCopy.needsAccount;
-  if (!path || (hasSession && !keepsPlace)) return null;
+  if (!here || (hasSession && !keepsPlace)) return null;
   if (!rehydrated || hasSession) return <Place data-words={before + link + after} />;
 
-  const prefill = { ...locationStateOf(state).prefill, ...prefillOf(values) };
-  const toLogin: LocationState = { returnPath: { path, prefill } };
+  const toLogin: LocationState = { returnPath: withChoices(here, values) };
   return (
     <FieldHint kind="info">
       {before}
