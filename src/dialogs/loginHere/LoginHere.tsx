@@ -14,7 +14,7 @@ import { loginHereCopy } from '../../content/accounts/loginHere.ts';
 import { FieldForm } from '../../forms/engine/FieldForm.tsx';
 import { textOf } from '../../forms/engine/formContext.ts';
 import { selectControl } from '../../forms/engine/focusControl.ts';
-import { BusyButton } from '../../forms/parts/BusyButton.tsx';
+import { SubmitButton } from '../../forms/parts/SubmitButton.tsx';
 import { FormField } from '../../forms/parts/FormField.tsx';
 import { FieldGrid } from '../../forms/parts/FormSection.tsx';
 import { errorMessageOf } from '../../forms/sending/errorMessageOf.ts';
@@ -118,8 +118,8 @@ export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
           ))}
         </FieldGrid>
         <End>
-          <BusyButton
-            type="submit"
+          <SubmitButton
+            size="medium"
             label={loginHereCopy.submit}
             busyLabel={loginCopy.submitting}
             busy={isLoading}

@@ -14,7 +14,7 @@ import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { selectSubmitting } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { AccountActions } from './AccountParts.tsx';
-import { BusyButton } from '../parts/BusyButton.tsx';
+import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { errorMessageOf } from '../sending/errorMessageOf.ts';
 import { selectControl } from '../engine/focusControl.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
@@ -94,7 +94,6 @@ export function LoginForm() {
   return (
     <FieldForm form={form} fields={fields} onSubmit={submit}>
       <NewAccountLogin
-        busy={busy}
         leadsBack={handedOver.returnPath !== undefined}
         onPress={(account) => void goOn(account)}
       />
@@ -107,13 +106,7 @@ export function LoginForm() {
       <Questions email={handedOver.email} />
       <ForgotLink />
       <AccountActions>
-        <BusyButton
-          type="submit"
-          size="large"
-          label={loginCopy.submit}
-          busyLabel={loginCopy.submitting}
-          busy={busy}
-        />
+        <SubmitButton label={loginCopy.submit} busyLabel={loginCopy.submitting} />
       </AccountActions>
     </FieldForm>
   );

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { loginCopy } from '../../content/accounts/accounts.ts';
+import { useSubmitting } from '../engine/useSubmitting.ts';
 import { BusyButton } from '../parts/BusyButton.tsx';
 import { keptReturnPath } from '../../navigation/keptReturnPath.ts';
 import { forgetNewAccount, newAccount } from './newAccount.ts';
 import type { NewAccount } from './newAccount.ts';
 
 type NewAccountLoginProps = {
-  busy: boolean;
   /** The visitor wanted another page before they had an account. */
   leadsBack: boolean;
   onPress: (account: NewAccount) => void;
@@ -16,7 +16,8 @@ type NewAccountLoginProps = {
 const Place = styled('div')({ display: 'grid', marginBottom: 24 });
 
 /** After sign-up: one press logs in with the account that was just made, and goes on. Nothing at any other time. */
-export function NewAccountLogin({ busy, leadsBack, onPress }: NewAccountLoginProps) {
+export function NewAccountLogin({ leadsBack, onPress }: NewAccountLoginProps) {
+  const busy = useSubmitting();
   const [account] = useState(newAccount);
   // Until the login, which forgets it.
   const [wasKept] = useState(() => keptReturnPath() !== undefined);

@@ -5,10 +5,10 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { FieldValues } from '../../../contract/fields.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { selectSubmitting } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { isRehydrated } from '../../state/rehydrated.ts';
 import { useForm } from '../engine/formContext.ts';
+import { useSubmitting } from '../engine/useSubmitting.ts';
 import { removingUpdate, restoringUpdate, syncingUpdate } from './formUpdate.ts';
 import type { FormNow, FormUpdate } from './formUpdate.ts';
 import { draftStateOf } from './restorable.ts';
@@ -70,7 +70,7 @@ export function useRestoreDraft(
   const account = useSiteSelector(selectAccountEmail);
   const isRead = useSiteSelector(({ drafts }) => isRehydrated(drafts));
   const hasLapsed = useSiteSelector(({ auth }) => auth.lapsed);
-  const isSubmitting = useSiteSelector((state) => selectSubmitting(state, kind));
+  const isSubmitting = useSubmitting();
   const [shown, setShown] = useState(nothing);
   /** The same, for what happens before the form is rendered with it. */
   const shownRef = useRef(nothing);

@@ -7,9 +7,9 @@ import { selectAccountEmail, sessionEnded } from '../../state/auth/authSlice.ts'
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { mergedDraft } from '../../state/forms/mergedDraft.ts';
-import { selectSubmitting } from '../../state/forms/formsSlice.ts';
 import { listenTo, useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useForm } from '../engine/formContext.ts';
+import { useSubmitting } from '../engine/useSubmitting.ts';
 import { isSaved } from './restorable.ts';
 import { rememberTypedHere } from './typedHere.ts';
 import type { DraftRefs, Restored } from './useRestoreDraft.ts';
@@ -41,7 +41,7 @@ export function useSaveDraft(
   { dirty, shown, shownRef }: SaveOptions,
 ): void {
   const store = useSiteStore();
-  const isSubmitting = useSiteSelector((state) => selectSubmitting(state, kind));
+  const isSubmitting = useSubmitting();
   const { fields, values } = useForm();
   const { key: entry } = useLocation();
   const { waiting, isTakenByLogout } = shown;

@@ -4,11 +4,12 @@ import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
 import { fileFieldOf } from '../../../contract/fields.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { sendingCopy } from '../../content/applications/sending.ts';
-import { selectStoppedUnstored, selectSubmitting } from '../../state/forms/formsSlice.ts';
+import { selectStoppedUnstored } from '../../state/forms/formsSlice.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { LiveRegion } from '../parts/LiveRegion.tsx';
 import { useForm } from '../engine/formContext.ts';
+import { useSubmitting } from '../engine/useSubmitting.ts';
 
 /** Until screen readers read a page again that was inert behind the loading screen. */
 const announceDelayMs = 150;
@@ -36,7 +37,7 @@ const takesFile = (form: FormName) =>
 export function UploadCancelled() {
   const { form } = useForm();
   const stopped = useSiteSelector((state) => selectStoppedUnstored(state, form));
-  const busy = useSiteSelector((state) => selectSubmitting(state, form));
+  const busy = useSubmitting();
   const title = takesFile(form) ? sendingCopy.stopped : sendingCopy.stoppedWaiting;
   return <LiveRegion>{stopped && !busy && <DelayedAlert title={title} />}</LiveRegion>;
 }

@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { forgotCodeFields } from '../../../../contract/accounts.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { codeCopy, forgotCopy } from '../../../content/accounts/accounts.ts';
-import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
-import { useSiteSelector } from '../../../state/hooks.ts';
 import { AccountActions } from '../AccountParts.tsx';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { focusControl, selectControl } from '../../engine/focusControl.ts';
+import { useSubmitting } from '../../engine/useSubmitting.ts';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
@@ -34,7 +33,7 @@ export function ForgotCodeStep({ recovery, linkNote }: ForgotCodeStepProps) {
   const { sentTo, sendWait, sendError, verifyError, isSending, isVerifying, resetVerifying } = recovery;
 
   // At first, and when the loading screen has gone: a wrong code is to be typed anew.
-  const busy = useSiteSelector((state) => selectSubmitting(state, form));
+  const busy = useSubmitting();
   useEffect(() => {
     if (!busy) selectControl(form, otpField.name);
   }, [form, busy]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { forgotEmailFields } from '../../../../contract/accounts.ts';
 import { codeCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
-import { BusyButton } from '../../parts/BusyButton.tsx';
+import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { focusControl } from '../../engine/focusControl.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { InlineError } from '../../parts/InlineError.tsx';
@@ -59,13 +59,7 @@ export function ForgotEmailStep({ recovery, known, linkNote }: ForgotEmailStepPr
         {sendWait > 0 ? (
           <SendCodeButton wait={sendWait} busy={isSending} />
         ) : (
-          <BusyButton
-            type="submit"
-            size="large"
-            label={codeCopy.send}
-            busyLabel={codeCopy.sending}
-            busy={isSending}
-          />
+          <SubmitButton label={codeCopy.send} busyLabel={codeCopy.sending} busy={isSending} />
         )}
       </AccountActions>
     </>

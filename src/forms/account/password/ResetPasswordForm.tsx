@@ -72,7 +72,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
       )}
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <ResetQuestions fields={fields} email={email} error={error} busy={busy} />
+      <ResetQuestions fields={fields} email={email} error={error} />
     </FieldForm>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Field } from '../../../../contract/fields.ts';
 import { resetCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
-import { BusyButton } from '../../parts/BusyButton.tsx';
+import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { passwordRatingOf } from '../../controls/password/passwordRatingOf.ts';
@@ -11,12 +11,12 @@ import { useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
 
-type ResetQuestionsProps = { fields: readonly Field[]; email: string; error: unknown; busy: boolean };
+type ResetQuestionsProps = { fields: readonly Field[]; email: string; error: unknown };
 
 /** The new password, twice. */
-export function ResetQuestions({ fields, email, error, busy }: ResetQuestionsProps) {
+export function ResetQuestions({ fields, email, error }: ResetQuestionsProps) {
   const { visibleErrors } = useForm();
-  const refusal = usePasswordRefusal('newPassword', error, busy);
+  const refusal = usePasswordRefusal('newPassword', error);
   const rate = useCallback((password: string) => passwordRatingOf(password, email), [email]);
   const differs = ({ equals, name }: Field) =>
     equals !== undefined &&
@@ -35,13 +35,7 @@ export function ResetQuestions({ fields, email, error, busy }: ResetQuestionsPro
         ))}
       </FieldGrid>
       <AccountActions>
-        <BusyButton
-          type="submit"
-          size="large"
-          label={resetCopy.submit}
-          busyLabel={resetCopy.submitting}
-          busy={busy}
-        />
+        <SubmitButton label={resetCopy.submit} busyLabel={resetCopy.submitting} />
       </AccountActions>
     </>
   );

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { profileCopy } from '../../../content/accounts/profile.ts';
-import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
-import { useSiteSelector } from '../../../state/hooks.ts';
-import { BusyButton } from '../../parts/BusyButton.tsx';
+import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
@@ -40,8 +38,7 @@ type ProfileQuestionsProps = { saved: Readonly<Record<string, string>>; onBack: 
 
 /** Everything inside the profile's form. */
 export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
-  const { form, fields, values, dirty } = useForm();
-  const busy = useSiteSelector((state) => selectSubmitting(state, form));
+  const { fields, values, dirty } = useForm();
 
   const { section, phoneHelp, savedAs, notSaved } = profileCopy;
   const dateOfBirth = saved['date_of_birth'];
@@ -63,13 +60,7 @@ export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
           ))}
         </FormSection>
         <End>
-          <BusyButton
-            type="submit"
-            size="large"
-            label={profileCopy.submit}
-            busyLabel={profileCopy.submitting}
-            busy={busy}
-          />
+          <SubmitButton label={profileCopy.submit} busyLabel={profileCopy.submitting} />
           <Button variant="outlined" size="large" onClick={onBack}>
             {profileCopy.back}
           </Button>

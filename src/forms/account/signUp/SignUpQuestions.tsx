@@ -10,10 +10,8 @@ import { paths } from '../../../../contract/paths.ts';
 import { fieldErrorOf } from '../../../api/apiError.ts';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
-import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
-import { useSiteSelector } from '../../../state/hooks.ts';
 import { AccountActions, AccountPart } from '../AccountParts.tsx';
-import { BusyButton } from '../../parts/BusyButton.tsx';
+import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { EmailVerification } from './EmailVerification.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
@@ -22,6 +20,7 @@ import { FormField } from '../../parts/FormField.tsx';
 import { passwordRatingOf } from '../../controls/password/passwordRatingOf.ts';
 import { usePasswordRefusal } from '../../controls/password/usePasswordRefusal.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
+import { useSubmitting } from '../../engine/useSubmitting.ts';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 import { useSignUpCode } from './useSignUpCode.ts';
 
@@ -36,12 +35,12 @@ const ErrorAlert = styled('div')({ marginTop: 28 });
 export function SignUpQuestions({ error }: { error: unknown }) {
   const { dirty, submit, values } = useForm();
   const code = useSignUpCode();
-  const busy = useSiteSelector((state) => selectSubmitting(state, 'signUp'));
+  const busy = useSubmitting();
   const [isReminded, setIsReminded] = useState(false);
   const verified = code.stage === 'verified';
   const isPasswordRefused = fieldErrorOf(error, 'password') !== undefined;
   const errorMessage = busy || isPasswordRefused ? null : errorMessageOf(error, signUpCopy);
-  const passwordRefusal = usePasswordRefusal('password', error, busy);
+  const passwordRefusal = usePasswordRefusal('password', error);
   const email = textOf(values['email']);
   const rate = useCallback((password: string) => passwordRatingOf(password, email), [email]);
 
@@ -92,14 +91,11 @@ export function SignUpQuestions({ error }: { error: unknown }) {
         </ErrorAlert>
       )}
       <AccountActions>
-        <BusyButton
-          type="submit"
-          size="large"
+        <SubmitButton
           disabled={!verified}
           aria-describedby={verified ? undefined : 'signUp-reminder'}
           label={signUpCopy.submit}
           busyLabel={signUpCopy.submitting}
-          busy={busy}
         />
         <Button variant="outlined" component={RouterLink} to={paths.login}>
           {signUpCopy.login}

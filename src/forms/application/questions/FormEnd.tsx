@@ -5,9 +5,7 @@ import type { Field } from '../../../../contract/fields.ts';
 import type { ApplicationCopy } from '../../../content/applications/applicationCopy.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { AlertIcon } from '../../../components/icons/AlertIcon.tsx';
-import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
-import { useSiteSelector } from '../../../state/hooks.ts';
-import { BusyButton } from '../../parts/BusyButton.tsx';
+import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { ControlLink } from '../../parts/ControlLink.tsx';
 import { Section, SectionLine, SectionTitle } from '../../parts/FormSection.tsx';
 import { useForm } from '../../engine/formContext.ts';
@@ -52,8 +50,7 @@ const NarrowDraftStatus = styled(DraftStatusLine)(({ theme }) => ({
 
 /** The end of a long form: what happens on sending, the button, and what is still missing. */
 export function FormEnd({ copy, unanswered, draft, children }: FormEndProps) {
-  const { form, visibleErrors } = useForm();
-  const busy = useSiteSelector((state) => selectSubmitting(state, form));
+  const { visibleErrors } = useForm();
   const [first] = visibleErrors;
   return (
     <Section>
@@ -62,13 +59,7 @@ export function FormEnd({ copy, unanswered, draft, children }: FormEndProps) {
       </SectionTitle>
       <SectionLine>{copy.end.line}</SectionLine>
       <Buttons>
-        <BusyButton
-          type="submit"
-          size="large"
-          label={copy.submit}
-          busyLabel={submissionCopy.submitting}
-          busy={busy}
-        />
+        <SubmitButton label={copy.submit} busyLabel={submissionCopy.submitting} />
         {children}
       </Buttons>
       <UploadCancelled />

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { isShown } from '../../../../contract/fields.ts';
 import { applicationCopy, submissionCopy } from '../../../content/applications/applications.ts';
-import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
-import { useSiteSelector } from '../../../state/hooks.ts';
-import { BusyButton } from '../../parts/BusyButton.tsx';
+import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { DraftStatusLine } from '../../drafts/notes/DraftStatus.tsx';
 import { DraftNotes } from '../../drafts/notes/DraftNotes.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
@@ -37,8 +35,7 @@ const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 /** A short form as a part of another page: heading, questions, one button. */
 export function ShortForm(props: QuestionsProps) {
   const { heading, introduction, submit } = applicationCopy[props.kind];
-  const { form, fields, values } = useForm();
-  const busy = useSiteSelector((state) => selectSubmitting(state, form));
+  const { fields, values } = useForm();
   const { draft, leaving } = useApplication(props);
   return (
     <Panel>
@@ -60,13 +57,7 @@ export function ShortForm(props: QuestionsProps) {
       </Questions>
       <Foot>
         <End>
-          <BusyButton
-            type="submit"
-            size="large"
-            label={submit}
-            busyLabel={submissionCopy.submitting}
-            busy={busy}
-          />
+          <SubmitButton label={submit} busyLabel={submissionCopy.submitting} />
           <DraftStatusLine draft={draft} />
         </End>
         <UploadCancelled />

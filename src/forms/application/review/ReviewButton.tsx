@@ -5,14 +5,10 @@ import type { ApplicationKind } from '../../../../contract/applications.ts';
 import type { FieldValues } from '../../../../contract/fields.ts';
 import { schemaOf } from '../../../../contract/rules.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
-import {
-  reviewClosed,
-  reviewOpened,
-  selectReviewing,
-  selectSubmitting,
-} from '../../../state/forms/formsSlice.ts';
+import { reviewClosed, reviewOpened, selectReviewing } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { useForm } from '../../engine/formContext.ts';
+import { useSubmitting } from '../../engine/useSubmitting.ts';
 import { useReviewEnd } from './useReviewEnd.ts';
 
 export type ReviewProps = {
@@ -41,7 +37,7 @@ export function ReviewButton({ kind, Sheet }: ReviewButtonProps) {
   const dispatch = useSiteDispatch();
   const { form, fields, values, check, submit } = useForm();
   const open = useSiteSelector((state) => selectReviewing(state, form));
-  const busy = useSiteSelector((state) => selectSubmitting(state, form));
+  const busy = useSubmitting();
   const [target, setTarget] = useState<string | null>(null);
   const close = () => void dispatch(reviewClosed({ form }));
   const end = useReviewEnd({ open, close, target });

@@ -3,6 +3,7 @@ import type { FieldValue } from '../../../../contract/fields.ts';
 import { fieldErrorOf } from '../../../api/apiError.ts';
 import { focusControl } from '../../engine/focusControl.ts';
 import { useForm } from '../../engine/formContext.ts';
+import { useSubmitting } from '../../engine/useSubmitting.ts';
 
 type Refused = { error: unknown; value: FieldValue | undefined };
 
@@ -13,10 +14,10 @@ type Refused = { error: unknown; value: FieldValue | undefined };
  * Read from the call and not kept by the form (useRefusals): it is gone while the next attempt runs, and a trace tells of it
  * by the call.
  * @param error of the call that sent it
- * @param busy whether that call is under way
  */
-export function usePasswordRefusal(name: string, error: unknown, busy: boolean): string | undefined {
+export function usePasswordRefusal(name: string, error: unknown): string | undefined {
   const { form, values } = useForm();
+  const busy = useSubmitting();
   const value = values[name];
   const [refused, setRefused] = useState<Refused>({ error: undefined, value });
   if (error !== refused.error) setRefused({ error, value });
