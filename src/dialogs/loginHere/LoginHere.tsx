@@ -1,25 +1,19 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { paths } from '../../../contract/paths.ts';
-import { useLogInMutation } from '../../api/accountsApi.ts';
-import { registerBody } from '../../api/requestBodies.ts';
-import { sharedResult } from '../../api/sharedResult.ts';
-import { Alert } from '../../components/feedback/Alert.tsx';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { loginHereCopy } from '../../content/accounts/loginHere.ts';
+import { useLogIn } from '../../forms/account/useLogIn.ts';
 import { FieldForm } from '../../forms/engine/FieldForm.tsx';
 import { textOf } from '../../forms/engine/formContext.ts';
-import { selectControl } from '../../forms/engine/focusControl.ts';
-import { SubmitButton } from '../../forms/parts/SubmitButton.tsx';
+import { FormError } from '../../forms/parts/FormError.tsx';
 import { FormField } from '../../forms/parts/FormField.tsx';
 import { FieldGrid } from '../../forms/parts/FormSection.tsx';
-import { errorMessageOf } from '../../forms/sending/errorMessageOf.ts';
-import { forgetReturnPath } from '../../navigation/keptReturnPath.ts';
-import { useAbortOnLeave } from '../../navigation/useAbortOnLeave.ts';
+import { SubmitButton } from '../../forms/parts/SubmitButton.tsx';
 import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 
 const form = 'login';
@@ -43,7 +37,7 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const ErrorAlert = styled('div')({ marginBottom: 18 });
+const Refusal = styled(FormError)({ marginBottom: 18 });
 
 const End = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -74,31 +68,16 @@ type LoginHereProps = {
 };
 
 /**
- * The login beneath the buttons of a dialog: what was open stays open. It covers nothing while it runs, because the
- * loading screen would take the dialog away; its button says that it is busy. Whoever shows it ends with the session's
- * beginning.
+ * The login beneath the buttons of a dialog: what was open stays open. While it runs its button says that it is busy.
+ * Whoever shows it ends with the session's beginning.
  */
 export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
   const titleId = useId();
   const fields = useMemo(() => fieldsFor(owner), [owner]);
-  const [logIn, { error, isLoading, reset }] = useLogInMutation(sharedResult('logIn', 'dialog'));
-  const abortOnLeave = useAbortOnLeave();
-  const errorMessage = isLoading ? null : errorMessageOf(error, loginCopy);
-
-  useEffect(() => {
-    if (errorMessage !== null) selectControl(form, 'password');
-  }, [errorMessage]);
-
-  // Opened again, the dialog does not begin with an earlier refusal.
-  const forget = useEffectEvent(() => reset());
-  useEffect(() => () => forget(), []);
+  const { logIn, errorMessage, isLoading } = useLogIn('dialog');
 
   const submit = async ({ email, password }: FieldValues) => {
-    const call = logIn(registerBody({ email: textOf(email), password: textOf(password) }));
-    abortOnLeave(call);
-    const { error: loginError } = await call;
-    // Nobody has to be led back.
-    if (!loginError) forgetReturnPath();
+    await logIn({ email: textOf(email), password: textOf(password) });
   };
 
   const state: LocationState = { returnPath, leaveConfirmed: true };
@@ -107,11 +86,7 @@ export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
       <Title id={titleId}>{loginHereCopy.title}</Title>
       <Line>{loginHereCopy.line}</Line>
       <FieldForm form={form} fields={fields} initial={{ email: owner ?? '' }} onSubmit={submit}>
-        {errorMessage !== null && (
-          <ErrorAlert>
-            <Alert kind="error" role="alert" title={errorMessage} />
-          </ErrorAlert>
-        )}
+        <Refusal message={errorMessage} />
         <FieldGrid>
           {fields.map((field) => (
             <FormField key={field.name} field={field} />

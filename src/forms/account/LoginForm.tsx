@@ -1,40 +1,29 @@
-import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
-import { useLogInMutation } from '../../api/accountsApi.ts';
-import { registerBody } from '../../api/requestBodies.ts';
-import { sharedResult } from '../../api/sharedResult.ts';
-import { Alert } from '../../components/feedback/Alert.tsx';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { locationStateOf } from '../../state/locationState.ts';
 import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
-import { selectSubmitting } from '../../state/forms/formsSlice.ts';
-import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { useSiteDispatch } from '../../state/hooks.ts';
 import { AccountActions } from './AccountParts.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
-import { errorMessageOf } from '../sending/errorMessageOf.ts';
-import { selectControl } from '../engine/focusControl.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FieldForm } from '../engine/FieldForm.tsx';
 import { textOf } from '../engine/formContext.ts';
+import { FormError } from '../parts/FormError.tsx';
 import { FormField } from '../parts/FormField.tsx';
 import { FieldGrid } from '../parts/FormSection.tsx';
-import { useAbortOnLeave } from '../../navigation/useAbortOnLeave.ts';
 import { useLocationState } from '../../navigation/useLocationState.ts';
-import { forgetReturnPath, keptReturnPath } from '../../navigation/keptReturnPath.ts';
-import { useSending } from '../sending/useSending.ts';
+import { keptReturnPath } from '../../navigation/keptReturnPath.ts';
 import { ForgotLink } from './ForgotLink.tsx';
 import { NewAccountLogin } from './NewAccountLogin.tsx';
 import type { NewAccount } from './newAccount.ts';
 import { useFillInEmail } from './useFillInEmail.ts';
+import { useLogIn } from './useLogIn.ts';
 
 const form = 'login';
 const fields: readonly Field[] = logInFields;
-
-const ErrorAlert = styled('div')({ marginBottom: 24 });
 
 /** Email and password; the email may be known from the page before. */
 function Questions({ email }: { email: string | undefined }) {
@@ -53,25 +42,12 @@ export function LoginForm() {
   const dispatch = useSiteDispatch();
   const handedOver = useLocationState();
   const navigate = useNavigate();
-  const send = useSending(form);
-  const abortOnLeave = useAbortOnLeave();
-  const busy = useSiteSelector((site) => selectSubmitting(site, form));
-  const [logIn, loggingIn] = useLogInMutation(sharedResult('logIn'));
-  const errorMessage = busy ? null : errorMessageOf(loggingIn.error, loginCopy);
-
-  useEffect(() => {
-    if (errorMessage !== null) selectControl(form, 'password');
-  }, [errorMessage]);
+  const { logIn, errorMessage } = useLogIn();
 
   /** Resolves to where the login leads back to, null for nowhere, and undefined where it failed. */
   const logInAs = async (account: NewAccount): Promise<ReturnPath | null | undefined> => {
     const returnPath = handedOver.returnPath ?? locationStateOf({ returnPath: keptReturnPath() }).returnPath;
-    const call = logIn(registerBody(account));
-    abortOnLeave(call);
-    const { error } = await send(() => call);
-    if (error) return undefined;
-    forgetReturnPath();
-    return returnPath ?? null;
+    return (await logIn(account)) ? (returnPath ?? null) : undefined;
   };
 
   const welcome = (returnPath: ReturnPath | null) =>
@@ -98,11 +74,7 @@ export function LoginForm() {
         onPress={(account) => void goOn(account)}
       />
       <ErrorSummary />
-      {errorMessage !== null && (
-        <ErrorAlert>
-          <Alert kind="error" role="alert" title={errorMessage} />
-        </ErrorAlert>
-      )}
+      <FormError message={errorMessage} />
       <Questions email={handedOver.email} />
       <ForgotLink />
       <AccountActions>

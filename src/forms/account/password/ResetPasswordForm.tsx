@@ -1,20 +1,18 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { resetFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { apiErrorOf, fieldErrorOf } from '../../../api/apiError.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
-import { Alert } from '../../../components/feedback/Alert.tsx';
 import { resetCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { selectAccountEmail, sessionEnded } from '../../../state/auth/authSlice.ts';
-import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
 import { textOf } from '../../engine/formContext.ts';
+import { FormError } from '../../parts/FormError.tsx';
 import { ResetQuestions } from './ResetQuestions.tsx';
 import { useAbortOnLeave } from '../../../navigation/useAbortOnLeave.ts';
 import { useResetCall } from './useResetCall.ts';
@@ -22,8 +20,6 @@ import { useSending } from '../../sending/useSending.ts';
 
 const form = 'resetPassword';
 const fields: readonly Field[] = resetFields;
-
-const ErrorAlert = styled('div')({ marginBottom: 24 });
 
 /** The server's status while the address is not verified, or no longer is. */
 const notVerified = 403;
@@ -35,11 +31,10 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const send = useSending(form);
   const abortOnLeave = useAbortOnLeave();
   const account = useSiteSelector(selectAccountEmail);
-  const busy = useSiteSelector((site) => selectSubmitting(site, form));
   const [resetPassword, { error }] = useResetCall();
-  const apiError = busy || error === undefined ? null : apiErrorOf(error);
+  const apiError = error === undefined ? null : apiErrorOf(error);
   const isPasswordRefused = fieldErrorOf(error, 'newPassword') !== undefined;
-  const errorMessage = apiError && !isPasswordRefused ? errorMessageOf(apiError, resetCopy) : null;
+  const errorMessage = isPasswordRefused ? null : errorMessageOf(error, resetCopy);
 
   const submit = async ({ newPassword }: FieldValues) => {
     const call = resetPassword(registerBody({ email, newPassword: textOf(newPassword) }));
@@ -54,22 +49,16 @@ export function ResetPasswordForm({ email }: { email: string }) {
 
   return (
     <FieldForm form={form} fields={fields} onSubmit={submit}>
-      {errorMessage !== null && (
-        <ErrorAlert>
-          <Alert
-            kind="error"
-            role="alert"
-            title={errorMessage}
-            actions={
-              apiError?.kind === 'failure' && apiError.status === notVerified ? (
-                <Link component={RouterLink} to={paths.forgotPassword}>
-                  {resetCopy.toForgot}
-                </Link>
-              ) : undefined
-            }
-          />
-        </ErrorAlert>
-      )}
+      <FormError
+        message={errorMessage}
+        actions={
+          apiError?.kind === 'failure' && apiError.status === notVerified ? (
+            <Link component={RouterLink} to={paths.forgotPassword}>
+              {resetCopy.toForgot}
+            </Link>
+          ) : undefined
+        }
+      />
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <ResetQuestions fields={fields} email={email} error={error} />

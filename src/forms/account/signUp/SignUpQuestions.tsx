@@ -8,7 +8,6 @@ import { signUpFields } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { fieldErrorOf } from '../../../api/apiError.ts';
-import { Alert } from '../../../components/feedback/Alert.tsx';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions, AccountPart } from '../AccountParts.tsx';
 import { SubmitButton } from '../../parts/SubmitButton.tsx';
@@ -16,11 +15,11 @@ import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { EmailVerification } from './EmailVerification.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
+import { FormError } from '../../parts/FormError.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { passwordRatingOf } from '../../controls/password/passwordRatingOf.ts';
 import { usePasswordRefusal } from '../../controls/password/usePasswordRefusal.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
-import { useSubmitting } from '../../engine/useSubmitting.ts';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 import { useSignUpCode } from './useSignUpCode.ts';
 
@@ -29,17 +28,16 @@ const inSection = (section: string): readonly Field[] =>
 const personalFields = inSection('you');
 const passwordFields = inSection('password');
 
-const ErrorAlert = styled('div')({ marginTop: 28 });
+const Refusal = styled(FormError)({ margin: '28px 0 0' });
 
 /** Everything inside the sign-up form. */
 export function SignUpQuestions({ error }: { error: unknown }) {
   const { dirty, submit, values } = useForm();
   const code = useSignUpCode();
-  const busy = useSubmitting();
   const [isReminded, setIsReminded] = useState(false);
   const verified = code.stage === 'verified';
   const isPasswordRefused = fieldErrorOf(error, 'password') !== undefined;
-  const errorMessage = busy || isPasswordRefused ? null : errorMessageOf(error, signUpCopy);
+  const errorMessage = isPasswordRefused ? null : errorMessageOf(error, signUpCopy);
   const passwordRefusal = usePasswordRefusal('password', error);
   const email = textOf(values['email']);
   const rate = useCallback((password: string) => passwordRatingOf(password, email), [email]);
@@ -85,11 +83,7 @@ export function SignUpQuestions({ error }: { error: unknown }) {
           />
         ))}
       </AccountPart>
-      {errorMessage !== null && (
-        <ErrorAlert>
-          <Alert kind="error" role="alert" title={errorMessage} />
-        </ErrorAlert>
-      )}
+      <Refusal message={errorMessage} />
       <AccountActions>
         <SubmitButton
           disabled={!verified}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLogInMutation } from '../../api/accountsApi.ts';
+import { registerBody } from '../../api/requestBodies.ts';
+import { sharedResult } from '../../api/sharedResult.ts';
+import { loginCopy } from '../../content/accounts/accounts.ts';
+import { forgetReturnPath } from '../../navigation/keptReturnPath.ts';
+import { useAbortOnLeave } from '../../navigation/useAbortOnLeave.ts';
+import { selectSubmitting } from '../../state/forms/formsSlice.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import { selectControl } from '../engine/focusControl.ts';
+import { errorMessageOf } from '../sending/errorMessageOf.ts';
+import { useSending } from '../sending/useSending.ts';
+
+const form = 'login';
+
+/**
+ * The call of the login form, and why it was refused, whereupon the password is selected to be typed anew.
+ * @param place in a dialog it covers nothing while it runs, because the loading screen would take the dialog away
+ */
+export function useLogIn(place?: 'dialog') {
+  const send = useSending(form);
+  const abortOnLeave = useAbortOnLeave();
+  const submitting = useSiteSelector((state) => selectSubmitting(state, form));
+  const [callLogIn, calling] = useLogInMutation(sharedResult('logIn', place));
+  // The loading screen outlasts the call, and nothing behind it can take the keyboard.
+  const isLoading = calling.isLoading || submitting;
+  const errorMessage = isLoading ? null : errorMessageOf(calling.error, loginCopy);
+
+  useEffect(() => {
+    if (errorMessage !== null) selectControl(form, 'password');
+  }, [errorMessage]);
+
+  /** Resolves to whether the visitor is logged in. */
+  const logIn = async (account: { email: string; password: string }): Promise<boolean> => {
+    const call = callLogIn(registerBody(account));
+    abortOnLeave(call);
+    const { error } = await (place === 'dialog' ? call : send(() => call));
+    if (error) return false;
+    // Nobody has to be led back any more.
+    forgetReturnPath();
+    return true;
+  };
+
+  return { logIn, errorMessage, isLoading };
+}

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { useSubmitting } from '../engine/useSubmitting.ts';
+
+type FormErrorProps = {
+  /** null while there is nothing to say. */
+  message: string | null;
+  actions?: ReactNode;
+  className?: string;
+};
+
+const Place = styled('div')({ marginBottom: 24 });
+
+/** Why the surrounding form was refused, once it is no longer being sent; read out at once. */
+export function FormError({ message, actions, className }: FormErrorProps) {
+  const submitting = useSubmitting();
+  if (message === null || submitting) return null;
+  return (
+    <Place className={className}>
+      <Alert kind="error" role="alert" title={message} actions={actions} />
+    </Place>
+  );
+}
