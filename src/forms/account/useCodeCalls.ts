@@ -1,4 +1,3 @@
-import { useCallback, useRef } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import { useVerifyCodeMutation } from '../../api/accountsApi.ts';
 import type { useSendSignUpCodeMutation } from '../../api/accountsApi.ts';
@@ -10,11 +9,11 @@ import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import { codeSent, codeVerified, selectCodeStage } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectControl } from '../engine/focusControl.ts';
+import { useRunningCall } from '../sending/useRunningCall.ts';
 import { codeMessagesOf } from './codeMessagesOf.ts';
 import { codeWaitOf } from './codeWaitOf.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useIsPast } from './useIsPast.ts';
-import { useOnLeave } from '../../navigation/useOnLeave.ts';
 
 type ErrorCopy = { failed: string; unreachable: string };
 
@@ -37,27 +36,22 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
   const sendWait = useCountdown(code?.sendAfter ?? 0);
   const verifyWait = useCountdown(code?.verifyAfter ?? 0);
   const hasEnded = useIsPast(code?.endsAt ?? Infinity);
-  const running = useRef<{ abort: () => void } | null>(null);
+  const { run: runSending, stop: stopSending } = useRunningCall();
+  const { run: runVerifying, stop: stopVerifying } = useRunningCall();
 
-  const { reset: resetSending } = sending;
   const { reset: resetVerifying } = verifying;
   /** Aborts the running call and clears the errors of the last ones. */
-  const reset = useCallback(() => {
-    running.current?.abort();
-    running.current = null;
-    resetSending();
-    resetVerifying();
-  }, [resetSending, resetVerifying]);
-  useOnLeave(reset);
+  const reset = () => {
+    stopSending();
+    stopVerifying();
+  };
 
   /** Resolves to whether a code was sent. */
   const sendCode = async (email: string): Promise<boolean> => {
     if (sending.isLoading || (sendWait > 0 && code?.address === email)) return false;
     resetVerifying();
     const askedAt = Date.now();
-    const call = send(registerBody({ email }));
-    running.current = call;
-    const { error } = await call;
+    const { error } = await runSending(send(registerBody({ email })));
     if (error) {
       const waits = codeWaitOf(error, 'sendAfter');
       if (waits) dispatch(codeRefused({ form, address: email, ...waits }));
@@ -78,9 +72,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
   /** Resolves to whether the code was the right one. A wrong one is selected, to be typed anew. */
   const verifyCode = async (email: string, otp: string): Promise<boolean> => {
     if (verifying.isLoading || verifyWait > 0) return false;
-    const call = verify(registerBody({ email, otp }));
-    running.current = call;
-    const { error } = await call;
+    const { error } = await runVerifying(verify(registerBody({ email, otp })));
     if (error) {
       const waits = codeWaitOf(error, 'verifyAfter');
       if (waits) dispatch(codeRefused({ form, address: email, ...waits }));

@@ -4,11 +4,11 @@ import { registerBody } from '../../api/requestBodies.ts';
 import { sharedResult } from '../../api/sharedResult.ts';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { forgetReturnPath } from '../../navigation/keptReturnPath.ts';
-import { useAbortOnLeave } from '../../navigation/useAbortOnLeave.ts';
 import { selectSubmitting } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectControl } from '../engine/focusControl.ts';
 import { errorMessageOf } from '../sending/errorMessageOf.ts';
+import { useRunningCall } from '../sending/useRunningCall.ts';
 import { useSending } from '../sending/useSending.ts';
 
 const form = 'login';
@@ -19,7 +19,7 @@ const form = 'login';
  */
 export function useLogIn(place?: 'dialog') {
   const send = useSending(form);
-  const abortOnLeave = useAbortOnLeave();
+  const { run } = useRunningCall();
   const submitting = useSiteSelector((state) => selectSubmitting(state, form));
   const [callLogIn, calling] = useLogInMutation(sharedResult('logIn', place));
   // The loading screen outlasts the call, and nothing behind it can take the keyboard.
@@ -32,8 +32,7 @@ export function useLogIn(place?: 'dialog') {
 
   /** Resolves to whether the visitor is logged in. */
   const logIn = async (account: { email: string; password: string }): Promise<boolean> => {
-    const call = callLogIn(registerBody(account));
-    abortOnLeave(call);
+    const call = run(callLogIn(registerBody(account)));
     const { error } = await (place === 'dialog' ? call : send(() => call));
     if (error) return false;
     // Nobody has to be led back any more.

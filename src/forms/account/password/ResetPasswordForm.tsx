@@ -14,9 +14,8 @@ import { FieldForm } from '../../engine/FieldForm.tsx';
 import { textOf } from '../../engine/formContext.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import { ResetQuestions } from './ResetQuestions.tsx';
-import { useAbortOnLeave } from '../../../navigation/useAbortOnLeave.ts';
 import { useResetCall } from './useResetCall.ts';
-import { useSending } from '../../sending/useSending.ts';
+import { useSendCall } from '../../sending/useSendCall.ts';
 
 const form = 'resetPassword';
 const fields: readonly Field[] = resetFields;
@@ -28,8 +27,7 @@ const notVerified = 403;
 export function ResetPasswordForm({ email }: { email: string }) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const send = useSending(form);
-  const abortOnLeave = useAbortOnLeave();
+  const send = useSendCall(form);
   const account = useSiteSelector(selectAccountEmail);
   const [resetPassword, { error }] = useResetCall();
   const apiError = error === undefined ? null : apiErrorOf(error);
@@ -37,9 +35,9 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const errorMessage = isPasswordRefused ? null : errorMessageOf(error, resetCopy);
 
   const submit = async ({ newPassword }: FieldValues) => {
-    const call = resetPassword(registerBody({ email, newPassword: textOf(newPassword) }));
-    abortOnLeave(call);
-    const { error: sendError } = await send(() => call);
+    const { error: sendError } = await send(
+      resetPassword(registerBody({ email, newPassword: textOf(newPassword) })),
+    );
     if (sendError) return;
     // The server has ended the sessions of the old password; this browser's own must go, too.
     if (account?.toLowerCase() === email.toLowerCase()) dispatch(sessionEnded());

@@ -13,8 +13,7 @@ import { useSiteStore } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
 import type { FormContext } from '../../engine/formContext.ts';
 import { ProfileQuestions } from './ProfileQuestions.tsx';
-import { useAbortOnLeave } from '../../../navigation/useAbortOnLeave.ts';
-import { useSending } from '../../sending/useSending.ts';
+import { useSendCall } from '../../sending/useSendCall.ts';
 
 const form = 'profile';
 const fields: readonly Field[] = profileFields;
@@ -29,8 +28,7 @@ type ProfileFormProps = {
 /** The six answers of a profile; the address is read only (specification EDIT). */
 export function ProfileForm({ profile, onSaved, onBack }: ProfileFormProps) {
   const store = useSiteStore();
-  const send = useSending(form);
-  const abortOnLeave = useAbortOnLeave();
+  const send = useSendCall(form);
   const [updateProfile] = useUpdateProfileMutation(sharedResult('updateProfile'));
 
   const showFailure = (message?: string) =>
@@ -42,9 +40,7 @@ export function ProfileForm({ profile, onSaved, onBack }: ProfileFormProps) {
       return;
     }
     const answers = jsonOf(fields, values) as Profile;
-    const call = updateProfile(registerBody(answers));
-    abortOnLeave(call);
-    const { error } = await send(() => call);
+    const { error } = await send(updateProfile(registerBody(answers)));
     if (error) {
       const apiError = apiErrorOf(error);
       if (apiError.kind === 'network') store.dispatch(dialogOpened({ kind: 'profile.unreachable' }));

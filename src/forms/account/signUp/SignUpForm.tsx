@@ -16,8 +16,7 @@ import { FieldForm } from '../../engine/FieldForm.tsx';
 import { textOf } from '../../engine/formContext.ts';
 import { keepNewAccount } from '../newAccount.ts';
 import { SignUpQuestions } from './SignUpQuestions.tsx';
-import { useAbortOnLeave } from '../../../navigation/useAbortOnLeave.ts';
-import { useSending } from '../../sending/useSending.ts';
+import { useSendCall } from '../../sending/useSendCall.ts';
 
 const form = 'signUp';
 const allFields: readonly Field[] = signUpFields;
@@ -28,17 +27,14 @@ const initial = { otp: '' };
 export function SignUpForm() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const send = useSending(form);
-  const abortOnLeave = useAbortOnLeave();
+  const send = useSendCall(form);
   const stage = useSiteSelector((state) => selectCodeStage(state, form));
   const [signUp, signingUp] = useSignUpMutation(sharedResult('signUp'));
 
   const submit = async (values: FieldValues) => {
     // SignUpQuestions shows what is missing.
     if (stage !== 'verified') return;
-    const call = signUp(registerBody(jsonOf(allFields, values)));
-    abortOnLeave(call);
-    const { data, error } = await send(() => call);
+    const { data, error } = await send(signUp(registerBody(jsonOf(allFields, values))));
     if (error) {
       const apiError = apiErrorOf(error);
       // The verification is too old for the server: the code is to be sent anew.
