@@ -5,7 +5,7 @@ import { ReferenceNow } from '../../dialogs/report/useReference.ts';
 import { hiddenAnswer } from '../../forms/controls/hiddenAnswer.ts';
 import { FormBinding } from '../../forms/engine/formBinding.ts';
 import { App } from '../App.tsx';
-import { useRecordedForm } from './recorded/useRecordedForm.ts';
+import { RecordedForm } from './recorded/RecordedForm.tsx';
 import type { RootState } from '../store/store.ts';
 import { StepBoundary } from './StepBoundary.tsx';
 import type { makeInertRouter } from './walls/inertRouter.tsx';
@@ -36,8 +36,7 @@ export const Replay = memo(function Replay({
 }: ReplayProps) {
   return (
     <App cache={cache} store={store} serverState={serverState}>
-      {/* oxlint-disable-next-line react/hooks -- FieldForm calls it as a hook */}
-      <FormBinding value={useRecordedForm}>
+      <FormBinding value={RecordedForm}>
         <ReferenceNow value={hiddenReference}>
           <StepBoundary key={attempt} onFailed={onFailed}>
             <RouterProvider router={router} />

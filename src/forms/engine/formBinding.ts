@@ -1,8 +1,7 @@
 import { createContext } from 'react';
-import { useFieldForm } from './useFieldForm.ts';
+import type { ComponentType } from 'react';
+import { FormikForm } from './FormikForm.tsx';
+import type { FieldFormProps } from './FormikForm.tsx';
 
-/**
- * What holds the answers of a form. The replay of a trace puts another one in its place, which tells what was recorded; it must
- * be the same for as long as a form stands.
- */
-export const FormBinding = createContext(useFieldForm);
+/** What holds the answers of a form. The replay of a trace puts another one in its place, which tells what was recorded. */
+export const FormBinding = createContext<ComponentType<FieldFormProps>>(FormikForm);

@@ -8,7 +8,7 @@ import { fieldsIn, formSightOf, sightOf } from '../../../testing/sights.ts';
 import type { FormProgress } from '../../../state/forms/formsSlice.ts';
 import { makeInertStore } from '../walls/inertStore.ts';
 import { replayedState } from './replayedState.ts';
-import { useRecordedForm } from './useRecordedForm.ts';
+import { RecordedForm } from './RecordedForm.tsx';
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
 const names = fieldsOf('consultation').map(({ name }) => name);
@@ -19,7 +19,7 @@ function renderForm(progress: Partial<FormProgress>) {
   const element = <ApplicationForm kind="consultation" />;
   render(
     <Provider store={store}>
-      <FormBinding value={useRecordedForm}>
+      <FormBinding value={RecordedForm}>
         <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
       </FormBinding>
     </Provider>,

@@ -3,7 +3,8 @@ import { blankValuesOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { messageOf } from '../../../../contract/messages.ts';
 import type { FormContext } from '../../../forms/engine/formContext.ts';
-import type { FieldForm, FieldFormOptions } from '../../../forms/engine/useFieldForm.ts';
+import { FormFrame } from '../../../forms/engine/FormFrame.tsx';
+import type { FieldFormProps } from '../../../forms/engine/FormikForm.tsx';
 import type { AnswersProgress, FieldProgress } from '../../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { placeholderOf } from './placeholders.ts';
@@ -42,10 +43,10 @@ function valuesOf(
 }
 
 /** A form as it was recorded: which answers were given, which rules were broken and what the server refused; never an answer. */
-export function useRecordedForm({ form, fields, initial }: FieldFormOptions): FieldForm {
+export function RecordedForm({ form, fields, initial, children }: FieldFormProps) {
   const recorded = useSiteSelector(({ forms }) => forms[form]) ?? unrecorded;
 
-  return useMemo(() => {
+  const context = useMemo((): FormContext => {
     const progressOf = ({ name }: Field): FieldProgress => recorded.fields[name] ?? unanswered;
     // Before its first report nothing is known of a form but what it began with.
     const isReported = Object.keys(recorded.fields).length > 0;
@@ -64,10 +65,8 @@ export function useRecordedForm({ form, fields, initial }: FieldFormOptions): Fi
     });
     const submitFailed = recorded.submitFailed && visibleErrors.length > 0;
     const dirty = fields.some(({ name }) => Boolean(values[name]) && values[name] !== initial?.[name]);
-    return {
-      context: { ...frozen, form, fields, values, dirty, errors, visibleErrors, submitFailed },
-      progress: recorded,
-      refusals: '',
-    };
+    return { ...frozen, form, fields, values, dirty, errors, visibleErrors, submitFailed };
   }, [recorded, form, fields, initial]);
+
+  return <FormFrame context={context}>{children}</FormFrame>;
 }

@@ -1,0 +1,36 @@
+import { ThemeProvider } from '@mui/system';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { fieldTheme } from '../../theme/scopes/fieldTheme.ts';
+import { FormContextProvider } from './formContext.ts';
+import type { FormContext } from './formContext.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
+import { usePreHydrationValues } from './usePreHydrationValues.ts';
+
+type FormFrameProps = { context: FormContext; children: ReactNode };
+
+/** The element of a form round its questions, whatever holds their answers. */
+export function FormFrame({ context, children }: FormFrameProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useErrorTitle(context.submitFailed);
+  usePreHydrationValues(element, context);
+
+  return (
+    <ThemeProvider theme={fieldTheme}>
+      <FormContextProvider value={context}>
+        {/* Before this code runs, a browser sends nothing for the method `dialog`: no password ends up in an address. */}
+        <form
+          ref={element}
+          method="dialog"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            context.submit();
+          }}
+        >
+          {children}
+        </form>
+      </FormContextProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { FormFrame } from './FormFrame.tsx';
+import { useFieldForm } from './useFieldForm.ts';
+import type { FieldFormOptions } from './useFieldForm.ts';
+import { useFormProgress } from './useFormProgress.ts';
+
+export type FieldFormProps = FieldFormOptions & { children: ReactNode };
+
+/** A form whose answers Formik holds; the store hears how far they are. */
+export function FormikForm({ children, ...options }: FieldFormProps) {
+  const { context, progress, refusals } = useFieldForm(options);
+  useFormProgress(context.form, progress, refusals);
+  return <FormFrame context={context}>{children}</FormFrame>;
+}
