@@ -126,6 +126,19 @@ test('a second press while the first is under way does nothing', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
 });
 
+test('two presses in one moment send once', async () => {
+  const sent = jest.fn(async () => undefined);
+  render(makeTree(sent));
+  await userEvent.type(input('Name'), 'Asha');
+  const button = screen.getByRole('button', { name: 'Send' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 test('whoever only walks past an empty question reads no error until they send', async () => {
   render(makeTree(async () => undefined));
   await userEvent.click(input('Name'));

@@ -71,7 +71,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       return true;
     },
   });
-  const { values, touched, dirty, isSubmitting, resetForm, submitForm, setFieldTouched } = formik;
+  const { values, touched, dirty, resetForm, submitForm, setFieldTouched } = formik;
   const { setTouched, setValues: setFormikValues } = formik;
   const { refused, refuse } = useRefusals(values);
   const broken = formik.errors as Record<string, string>;
@@ -121,12 +121,19 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     form,
     visibleErrors[0]?.field.name,
   );
+  const isSubmittingRef = useRef(false);
   const submit = useCallback(async () => {
-    if (isSubmitting) return;
+    // Formik's own flag is of the last render, and a press may come twice before the next.
+    if (isSubmittingRef.current) return;
+    isSubmittingRef.current = true;
     noteUnreadable();
-    const isValid: unknown = await submitForm();
-    countAttempt(Boolean(isValid));
-  }, [countAttempt, isSubmitting, noteUnreadable, submitForm]);
+    try {
+      const isValid: unknown = await submitForm();
+      countAttempt(Boolean(isValid));
+    } finally {
+      isSubmittingRef.current = false;
+    }
+  }, [countAttempt, noteUnreadable, submitForm]);
 
   const check = useCallback(async () => {
     noteUnreadable();
