@@ -15,7 +15,7 @@ export function useResendEmails(kind: ApplicationKind): void {
   const resend = useEffectEvent(async () => {
     const submission = selectSubmission(store.getState());
     if (submission?.kind !== kind) return;
-    const result = await send((signal) => releaseEmails(store, submission, signal));
+    const result = await send((signal) => releaseEmails(store, submission, signal), true);
     // Whoever stopped waiting is where they were; whoever left hears nothing.
     if (result.result === 'aborted' && selectSendingStopped(store.getState(), kind))
       store.dispatch(dialogOpened(dialogOf(kind, { result: 'mailFailed' })));

@@ -6,7 +6,8 @@ import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 
 /**
  * Runs the sending of a form behind the loading screen, which ends whatever happens. The signal ends the call when the
- * visitor leaves the form or cancels the sending; `selectSendingStopped` tells the second from the first.
+ * visitor leaves the form or cancels the sending; `selectSendingStopped` tells the second from the first. `stored` as in
+ * `submitStarted`.
  */
 export function useSending(form: FormName) {
   const store = useSiteStore();
@@ -14,10 +15,10 @@ export function useSending(form: FormName) {
   useEffect(() => () => controllerRef.current?.abort(), []);
 
   return useCallback(
-    async <Result>(send: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
+    async <Result>(send: (signal: AbortSignal) => Promise<Result>, stored?: boolean): Promise<Result> => {
       const controller = new AbortController();
       controllerRef.current = controller;
-      store.dispatch(submitStarted({ form }));
+      store.dispatch(submitStarted({ form, stored }));
       store.dispatch(loadingStarted('submit'));
       const unsubscribe = store.subscribe(() => {
         if (selectSendingStopped(store.getState(), form)) controller.abort();

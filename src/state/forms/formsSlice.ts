@@ -89,13 +89,14 @@ export const formsSlice = createSlice({
     codeRevoked: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'unsent' }),
     reviewOpened: (state, { payload: { form } }: FormAction) => update(state, form, { phase: 'reviewing' }),
     reviewClosed: (state, { payload: { form } }: FormAction) => update(state, form, { phase: 'editing' }),
-    submitStarted: (state, { payload: { form } }: FormAction) =>
+    /** `stored` tells that the answers were stored before, and only their e-mails are sent once more. */
+    submitStarted: (state, { payload: { form, stored = false } }: FormAction<{ stored?: boolean }>) =>
       update(state, form, {
         phase: 'submitting',
         upload: null,
         takesLong: false,
         stopped: false,
-        stored: false,
+        stored,
       }),
     sendingTookLong: (state, { payload: { form } }: FormAction) => update(state, form, { takesLong: true }),
     uploadProgressed: (state, { payload: { form, sent, all } }: FormAction<Upload>) => {
