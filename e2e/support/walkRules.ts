@@ -82,9 +82,9 @@ const rules: readonly Rule[] = [
     allows: (recorded, replayed) => {
       const [, percent] = /^(\d+) % of /.exec(recorded ?? '') ?? [];
       return (
-        pairs(/^PDF, [\d.]+ [KM]B(, \d+ pages?)?$/)(recorded, replayed) ||
-        pairs(/^\S+\.pdf, [\d.]+ [KM]B$/)(recorded, replayed) ||
-        (percent !== undefined && new RegExp(`^${percent} % of [\\d.]+ [KM]B$`).test(replayed ?? '')) ||
+        pairs(/^PDF, [\d.]+ [kM]B(, \d+ pages?)?$/)(recorded, replayed) ||
+        pairs(/^\S+\.pdf, [\d.]+ [kM]B$/)(recorded, replayed) ||
+        (percent !== undefined && new RegExp(`^${percent} % of [\\d.]+ [kM]B$`).test(replayed ?? '')) ||
         (/^“.+” (is not|has the right name|is empty)/.test(recorded ?? '') &&
           replayed === resumeCopy.wrongName('••••'))
       );
