@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration as WebpackConfiguration } from 'webpack';
+import type { Compiler, Configuration as WebpackConfiguration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { constants } from './contract/constants.ts';
 import { apiOriginOf } from './tooling/build/apiOrigin.ts';
@@ -158,6 +158,16 @@ const minimizer = [
 const shortModuleIds = () =>
   new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true });
 
+/** A chunk with a name has no number beside it: the first script lists every chunk, and would list numbers and names. */
+const chunksByName = {
+  apply: (compiler: Compiler) =>
+    compiler.hooks.compilation.tap('ChunksByName', (compilation) =>
+      compilation.hooks.beforeChunkIds.tap('ChunksByName', (chunks) => {
+        for (const chunk of chunks) if (chunk.name) [chunk.id, chunk.ids] = [chunk.name, [chunk.name]];
+      }),
+    ),
+};
+
 /** What the browser loads: scripts under static/js (specification API-27), one chunk a page. */
 function browser(mode: 'production' | 'development', serving: boolean, folder: string): Configuration {
   const base = common(mode, 'browser', serving);
@@ -199,7 +209,7 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(mode === 'production' ? [shortModuleIds()] : []),
+      ...(mode === 'production' ? [shortModuleIds(), chunksByName] : []),
       ...(serving
         ? [
             new ReactRefreshPlugin({ overlay: false }),
