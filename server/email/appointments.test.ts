@@ -1,0 +1,98 @@
+import { answersOf } from '../../mocks/fixtures.ts';
+import { contentOf, installEmailSite } from '../../mocks/emailSite.ts';
+import type { EmailAttachment } from './email.ts';
+
+const { currentServer, emailsAbout } = installEmailSite();
+const inNewYork = { 'Time-Zone': 'America/New_York' };
+
+test('a meeting is told to both sides in both zones, and goes into both calendars', async () => {
+  const { id, reference, toStaff, toSender } = await emailsAbout(
+    'submitConsultationRequest',
+    answersOf.consultation,
+    inNewYork,
+  );
+  const [theirs, ours] = [
+    'Monday 4 May 2026, 16:30 (Eastern Daylight Time, UTC-04:00)',
+    'Tuesday 5 May 2026, 02:00 (India Standard Time, UTC+05:30)',
+  ];
+  expect(toSender.text).toContain(`Your time: ${theirs}\nOur time: ${ours}`);
+  expect(toStaff.text).toContain(`Sender’s time: ${theirs}\nOur time: ${ours}`);
+  for (const { attachments = [] } of [toStaff, toSender]) {
+    expect(attachments.map(({ name, type }) => [name, type])).toEqual([
+      ['appointment.ics', 'text/calendar; charset=utf-8; method=PUBLISH'],
+    ]);
+    const calendar = (await contentOf(attachments[0] as EmailAttachment)).replaceAll('\r\n\t', '');
+    for (const line of [
+      'METHOD:PUBLISH',
+      `UID:${id}@localhost`,
+      'DTSTART:20260504T203000Z',
+      'DURATION:PT1H',
+      'STATUS:TENTATIVE',
+      `SUMMARY:Kolam Works: consultation request ${reference}`,
+    ])
+      expect(calendar.split('\r\n')).toContainEqual(
+        expect.stringMatching(new RegExp(`^${line.replaceAll(/[:+]/g, '.')}`)),
+      );
+    // Nothing that was typed.
+    expect(calendar).not.toContain('Accessibility');
+  }
+});
+
+test.each([
+  ['1969-12-31', /^DTSTART:19691231T213000Z/m],
+  ['0026-05-04', /^DTSTART:00260504T212700Z/m],
+  ['0000-05-04', /^DTSTART:00000504T212700Z/m],
+])(
+  'a meeting of %s, which only a slip of the finger asks for, is told to both sides as well',
+  async (preferredDate, start) => {
+    const { toStaff, toSender } = await emailsAbout(
+      'submitConsultationRequest',
+      { ...answersOf.consultation, preferredDate },
+      inNewYork,
+    );
+    for (const { attachments = [] } of [toStaff, toSender])
+      expect(await contentOf(attachments[0] as EmailAttachment)).toMatch(start);
+  },
+);
+
+test('a meeting of a year that no calendar can write has no file for one, and none is promised', async () => {
+  const { toStaff, toSender } = await emailsAbout(
+    'submitConsultationRequest',
+    { ...answersOf.consultation, preferredDate: '9999-12-31', preferredTime: '23:59' },
+    inNewYork,
+  );
+  for (const { text, attachments } of [toStaff, toSender]) {
+    expect(text).toContain('Friday 31 December 9999, 23:59');
+    expect(text).not.toContain('The attached file');
+    expect(attachments).toEqual([]);
+  }
+});
+
+test('a meeting has one time where both zones show the same', async () => {
+  const { toSender } = await emailsAbout('submitServiceRequest', answersOf.service, {
+    'Time-Zone': 'Asia/Calcutta',
+  });
+  expect(toSender.text).toContain('Your time: Monday 4 May 2026, 16:30 (India Standard Time, UTC+05:30)\n');
+  expect(toSender.text).not.toContain('Our time');
+});
+
+test.each(['', 'Nowhere/Land', 'x'.repeat(5000), '<b>'])(
+  'a meeting without a known zone (%.12s) is the sender’s own time, and nothing is guessed',
+  async (zone) => {
+    const { id, toStaff, toSender } = await emailsAbout('submitServiceRequest', answersOf.service, {
+      'Time-Zone': zone,
+    });
+    expect((await currentServer().dependencies.store.submissionById(id))?.time_zone).toBeNull();
+    expect(toStaff.text).toContain(
+      'Monday 4 May 2026, 16:30 (the sender’s local time; the zone is not known)',
+    );
+    expect(toStaff.attachments).toEqual([]);
+    const [file] = toSender.attachments ?? [];
+    expect(await contentOf(file as EmailAttachment)).toMatch(/\r\nDTSTART:20260504T163000\r\n/);
+  },
+);
+
+test('a meeting has a zone only where a time was asked for', async () => {
+  const { id } = await emailsAbout('submitFeedback', answersOf.feedback, inNewYork);
+  expect((await currentServer().dependencies.store.submissionById(id))?.time_zone).toBeNull();
+});

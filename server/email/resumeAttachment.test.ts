@@ -1,0 +1,72 @@
+import { formOf, jobAnswers, makePdf } from '../../mocks/fixtures.ts';
+import { contentOf, installEmailSite, staff } from '../../mocks/emailSite.ts';
+import { defaultSettings } from '../settings.ts';
+import { makeOutboxSender } from './outbox.ts';
+import type { Email, EmailAttachment } from './email.ts';
+
+const { currentServer, send, emailsAbout } = installEmailSite();
+const resumeOf = ({ attachments = [] }: Email) =>
+  attachments.filter(({ type }) => type === 'application/pdf');
+
+test('a resume is attached for the staff and linked; the sender gets neither', async () => {
+  const { toStaff, toSender } = await emailsAbout('submitJobApplication', formOf(jobAnswers));
+  const [file] = resumeOf(toStaff);
+  expect(file).toMatchObject({ name: 'Meena Raman.pdf' });
+  expect(await contentOf(file as EmailAttachment)).toBe('%PDF-1.7\nA short life\n%%EOF\n');
+  expect(toStaff.text).toMatch(/Open the file, until \S+ at \S+ UTC:\nhttp:\/\/localhost\/api\/files\//);
+  expect(toStaff.html).toMatch(/href="http:\/\/localhost\/api\/files\/r_[^"]+"/);
+  expect(resumeOf(toSender)).toEqual([]);
+  expect(toSender.html).not.toContain('/api/files/');
+});
+
+test('a resume of 5 MB is linked only', async () => {
+  const pdfOf = (size: number) =>
+    formOf(jobAnswers, makePdf('cv.pdf', 'x'.repeat(size - makePdf('cv.pdf', '').size)));
+  const { toStaff } = await emailsAbout('submitJobApplication', pdfOf(5_000_000));
+  expect(resumeOf(toStaff)).toEqual([]);
+  expect(toStaff.text).toContain('File: cv.pdf, 5.0 MB');
+  expect(toStaff.text).toContain('/api/files/');
+  currentServer().sent.length = 0;
+  const { toStaff: smaller } = await emailsAbout('submitJobApplication', pdfOf(4_999_999));
+  expect(resumeOf(smaller)).toMatchObject([{ size: 4_999_999 }]);
+});
+
+test('a resume stays behind where the relay refuses the email with it, and the email still leaves', async () => {
+  const tried: number[] = [];
+  const picky = makeOutboxSender(
+    currentServer().dependencies,
+    {
+      send: async (email) => {
+        tried.push(resumeOf(email).length);
+        return resumeOf(email).length > 0 ? 'refused' : 'sent';
+      },
+    },
+    currentServer().settings,
+  );
+  await send('submitJobApplication', formOf(jobAnswers));
+  currentServer().clock.move(60_000);
+  await picky.flush();
+  expect(tried.toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
+  expect(await currentServer().dependencies.store.emailCounts()).toEqual({ sent: 2 });
+});
+
+test('a resume stays behind after three attempts that failed', async () => {
+  const tried: number[] = [];
+  const slow = makeOutboxSender(
+    currentServer().dependencies,
+    {
+      send: async (email) => {
+        if (email.to === staff) tried.push(resumeOf(email).length);
+        throw new Error('too slow');
+      },
+    },
+    currentServer().settings,
+  );
+  await send('submitJobApplication', formOf(jobAnswers));
+  for (let hours = 0; hours < 5; hours += 1) {
+    currentServer().clock.move(73 * 60_000);
+    await slow.flush();
+  }
+  expect(tried).toEqual([1, 1, 1, 0, 0]);
+  expect(defaultSettings.outbox.attachment.attempts).toBe(3);
+});
