@@ -28,13 +28,13 @@ export function coverMoves(
   let isCovered = false;
   let coveredAt = 0;
   // React has rendered it by then.
-  const count = () => queueMicrotask(() => (coveredAt = performance.now()));
+  const countFromNow = () => queueMicrotask(() => (coveredAt = performance.now()));
   const cover = (covered: boolean) => {
     if (covered === isCovered) return;
     isCovered = covered;
     giveWay(covered ? picturesOnTheWay : 0);
     store.dispatch(covered ? loadingStarted('chunk') : loadingEnded('chunk'));
-    if (covered) count();
+    if (covered) countFromNow();
   };
 
   /** What React shows, which follows the router some frames later, or never where the way led back before. */
@@ -61,7 +61,7 @@ export function coverMoves(
     if (to === shown) cover(false);
     else if (navigation.state !== 'idle') cover(true);
     // Who goes elsewhere meanwhile begins the 800 ms anew (specification LOAD-05).
-    if (destination !== shown && destination !== to) count();
+    if (destination !== shown && destination !== to) countFromNow();
     destination = to;
   });
   return cover;

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../contract/capitalized.ts';
 import { company } from '../company.ts';
 import type { NavLink } from '../navigation.ts';
 import { serviceCount } from '../services/serviceCount.ts';
@@ -20,7 +21,7 @@ export const homeCopy = {
   },
   marquee: { label: 'Announcements', pause: 'Pause announcements', play: 'Play announcements' },
   services: {
-    heading: `${serviceCount.charAt(0).toUpperCase()}${serviceCount.slice(1)} services, one team`,
+    heading: `${capitalized(serviceCount)} services, one team`,
     introduction: 'Pick one or join several. Most projects begin with one and add a second later.',
     apply: { label: 'Apply Now', page: 'serviceApplication' } satisfies NavLink,
   },
