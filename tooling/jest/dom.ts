@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import './askedStyles.ts';
 import './listenerSignals.ts';
 import './modalDialog.ts';
 
