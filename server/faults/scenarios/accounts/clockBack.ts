@@ -1,0 +1,31 @@
+import { call, outboxOf, person, signUpAndLogIn } from '../../client.ts';
+import { countOf, rowsOf } from '../../database.ts';
+import { bothEngines } from '../../scenario.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+
+async function run({ spawn, check, database }: Context): Promise<void> {
+  const server = await spawn();
+  await signUpAndLogIn(server);
+  const emails = () => countOf(database, `outbox where template = 'reset-code'`);
+  await call(server, 'sendResetCode', { email: person.email });
+  // What stands in the database after the clock had been a day ahead.
+  const day = 24 * 60 * 60 * 1000;
+  await rowsOf(
+    database,
+    `update challenge set sent_at = sent_at + ${day}, day = day + 1, expires_at = expires_at + ${day}`,
+  );
+  const before = await emails();
+  const { status } = await call(server, 'sendResetCode', { email: person.email });
+  const after = await emails();
+  check(
+    'after the clock was a day ahead: a code is sent',
+    `${status}, ${after - before} emails`,
+    status === 200 && after === before + 1,
+  );
+  const otp = await outboxOf(server).codeFor(person.email);
+  const verified = await call(server, 'verifyCode', { email: person.email, otp });
+  check('and opens', verified.status, verified.status === 200);
+}
+
+/** A clock that was put back must not silence the codes. */
+export const clockBack: Scenario = { limit: 30, engines: bothEngines, run };

@@ -1,0 +1,38 @@
+import { call, person, signUpAndLogIn } from '../../client.ts';
+import { rowsOf } from '../../database.ts';
+import { bothEngines } from '../../scenario.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+import { relayed } from '../../starts.ts';
+
+const stranger = { headers: { 'X-Forwarded-For': '203.0.113.9' } };
+const owner = { headers: { 'X-Forwarded-For': '198.51.100.7' } };
+
+async function run({ spawn, check, relay, database }: Context): Promise<void> {
+  const mail = await relay();
+  const server = await spawn({ ...relayed, SMTP_URL: mail.url, TRUST_PROXY: '1' });
+  await signUpAndLogIn(server, person.email, mail);
+
+  for (let count = 0; count < 14; count += 1) {
+    await call(server, 'logIn', { email: person.email, password: `guess number ${count}` }, stranger);
+    // The stranger waits as long as is asked.
+    await rowsOf(database, 'update throttle set blocked_until = 0');
+  }
+  await call(server, 'logIn', { email: person.email, password: 'a guess more' }, stranger);
+  const again = await call(server, 'logIn', { email: person.email, password: 'a guess more' }, stranger);
+  check('the stranger has to wait', again.status, again.status === 429);
+  const { status } = await call(server, 'logIn', { email: person.email, password: person.password }, owner);
+  check('14 wrong logins elsewhere: the owner logs in', status, status === 200);
+
+  for (let count = 0; count < 12; count += 1) {
+    await call(server, 'sendResetCode', { email: person.email }, stranger);
+    await rowsOf(database, 'update challenge set sent_at = sent_at - 120000');
+  }
+  const asked = await call(server, 'sendResetCode', { email: person.email }, owner);
+  check('12 requests elsewhere: the owner asks for a code', asked.status, asked.status === 200);
+  const otp = await mail.codeFor(person.email);
+  const verified = await call(server, 'verifyCode', { email: person.email, otp }, owner);
+  check('and recovers with it', verified.status, verified.status === 200);
+}
+
+/** A stranger's failures are the stranger's: the owner at another address is not locked out. */
+export const lockOut: Scenario = { limit: 40, engines: bothEngines, run };

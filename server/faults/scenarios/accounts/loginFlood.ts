@@ -1,0 +1,44 @@
+import { call, person, request, signUpAndLogIn } from '../../client.ts';
+import { runJob } from '../../../load/job.ts';
+import { watchMemory } from '../../measure.ts';
+import { oneEngine } from '../../scenario.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+
+async function run({ spawn, check }: Context): Promise<void> {
+  const server = await spawn();
+  const token = await signUpAndLogIn(server);
+  const { url } = server;
+  const logins = {
+    url,
+    call: 'logIn',
+    body: JSON.stringify({ email: 'nobody%n@example.org', password: 'wrong words' }),
+  } as const;
+  const memory = watchMemory(server);
+  const flood = runJob({ ...logins, connections: 200, seconds: 10 });
+  const health = runJob({ url, path: '/healthz', connections: 1, seconds: 8, pause: 20 });
+  const others: number[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    const profile = await call(server, 'loadProfile', undefined, { token, limit: 10_000 }).catch(() => ({
+      status: 0,
+    }));
+    const page = await request(server, '/', { limit: 10_000 }).catch(() => ({ status: 0 }));
+    others.push(profile.status, page.status);
+  }
+  const { p99, worst } = await health;
+  const { statuses } = await flood;
+  const answered = others.filter((status) => status === 200).length;
+  check('/healthz p99 ≤ 250 ms', `${Math.round(p99)} ms, worst ${Math.round(worst)} ms`, p99 <= 250);
+  check('other calls are answered', `${answered} of ${others.length}`, answered === others.length);
+  const only = Object.keys(statuses).every((status) => ['401', '503', '429'].includes(status));
+  check('the flood sees 401 and 503', JSON.stringify(statuses), only);
+  const peak = memory.stop();
+  check('memory ≤ 400 MB', `${Math.round(peak)} MB`, peak <= 400);
+
+  const right = JSON.stringify({ email: person.email, password: person.password });
+  const alone = await runJob({ url, call: 'logIn', body: right, connections: 4, seconds: 4 });
+  const perSecond = (alone.statuses['200'] ?? 0) / alone.seconds;
+  check('alone: ≥ 20 logins/s', perSecond.toFixed(1), perSecond >= 20);
+}
+
+/** Two hundred connections that log in again and again. */
+export const loginFlood: Scenario = { limit: 60, engines: oneEngine, run };

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { signUpAndLogIn } from '../../client.ts';
+import { readAll } from '../../readAll.ts';
+import { oneEngine } from '../../scenario.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+import { checkStored, submit } from '../../submissions.ts';
+import type { Acknowledgement } from '../../submissions.ts';
+
+const admin = path.join(import.meta.dirname, '../../../admin/main.ts');
+
+async function run(context: Context): Promise<void> {
+  const { spawn, check, folder, environment } = context;
+  const server = await spawn();
+  const token = await signUpAndLogIn(server);
+  const acknowledged: Acknowledgement[] = [];
+  const end = new AbortController();
+  async function send(): Promise<void> {
+    while (!end.signal.aborted) {
+      const { acknowledgement } = await submit(server, token);
+      if (acknowledgement) acknowledged.push(acknowledgement);
+    }
+  }
+  const senders = [send(), send()];
+  while (acknowledged.length < 20) await new Promise((resolve) => setTimeout(resolve, 20));
+  const before = [...acknowledged];
+  const target = path.join(folder, 'backup');
+  const command = (name: string, args: string[], env: Record<string, string> = {}) =>
+    promisify(execFile)(process.execPath, [admin, name, ...args], {
+      env: { PATH: process.env.PATH, ...environment, ...env },
+      timeout: 30_000,
+    }).then(
+      () => '',
+      (error: { stderr?: string }) => String(error.stderr).slice(0, 120),
+    );
+  const failure = existsSync(admin) ? await command('backup', ['--to', target]) : 'there is no such command';
+  end.abort();
+  await Promise.all(senders);
+  check('backup under load ends well', failure || 'done', failure === '');
+  if (failure) return;
+
+  const restored = path.join(folder, 'restored');
+  const refusal = await command('restore', ['--from', path.join(target, readdirSync(target)[0] ?? '')], {
+    DATA_DIR: restored,
+  });
+  check('restore into an empty folder', refusal || 'done', refusal === '');
+  const database = path.join(restored, 'app.db');
+  const { submissions } = await readAll(database);
+  const missing = before.filter(({ id }) => !submissions.has(id)).length;
+  check(`everything acknowledged before it (${before.length})`, `${missing} missing`, missing === 0);
+  await checkStored({ check, database }, before);
+  const second = await spawn({ DATA_DIR: restored });
+  const { status } = await submit(second, token);
+  check('on the restored server the logins of before have ended', status, status === 401);
+}
+
+/** `npm run admin -- backup` while forms are sent, and `restore` of it. */
+export const backup: Scenario = { limit: 90, engines: oneEngine, run };

@@ -1,0 +1,47 @@
+import { readFileSync, existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request, signUpAndLogIn } from '../../client.ts';
+import { rowsOf } from '../../database.ts';
+import { bothEngines } from '../../scenario.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+import { shaOf } from '../../submissions.ts';
+
+const asked = 200;
+/**
+ * Milliseconds after which what was done before shows: SQLite brings its log into the file, a connection of PostgreSQL
+ * that is at rest reports what it counted after ten seconds.
+ */
+const quiet = { sqlite: 1000, postgres: 11_000 };
+
+async function run({ spawn, check, database, engine }: Context): Promise<void> {
+  const server = await spawn();
+  await signUpAndLogIn(server);
+  const { status, text } = await request(server, '/readyz');
+  const tells = /\d|email|sent|dropped|queued/i.test(text);
+  check('says ready and no counts', `${status} ${text.slice(0, 80)}`, status === 200 && !tells);
+
+  const state = async () => {
+    await sleep(quiet[engine]);
+    if (engine === 'sqlite') {
+      const files = [database, `${database}-wal`].filter((file) => existsSync(file));
+      return { writes: files.map((file) => shaOf(readFileSync(file))).join(' '), transactions: 0 };
+    }
+    const [rows] = await rowsOf(database, 'select sum(n_tup_ins + n_tup_upd) as n from pg_stat_user_tables');
+    const [database_] = await rowsOf(
+      database,
+      'select xact_commit as n from pg_stat_database where datname = current_database()',
+    );
+    return { writes: String(rows?.n), transactions: Number(database_?.n) };
+  };
+  const before = await state();
+  for (let count = 0; count < asked; count += 1) await request(server, '/readyz');
+  const after = await state();
+  const wrote = before.writes !== after.writes;
+  check(`${asked} calls write nothing`, wrote ? 'something was written' : 'nothing', !wrote);
+  if (engine === 'sqlite') return;
+  const transactions = after.transactions - before.transactions;
+  check(`${asked} calls are answered from memory`, `${transactions} transactions`, transactions < asked / 2);
+}
+
+/** Whoever asks whether the server is ready learns that alone, at no cost. */
+export const readyz: Scenario = { limit: 60, engines: bothEngines, run };

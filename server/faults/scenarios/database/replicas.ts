@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signUpAndLogIn, call, person, outboxOf } from '../../client.ts';
+import { countOf, hurryEmails, rowsOf } from '../../database.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+import { relayed } from '../../starts.ts';
+import { checkStored, submit } from '../../submissions.ts';
+import type { Acknowledgement } from '../../submissions.ts';
+
+const secret = { SECRET: 'a secret that all replicas of this run share, 51 chars' };
+
+async function run(context: Context): Promise<void> {
+  const { spawn, check, relay, database, environment } = context;
+  const first = await spawn({ ...secret });
+  const token = await signUpAndLogIn(first, person.email, outboxOf(first));
+  await rowsOf(database, `update outbox set state = 'sent'`);
+  const acknowledged: Acknowledgement[] = [];
+  const submitTo = async (server: typeof first): Promise<void> => {
+    const { acknowledgement } = await submit(server, token, { turn: 1 });
+    if (acknowledgement) acknowledged.push(acknowledgement);
+  };
+  for (let count = 0; count < 101; count += 1) await submitTo(first);
+  await first.kill('SIGTERM');
+  await hurryEmails(database);
+
+  const mail = await relay(() => 'take', { delay: 20 });
+  const settings = { ...secret, ...relayed, SMTP_URL: mail.url };
+  const replicas = await Promise.all(
+    Array.from({ length: 4 }, (_, at) => spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-${at}` })),
+  );
+  for (
+    let waited = 0;
+    waited < 60 && (await countOf(database, `outbox where state = 'queued'`)) > 0;
+    waited += 1
+  )
+    await sleep(500);
+  const ids = new Set(mail.received.map(({ messageId }) => messageId));
+  check(
+    '4 replicas send 202 emails once each',
+    `${ids.size} emails in ${mail.received.length} sendings`,
+    ids.size === 202 && mail.received.length === 202,
+  );
+
+  const [one, two] = replicas;
+  if (!one || !two) throw new Error('no replicas');
+  const senders = replicas.slice(0, 2).map(async (server) => {
+    for (let count = 0; count < 30; count += 1) await submitTo(server);
+  });
+  await sleep(300);
+  await one.kill('SIGKILL');
+  await Promise.all(senders);
+  const profile = await call(two, 'loadProfile', undefined, { token });
+  check('the others serve on', profile.status, profile.status === 200);
+  await hurryEmails(database);
+  for (
+    let waited = 0;
+    waited < 30 && (await countOf(database, `outbox where state = 'queued'`)) > 0;
+    waited += 1
+  ) {
+    await sleep(1000);
+    await hurryEmails(database);
+  }
+  const unsent = await countOf(database, `outbox where state <> 'sent'`);
+  check('emails of the killed one leave too', `${unsent} unsent`, unsent === 0);
+  await Promise.all(replicas.slice(1).map((server) => server.kill('SIGTERM')));
+  await checkStored(context, acknowledged);
+}
+
+/** Four processes over one PostgreSQL; one of them is killed. */
+export const replicas: Scenario = { limit: 150, engines: ['postgres'], run };
+
+async function runLimits({ spawn, check, environment }: Context): Promise<void> {
+  const settings = { ...secret, RATE_LIMITS: 'on' };
+  const one = await spawn(settings);
+  const two = await spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-2` });
+  let taken = 0;
+  for (let count = 0; count < 80; count += 1) {
+    const email = `nobody${count}@example.org`;
+    const { status } = await call(count % 2 === 0 ? one : two, 'logIn', {
+      email,
+      password: 'wrong words here',
+    });
+    if (status === 401) taken += 1;
+  }
+  check('30 logins of one address, whichever replica is asked', taken, taken === 30);
+}
+
+/** Two processes count one caller together. */
+export const sharedLimits: Scenario = { limit: 60, engines: ['postgres'], run: runLimits };
+
+/** Milliseconds the relay takes for one email: of a batch on two connections the last one outlives its first lease. */
+const relayDelay = 14_000;
+
+async function runLeases({ spawn, check, relay, database, environment }: Context): Promise<void> {
+  const first = await spawn({ ...secret });
+  const token = await signUpAndLogIn(first);
+  await rowsOf(database, `update outbox set state = 'sent'`);
+  for (let count = 0; count < 6; count += 1) await submit(first, token, { turn: 1 });
+  await first.kill('SIGTERM');
+  await hurryEmails(database);
+  const mail = await relay(() => 'take', { delay: relayDelay });
+  const settings = { ...secret, ...relayed, SMTP_URL: mail.url };
+  await Promise.all([1, 2].map((at) => spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-${at}` })));
+  for (
+    let waited = 0;
+    waited < 90 && (await countOf(database, `outbox where state = 'queued'`)) > 0;
+    waited += 1
+  )
+    await sleep(1000);
+  const ids = new Set(mail.received.map(({ messageId }) => messageId));
+  check(
+    '12 emails over a relay of 14 s each: once each',
+    `${ids.size} emails in ${mail.received.length} sendings`,
+    ids.size === 12 && mail.received.length === 12,
+  );
+}
+
+/** A relay so slow that an email is still on its way when its lease would end. */
+export const leases: Scenario = { limit: 120, engines: ['postgres'], run: runLeases };

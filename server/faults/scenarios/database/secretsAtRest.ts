@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { call, person, signUpAndLogIn } from '../../client.ts';
+import { bothEngines } from '../../scenario.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+import { relayed } from '../../starts.ts';
+import { submit } from '../../submissions.ts';
+import { rowsOf } from '../../database.ts';
+
+const otherPassword = 'nine louder words here';
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((file) => statSync(file).isFile() && path.basename(file) !== 'secret');
+}
+
+async function run(context: Context): Promise<void> {
+  const { spawn, check, relay, database, environment, engine } = context;
+  const mail = await relay();
+  const server = await spawn({
+    SMTP_URL: mail.url,
+    ...relayed,
+    LOG_LEVEL: 'debug',
+  });
+  const codes: string[] = [];
+  const mailbox = {
+    async codeFor(email: string) {
+      const code = await mail.codeFor(email);
+      codes.push(code);
+      return code;
+    },
+  };
+  const token = await signUpAndLogIn(server, person.email, mailbox);
+  await submit(server, token, { turn: 0 });
+  await submit(server, token, { turn: 1 });
+  await call(server, 'logIn', { email: person.email, password: 'a wrong password of hers' });
+  const before = mail.received.length;
+  await call(server, 'sendResetCode', { email: person.email });
+  for (let waited = 0; mail.received.length === before && waited < 100; waited += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  const otp = await mailbox.codeFor(person.email);
+  const verified = await call(server, 'verifyCode', { email: person.email, otp });
+  const cookie = String(verified.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  const reset = await call(
+    server,
+    'resetPassword',
+    { email: person.email, newPassword: otherPassword },
+    { headers: { Cookie: cookie } },
+  );
+  check('the journey ends well', `${verified.status} ${reset.status}`, reset.status === 200);
+
+  const stored =
+    engine === 'sqlite'
+      ? filesBelow(environment.DATA_DIR ?? '')
+          .map((file) => readFileSync(file, 'latin1'))
+          .join('\n')
+      : JSON.stringify(
+          await Promise.all(
+            ['account', 'challenge', 'reset_grant', 'outbox', 'throttle', 'submission'].map((table) =>
+              rowsOf(database, `select * from ${table}`),
+            ),
+          ),
+        );
+  const log = server.output();
+  const secrets = {
+    password: person.password,
+    'new password': otherPassword,
+    'wrong password': 'a wrong password of hers',
+    token,
+    cookie: cookie.split('=')[1] ?? 'none',
+  };
+  const inStore = Object.entries(secrets).filter(([, text]) => stored.includes(text));
+  // Six digits alone may stand in any number; as a text of their own they do not.
+  const storedCodes = codes.filter((code) => new RegExp(`["'\\s:]${code}["'\\s,}]`).test(stored));
+  check(
+    'database and its log: no password, token, cookie or code',
+    [...inStore.map(([what]) => what), ...storedCodes.map(() => 'code')].join(', ') || 'none',
+    inStore.length + storedCodes.length === 0,
+  );
+  const inLog = Object.entries({
+    ...secrets,
+    address: person.email,
+    name: person.name,
+    phone: person.phone_number,
+  }).filter(([, text]) => log.includes(text));
+  const loggedCodes = codes.filter((code) => new RegExp(`\\b${code}\\b`).test(log));
+  check(
+    'log: none of them, and no address',
+    [...inLog.map(([what]) => what), ...loggedCodes.map(() => 'code')].join(', ') || 'none',
+    inLog.length + loggedCodes.length === 0,
+  );
+  check('the log was not empty', `${log.length} characters`, log.length > 1000);
+}
+
+/** After a whole journey nothing secret stands in the database, its write-ahead log or the log. */
+export const secretsAtRest: Scenario = { limit: 60, engines: bothEngines, run };

@@ -1,0 +1,30 @@
+import { call, person, signUpAndLogIn } from '../../client.ts';
+import { bothEngines } from '../../scenario.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+import { relayed } from '../../starts.ts';
+
+const flood = 2200;
+
+async function run({ spawn, check, relay }: Context): Promise<void> {
+  const mail = await relay();
+  const server = await spawn({ ...relayed, SMTP_URL: mail.url });
+  await signUpAndLogIn(server, person.email, mail);
+  for (let count = 0; count < flood; count += 20)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        call(server, 'sendResetCode', { email: `nobody${count + at}@example.org` }),
+      ),
+    );
+  const signUp = await call(server, 'sendSignUpCode', { email: 'new@example.org' });
+  const reset = await call(server, 'sendResetCode', { email: person.email });
+  check(
+    `after ${flood} requests for unknown addresses: codes are sent`,
+    `${signUp.status} ${reset.status}`,
+    signUp.status === 200 && reset.status === 200,
+  );
+  const code = await mail.codeFor('new@example.org').catch(() => 'none');
+  check('and arrive', code === 'none' ? 'none' : 'arrived', code !== 'none');
+}
+
+/** Emails that are never sent must not use up the day's emails. */
+export const mailBudget: Scenario = { limit: 60, engines: bothEngines, run };

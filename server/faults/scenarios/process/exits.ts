@@ -1,0 +1,73 @@
+import { connect } from 'node:net';
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { apiBase } from '../../../../contract/calls.ts';
+import { call, request, signUpAndLogIn } from '../../client.ts';
+import { within } from '../../measure.ts';
+import type { ServerProcess } from '../../process.ts';
+import { bothEngines } from '../../scenario.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+import { beginUpload, trickle } from '../../slowUpload.ts';
+import { openConnection } from '../../sockets.ts';
+import { jobForm, pdfOf } from '../../submissions.ts';
+
+type State = (server: ServerProcess, token: string, context: Context) => Promise<void>;
+
+const states: Record<string, State> = {
+  idle: async () => undefined,
+  'connections kept alive': async (server) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    await Promise.all(Array.from({ length: 20 }, () => request(server, '/healthz', { agent })));
+  },
+  'silent connections': async (server, _token, { defer }) => {
+    const connections = await Promise.all(Array.from({ length: 50 }, () => openConnection(server)));
+    defer(() => connections.map(({ socket }) => socket.destroy()));
+  },
+  'an upload at 1 byte/s': async (server, token, { defer }) => {
+    const { connection, rest } = await beginUpload(server, token, 100_000);
+    defer(trickle(connection, rest, 1));
+    defer(() => connection.socket.destroy());
+  },
+  'an unread download': async (server, token, { defer }) => {
+    const { body } = await jobForm({ bytes: pdfOf(8_000_000) });
+    const stored = await call(server, 'submitJobApplication', body, { token });
+    const { data } = JSON.parse(stored.text) as { data: { resume: string } };
+    const socket = connect({ port: server.port, host: '127.0.0.1' });
+    socket.on('error', () => undefined);
+    socket.write(
+      `GET ${apiBase}/files/${data.resume} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+    );
+    defer(() => socket.destroy());
+  },
+  'a flood of logins': async (server) => {
+    const email = 'nobody@example.org';
+    for (let count = 0; count < 60; count += 1)
+      void call(server, 'logIn', { email, password: 'wrong words' }).catch(() => undefined);
+  },
+};
+
+async function run(context: Context): Promise<void> {
+  let token = '';
+  for (const [what, reach] of Object.entries(states)) {
+    const server = await context.spawn();
+    token ||= await signUpAndLogIn(server);
+    await reach(server, token, context);
+    await sleep(300);
+    const startedAt = performance.now();
+    server.signal('SIGTERM');
+    const code = await within(
+      25_000,
+      server.ended.then((exit) => exit ?? -1),
+    );
+    const seconds = (performance.now() - startedAt) / 1000;
+    await server.kill('SIGKILL');
+    context.check(
+      `${what}: exit 0 ≤ 10 s`,
+      code === null ? 'still there after 25 s' : `${code} after ${seconds.toFixed(1)} s`,
+      code === 0 && seconds <= 10.5,
+    );
+  }
+}
+
+/** Whatever is going on, SIGTERM ends the server in time. */
+export const exits: Scenario = { limit: 180, engines: bothEngines, run };

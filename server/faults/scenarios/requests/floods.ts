@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from '../../client.ts';
+import { watchLatency, watchMemory } from '../../measure.ts';
+import { spawnProgram } from '../../process.ts';
+import { oneEngine } from '../../scenario.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+
+const program = path.join(import.meta.dirname, '../../flooder.ts');
+const connections = 20;
+const kinds = {
+  pipeline: 'requests that wait for no answer',
+  crumbs: 'chunks of one byte',
+};
+
+async function run({ spawn, check, defer }: Context): Promise<void> {
+  for (const [kind, what] of Object.entries(kinds)) {
+    const server = await spawn();
+    // What a server does for the first time takes it longer.
+    for (let count = 0; count < 300; count += 1) await request(server, '/');
+    const memory = watchMemory(server);
+    const health = watchLatency(server);
+    const flooder = spawnProgram(
+      process.execPath,
+      [program, String(server.port), kind, String(connections)],
+      process.env,
+    );
+    defer(() => flooder.kill('SIGKILL'));
+    await sleep(10_000);
+    const { p99, worst } = await health.stop();
+    flooder.kill('SIGKILL');
+    check(
+      `${connections} connections of ${what}: /healthz p99 ≤ 250 ms`,
+      `${Math.round(p99)} ms, worst ${Math.round(worst)} ms`,
+      p99 <= 250,
+    );
+    const peak = memory.stop();
+    check('memory ≤ 400 MB', `${Math.round(peak)} MB`, peak <= 400);
+    await server.kill('SIGKILL');
+  }
+}
+
+/** A packet that asks for thousands of events must not hold the event loop. */
+export const floods: Scenario = { limit: 60, engines: oneEngine, run };

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent } from 'node:http';
+import { request } from '../../client.ts';
+import { within } from '../../measure.ts';
+import { spawnProgram, freePort } from '../../process.ts';
+import path from 'node:path';
+import { oneEngine } from '../../scenario.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+import { openConnection, parsedAnswer } from '../../sockets.ts';
+
+const requests: Record<string, { text: string; status: number }> = {
+  'nonsense instead of HTTP': { text: 'HELLO\r\n\r\n', status: 400 },
+  'headers of 100 kB': {
+    text: `GET / HTTP/1.1\r\nHost: x\r\nX-Filler: ${'a'.repeat(100_000)}\r\n\r\n`,
+    status: 431,
+  },
+  'headers that never end': { text: 'GET / HTTP/1.1\r\nHost: x\r\n', status: 408 },
+};
+
+async function run({ spawn, check, environment }: Context): Promise<void> {
+  const server = await spawn();
+  await Promise.all(
+    Object.entries(requests).map(async ([what, { text, status }]) => {
+      const { socket, received, closed } = await openConnection(server);
+      socket.write(text);
+      const startedAt = performance.now();
+      await within(50_000, closed);
+      const answer = parsedAnswer(received());
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      check(
+        `${what}: ${status} with a message`,
+        `${answer.status} ${answer.body.slice(0, 50)} after ${seconds} s`,
+        answer.status === status && answer.body.includes('"message"'),
+      );
+      socket.destroy();
+    }),
+  );
+  const { headers } = await request(server, '/healthz', { agent: new Agent({ keepAlive: true }) });
+  const timeout = Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1] ?? 0);
+  check('keep-alive longer than the 60 s of proxies', `${timeout} s`, timeout > 60);
+
+  // What is answered while the server opens its database.
+  const port = await freePort();
+  const child = spawnProgram(process.execPath, [path.join(import.meta.dirname, '../../../main.ts')], {
+    PATH: process.env.PATH,
+    ...environment,
+    DATA_DIR: `${environment.DATA_DIR}-late`,
+    PORT: String(port),
+  });
+  const seen = new Set<string>();
+  for (let asked = 0; asked < 2000; asked += 1) {
+    const answer = await request({ url: `http://127.0.0.1:${port}` }, '/api/auth/user/profile').catch(
+      () => null,
+    );
+    if (answer) seen.add(`${answer.status} ${String(answer.headers['content-type']).split(';')[0]}`);
+    if (answer && answer.status === 401) break;
+    await sleep(1);
+  }
+  child.kill('SIGKILL');
+  const plain = [...seen].filter((one) => !one.endsWith('application/json'));
+  check('answers while starting are JSON', [...seen].join(', '), plain.length === 0 && seen.size > 0);
+}
+
+/** What Node itself answers speaks as the API does. */
+export const protocol: Scenario = { limit: 75, engines: oneEngine, run };

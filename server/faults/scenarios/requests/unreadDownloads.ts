@@ -1,0 +1,53 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { apiBase } from '../../../../contract/calls.ts';
+import { call, signUpAndLogIn } from '../../client.ts';
+import { watchLatency, watchMemory } from '../../measure.ts';
+import { bothEngines } from '../../scenario.ts';
+import type { Context, Scenario } from '../../scenario.ts';
+import { jobForm, pdfOf, submit } from '../../submissions.ts';
+
+const downloads = 100;
+const size = 11_900_000;
+
+async function run({ spawn, check, defer }: Context): Promise<void> {
+  const server = await spawn();
+  const token = await signUpAndLogIn(server);
+  const { body } = await jobForm({ bytes: pdfOf(size) });
+  const stored = await call(server, 'submitJobApplication', body, { token });
+  const { data } = JSON.parse(stored.text) as { data: { resume: string } };
+  const other = await signUpAndLogIn(server, 'other@example.org');
+
+  const memory = watchMemory(server);
+  const health = watchLatency(server);
+  const sockets: Socket[] = [];
+  defer(() => sockets.map((socket) => socket.destroy()));
+  for (let count = 0; count < downloads; count += 1) {
+    const socket = connect({ port: server.port, host: '127.0.0.1' });
+    // Nobody listens for data, so nothing is read beyond what the kernel takes.
+    socket.on('error', () => undefined);
+    socket.write(
+      `GET ${apiBase}/files/${data.resume} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+    );
+    sockets.push(socket);
+    await sleep(20);
+  }
+  const profile = await call(server, 'loadProfile', undefined, { token: other, limit: 10_000 }).catch(() => ({
+    status: 0,
+  }));
+  const form = await submit(server, other, { email: 'other@example.org', turn: 0, limit: 10_000 });
+  await sleep(4000);
+  const peak = memory.stop();
+  const { p99 } = await health.stop();
+  check(`${downloads} unread downloads: memory ≤ 400 MB`, `${Math.round(peak)} MB`, peak <= 400);
+  check(
+    'others are answered',
+    `${profile.status} ${form.status}`,
+    profile.status === 200 && form.status === 201,
+  );
+  check('/healthz p99 ≤ 250 ms', `${Math.round(p99)} ms`, p99 <= 250);
+}
+
+/** Downloads that nobody reads must not fill the memory. */
+export const unreadDownloads: Scenario = { limit: 60, engines: bothEngines, run };
