@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { Walk } from '../support/walk.ts';
-import { changeProfile, runOut } from '../support/walkAccounts.ts';
-import { submitForm } from '../support/walkForms.ts';
-import { openAndClose } from '../support/walkPages.ts';
+import { Walk } from '../support/walk/walk.ts';
+import { changeProfile, runOut } from '../support/walk/accounts.ts';
+import { submitForm } from '../support/walk/forms.ts';
+import { openAndClose } from '../support/walk/pages.ts';
 
 // The recorder stands in nobody's way, whatever is wrong with it.
 

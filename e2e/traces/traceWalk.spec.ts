@@ -1,12 +1,12 @@
 import { applicationKinds } from '../../contract/applications.ts';
 import { expect, test } from '../support/test.ts';
-import { Replay } from '../support/walkReplay.ts';
-import type { Difference } from '../support/walkRules.ts';
-import { Walk } from '../support/walk.ts';
-import { makeCanaries } from '../support/walkCanaries.ts';
-import { changeProfile, logInByForm, resetPassword, runOut, signUp } from '../support/walkAccounts.ts';
-import { submitForm, submitTooLate } from '../support/walkForms.ts';
-import { callAtClosedDoors, goAstray, openAndClose, openDrawer, readPages } from '../support/walkPages.ts';
+import { Replay } from '../support/walk/replay.ts';
+import type { Difference } from '../support/walk/rules.ts';
+import { Walk } from '../support/walk/walk.ts';
+import { makeCanaries } from '../support/walk/canaries.ts';
+import { changeProfile, logInByForm, resetPassword, runOut, signUp } from '../support/walk/accounts.ts';
+import { submitForm, submitTooLate } from '../support/walk/forms.ts';
+import { callAtClosedDoors, goAstray, openAndClose, openDrawer, readPages } from '../support/walk/pages.ts';
 
 const stories: Record<string, (walk: Walk) => Promise<void>> = {
   ...Object.fromEntries(

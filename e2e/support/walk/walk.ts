@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { AppProcess } from './appProcess.ts';
-import { makeCanaries } from './walkCanaries.ts';
-import { open } from './forms.ts';
-import { scrollToAndClick } from './scrollTo.ts';
-import { dismiss } from './steps.ts';
-import { ready } from './test.ts';
-import { settledSight, sightOf } from './walkWords.ts';
-import type { Sighting } from './walkWords.ts';
+import type { AppProcess } from '../appProcess.ts';
+import { makeCanaries } from './canaries.ts';
+import { open } from '../forms.ts';
+import { scrollToAndClick } from '../scrollTo.ts';
+import { dismiss } from '../steps.ts';
+import { ready } from '../test.ts';
+import { settledSight, sightOf } from './words.ts';
+import type { Sighting } from './words.ts';
 
 /** A moment at which the words of the page were written down. */
 export type Checkpoint = Sighting & { name: string };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../../contract/paths.ts';
 import {
   codeCopy,
   forgotCopy,
@@ -8,17 +8,17 @@ import {
   loginCopy,
   resetCopy,
   signUpCopy,
-} from '../../src/content/accounts/accounts.ts';
-import { profileCopy } from '../../src/content/accounts/profile.ts';
-import { noticesCopy } from '../../src/content/notices.ts';
-import { answerOnce, deferOnce } from './deferredResponse.ts';
-import type { Answer } from './deferredResponse.ts';
-import { addressOf, fillIn, formPaths, logInWith, question } from './forms.ts';
-import { dialogOn, dismiss, fill, goOffline, press, tokenExpiryOf } from './steps.ts';
-import { ready } from './test.ts';
-import { readCode } from './visitor.ts';
+} from '../../../src/content/accounts/accounts.ts';
+import { profileCopy } from '../../../src/content/accounts/profile.ts';
+import { noticesCopy } from '../../../src/content/notices.ts';
+import { answerOnce, deferOnce } from '../deferredResponse.ts';
+import type { Answer } from '../deferredResponse.ts';
+import { addressOf, fillIn, formPaths, logInWith, question } from '../forms.ts';
+import { dialogOn, dismiss, fill, goOffline, press, tokenExpiryOf } from '../steps.ts';
+import { ready } from '../test.ts';
+import { readCode } from '../visitor.ts';
 import type { Walk } from './walk.ts';
-import { admit, canariedAnswers, strangeWords } from './walkCanaries.ts';
+import { admit, canariedAnswers, strangeWords } from './canaries.ts';
 
 const strange: Answer = { status: 422, json: { message: strangeWords } };
 const alert = (page: Page): Locator => page.getByRole('alert');

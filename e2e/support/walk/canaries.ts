@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { fieldsOf } from '../../contract/applications.ts';
-import type { ApplicationKind } from '../../contract/applications.ts';
-import { answersFor } from './forms.ts';
-import type { AppProcess } from './appProcess.ts';
-import { createAccount, logIn } from './visitor.ts';
-import type { Visitor } from './visitor.ts';
+import { fieldsOf } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { answersFor } from '../forms.ts';
+import type { AppProcess } from '../appProcess.ts';
+import { createAccount, logIn } from '../visitor.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** Stands in everything that is typed as text, and in every word of the server that is made up here. */
 const canary = 'Qanari';

@@ -1,11 +1,11 @@
-import { applications } from '../../contract/applications.ts';
-import type { Field } from '../../contract/fields.ts';
-import { submissionCopy } from '../../src/content/applications/applications.ts';
-import { resumeCopy } from '../../src/content/applications/resume.ts';
-import { receiptCopy } from '../../src/content/applications/receipt.ts';
-import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
+import { applications } from '../../../contract/applications.ts';
+import type { Field } from '../../../contract/fields.ts';
+import { submissionCopy } from '../../../src/content/applications/applications.ts';
+import { resumeCopy } from '../../../src/content/applications/resume.ts';
+import { receiptCopy } from '../../../src/content/applications/receipt.ts';
+import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../../src/content/accounts/accounts.ts';
 import type { Checkpoint } from './walk.ts';
-import { strangeWords } from './walkCanaries.ts';
+import { strangeWords } from './canaries.ts';
 
 /** A difference that a replay may show, because a trace does not hold what could be shown. */
 type Rule = {

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { paths } from '../../contract/paths.ts';
-import type { Path } from '../../contract/paths.ts';
-import { homeCopy } from '../../src/content/home/home.ts';
-import { testimonials } from '../../src/content/home/testimonials.ts';
-import { positionsCopy, teams } from '../../src/content/marketing/positions.ts';
-import { siteCopy } from '../../src/content/site.ts';
-import { scrollToAndClick } from './scrollTo.ts';
-import { dialogOn, dismiss, press } from './steps.ts';
+import { paths } from '../../../contract/paths.ts';
+import type { Path } from '../../../contract/paths.ts';
+import { homeCopy } from '../../../src/content/home/home.ts';
+import { testimonials } from '../../../src/content/home/testimonials.ts';
+import { positionsCopy, teams } from '../../../src/content/marketing/positions.ts';
+import { siteCopy } from '../../../src/content/site.ts';
+import { scrollToAndClick } from '../scrollTo.ts';
+import { dialogOn, dismiss, press } from '../steps.ts';
 import type { Walk } from './walk.ts';
 
 /** In an order in which each page has a link to the next one. */

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Frame, Page } from '@playwright/test';
-import { supportTools } from '../../contract/tools.ts';
-import { supportCopy } from '../../src/content/trace/supportScreen.ts';
+import { supportTools } from '../../../contract/tools.ts';
+import { supportCopy } from '../../../src/content/trace/supportScreen.ts';
 import type { Checkpoint, Visit } from './walk.ts';
-import { differencesBetween } from './walkRules.ts';
-import type { Difference } from './walkRules.ts';
-import { sightOf } from './walkWords.ts';
+import { differencesBetween } from './rules.ts';
+import type { Difference } from './rules.ts';
+import { sightOf } from './words.ts';
 
 /** What the support screen and its frame have told each other. */
 type Told = { asked: number; shown: number; failed: string | null; writes: string[]; moves: number };

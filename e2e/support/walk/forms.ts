@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { applications, fieldsOf } from '../../contract/applications.ts';
-import type { ApplicationKind } from '../../contract/applications.ts';
-import { calls } from '../../contract/calls.ts';
-import { reviewCopy } from '../../src/content/applications/review.ts';
-import { sendingCopy } from '../../src/content/applications/sending.ts';
-import { applicationCopy } from '../../src/content/applications/applications.ts';
-import { answerOnce, chooseLarge, deferOnce, networkLineOf } from './deferredResponse.ts';
-import { addressOf, fillIn, formPaths, logInWith, submit } from './forms.ts';
-import { willKeep } from './keptFiles.ts';
-import { dialogOn, dismiss, press } from './steps.ts';
-import { ready } from './test.ts';
+import { applications, fieldsOf } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { calls } from '../../../contract/calls.ts';
+import { reviewCopy } from '../../../src/content/applications/review.ts';
+import { sendingCopy } from '../../../src/content/applications/sending.ts';
+import { applicationCopy } from '../../../src/content/applications/applications.ts';
+import { answerOnce, chooseLarge, deferOnce, networkLineOf } from '../deferredResponse.ts';
+import { addressOf, fillIn, formPaths, logInWith, submit } from '../forms.ts';
+import { willKeep } from '../keptFiles.ts';
+import { dialogOn, dismiss, press } from '../steps.ts';
+import { ready } from '../test.ts';
 import type { Walk } from './walk.ts';
-import { admit, canariedAnswers, strangeWords } from './walkCanaries.ts';
+import { admit, canariedAnswers, strangeWords } from './canaries.ts';
 
 const hasFile = (kind: ApplicationKind) => calls[applications[kind].submit].body === 'multipart';
 
