@@ -1,3 +1,4 @@
+import { inStorage } from '../state/inStorage.ts';
 import { numberOf, recordOf } from '../state/readers.ts';
 import type { ReturnPath } from '../state/locationState.ts';
 
@@ -13,23 +14,16 @@ const key = 'return-path';
 /** Milliseconds; an account and the e-mail with its code take minutes, and nobody is led back to what they forgot. */
 const longest = 60 * 60_000;
 
-/** Blocked storage remembers nothing; the entries of the history are all there is then. */
-function attempt<Result>(act: (storage: Storage) => Result): Result | undefined {
-  try {
-    return act(window.localStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 export const keepReturnPath = (returnPath: ReturnPath): void =>
-  attempt((storage) => storage.setItem(key, JSON.stringify({ returnPath, keptAt: Date.now() })));
+  inStorage('localStorage', (storage) =>
+    storage.setItem(key, JSON.stringify({ returnPath, keptAt: Date.now() })),
+  );
 
-export const forgetReturnPath = (): void => attempt((storage) => storage.removeItem(key));
+export const forgetReturnPath = (): void => inStorage('localStorage', (storage) => storage.removeItem(key));
 
 /** As it lies in storage, where anybody may have written it: `locationStateOf` reads it. Undefined where none is kept. */
 export const keptReturnPath = (): unknown =>
-  attempt((storage) => {
+  inStorage('localStorage', (storage) => {
     const { returnPath, keptAt } = recordOf(JSON.parse(storage.getItem(key) ?? 'null'));
     const age = Date.now() - (numberOf(keptAt) ?? -Infinity);
     return age >= 0 && age < longest ? returnPath : undefined;

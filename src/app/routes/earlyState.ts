@@ -1,13 +1,12 @@
 import { earlyStateKey } from '../../hydration/islands/pressable.ts';
+import { inStorage } from '../../state/inStorage.ts';
 
 /** Keeps what a link hands over for its page, which comes as a new document. `state` is a LocationState or null. */
 export function keepEarlyState(pathname: string, state: unknown): void {
   if (!state) return;
-  try {
-    window.sessionStorage.setItem(earlyStateKey, JSON.stringify([pathname, JSON.stringify(state)]));
-  } catch {
-    // Blocked storage: the page opens without it.
-  }
+  inStorage('sessionStorage', (storage) =>
+    storage.setItem(earlyStateKey, JSON.stringify([pathname, JSON.stringify(state)])),
+  );
 }
 
 /**
@@ -15,13 +14,11 @@ export function keepEarlyState(pathname: string, state: unknown): void {
  * it. To be called before the router is made.
  */
 export function restoreEarlyState(): void {
-  try {
-    const text = window.sessionStorage.getItem(earlyStateKey);
+  inStorage('sessionStorage', (storage) => {
+    const text = storage.getItem(earlyStateKey);
     if (text === null) return;
-    window.sessionStorage.removeItem(earlyStateKey);
+    storage.removeItem(earlyStateKey);
     const [pathname, state] = JSON.parse(text) as [string, string];
     if (pathname === window.location.pathname) window.history.replaceState({ usr: JSON.parse(state) }, '');
-  } catch {
-    // Blocked storage or a damaged text: the page opens without what the link knew.
-  }
+  });
 }

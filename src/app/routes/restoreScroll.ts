@@ -1,3 +1,4 @@
+import { inStorage } from '../../state/inStorage.ts';
 import { recordOf } from '../../state/readers.ts';
 
 /** Where the router keeps how far each entry of the tab's history is scrolled (session storage), unless it is told otherwise. */
@@ -9,15 +10,10 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const keyNow = () => recordOf(window.history.state)['key'];
 
 /** Where the entry was left, in pixels from the top, by the router's record of this tab. */
-function placeOf(key: unknown): number {
-  try {
-    return (
-      Number(recordOf(JSON.parse(window.sessionStorage.getItem(scrollPlacesKey) ?? '{}'))[String(key)]) || 0
-    );
-  } catch {
-    return 0;
-  }
-}
+const placeOf = (key: unknown): number =>
+  inStorage('sessionStorage', (storage) =>
+    Number(recordOf(JSON.parse(storage.getItem(scrollPlacesKey) ?? '{}'))[String(key)]),
+  ) || 0;
 
 /**
  * Scrolls the first page to where its entry was left, where the browser could not: it knows no place of an entry that was left

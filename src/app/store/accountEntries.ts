@@ -4,6 +4,7 @@ import { accountEntriesSlice, codeForms } from '../../state/forms/accountEntries
 import type { AccountEntriesState, FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
 import { codeStages } from '../../state/forms/oneTimeCode.ts';
 import type { SiteState } from '../../state/hooks.ts';
+import { inStorage } from '../../state/inStorage.ts';
 import { numberOf, oneOf, recordOf, stringOf, stringsOf } from '../../state/readers.ts';
 
 const storageKey = 'account-entries';
@@ -36,23 +37,16 @@ export function accountEntriesOf(text: string | null): AccountEntriesState {
   );
 }
 
-/** Storage may be blocked, or damaged: then the entries last as long as the page. */
-function readStored(): AccountEntriesState {
-  try {
-    return accountEntriesOf(window.sessionStorage.getItem(storageKey));
-  } catch {
-    return {};
-  }
-}
+/** Where storage is blocked, or damaged, the entries last as long as the page. */
+const readStored = (): AccountEntriesState =>
+  inStorage('sessionStorage', (storage) => accountEntriesOf(storage.getItem(storageKey))) ?? {};
 
-function write(entries: AccountEntriesState): void {
-  try {
-    if (Object.keys(entries).length === 0) window.sessionStorage.removeItem(storageKey);
-    else window.sessionStorage.setItem(storageKey, JSON.stringify(entries));
-  } catch {
-    // As above.
-  }
-}
+const write = (entries: AccountEntriesState): void =>
+  inStorage('sessionStorage', (storage) =>
+    Object.keys(entries).length === 0
+      ? storage.removeItem(storageKey)
+      : storage.setItem(storageKey, JSON.stringify(entries)),
+  );
 
 /** The slice, which begins with what this tab's storage holds. */
 export const accountEntries = {

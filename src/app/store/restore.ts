@@ -2,6 +2,7 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { sessionOf } from '../../state/auth/authSlice.ts';
 import { isFresh } from '../../state/forms/draftsSlice.ts';
 import type { Draft, DraftsState } from '../../state/forms/draftsSlice.ts';
+import { inStorage } from '../../state/inStorage.ts';
 import { numberOf, numbersOf, oneOf, recordOf, stringOf, stringsOf, trueOf } from '../../state/readers.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import type { Preferences } from '../../state/uiSlice.ts';
@@ -106,10 +107,5 @@ export const restoredFrom = {
 export const tokenIn = (text: string | null): string | null => restoredFrom.auth(text)?.token ?? null;
 
 /** The token that lies in storage now, whichever tab wrote it; null for none or where storage is blocked. */
-export function storedToken(): string | null {
-  try {
-    return tokenIn(window.localStorage.getItem(storageKeyOf('auth')));
-  } catch {
-    return null;
-  }
-}
+export const storedToken = (): string | null =>
+  inStorage('localStorage', (storage) => tokenIn(storage.getItem(storageKeyOf('auth')))) ?? null;

@@ -1,5 +1,6 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { inStorage } from '../../state/inStorage.ts';
 import { numbersOf } from '../../state/readers.ts';
 
 /** In session storage: by form, when the anonymous draft was begun that was typed in this tab. No secret. */
@@ -8,13 +9,9 @@ const storageKey = 'draftsTypedHere';
 /** For browsers that keep nothing; such a tab remembers as long as its page lives. */
 const inMemory: Record<string, number> = {};
 
-function beginnings(): Record<string, number> {
-  try {
-    return numbersOf(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}'));
-  } catch {
-    return inMemory;
-  }
-}
+const beginnings = (): Record<string, number> =>
+  inStorage('sessionStorage', (storage) => numbersOf(JSON.parse(storage.getItem(storageKey) ?? '{}'))) ??
+  inMemory;
 
 /** Whether an anonymous draft was typed in this tab; whoever opens another one is asked about it. */
 export const isTypedHere = (form: ApplicationKind, { begunAt }: Draft): boolean =>
@@ -23,9 +20,7 @@ export const isTypedHere = (form: ApplicationKind, { begunAt }: Draft): boolean 
 /** From now on the anonymous draft that was begun at this moment comes back in this tab without a question. */
 export function rememberTypedHere(form: ApplicationKind, begunAt: number): void {
   inMemory[form] = begunAt;
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ ...beginnings(), [form]: begunAt }));
-  } catch {
-    // Blocked storage: memory is enough for this page.
-  }
+  inStorage('sessionStorage', (storage) =>
+    storage.setItem(storageKey, JSON.stringify({ ...beginnings(), [form]: begunAt })),
+  );
 }
