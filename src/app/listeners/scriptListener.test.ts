@@ -1,5 +1,10 @@
 import { retryAfterMs } from '../../hydration/loading/loadWithRetry.ts';
-import { connectionNoticeDismissed, selectConnectionNotice } from '../../state/noticesSlice.ts';
+import {
+  connectionLost,
+  connectionNoticeDismissed,
+  connectionRestored,
+  selectConnectionNotice,
+} from '../../state/noticesSlice.ts';
 import { makeStore } from '../store/store.ts';
 import { startScriptListener } from './scriptListener.ts';
 
@@ -45,6 +50,16 @@ test('a script that the server has no more is told of once, and no button waits 
   await fail('gone.js', 5);
   expect(told()).toBeNull();
   await fail('other.js', 3);
+  expect(told()).toBe('replaced');
+});
+
+test('a newer release is told of again after the connection was lost for a while', async () => {
+  answers(404);
+  await fail('away.js', 3);
+  expect(told()).toBe('replaced');
+  store.dispatch(connectionLost());
+  store.dispatch(connectionRestored());
+  await fail('away.js', 3);
   expect(told()).toBe('replaced');
 });
 

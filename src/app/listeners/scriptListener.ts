@@ -1,7 +1,8 @@
 import { retryAfterMs } from '../../hydration/loading/loadWithRetry.ts';
 import { busy } from '../../hydration/islands/pressable.ts';
 import type { SiteStore } from '../../state/hooks.ts';
-import { siteReplaced } from '../../state/noticesSlice.ts';
+import { listenTo } from '../../state/hooks.ts';
+import { connectionLost, siteReplaced } from '../../state/noticesSlice.ts';
 
 /** ms for which a script must be missing: one of several servers may just be about to be replaced */
 const certainAfter = 1.5 * retryAfterMs;
@@ -21,7 +22,7 @@ async function isMissing(address: string): Promise<boolean> {
  * (loadWithRetry.ts), but no button goes on promising it.
  */
 export function startScriptListener(store: SiteStore): void {
-  /** Since when; told of each once. */
+  /** Since when; told of each once, and again after the notice has made room for that of a lost connection. */
   const missing = new Map<string, number>();
 
   const look = async (address: string) => {
@@ -33,6 +34,8 @@ export function startScriptListener(store: SiteStore): void {
     store.dispatch(siteReplaced());
     for (const button of document.querySelectorAll(`button[${busy}]`)) button.removeAttribute(busy);
   };
+
+  store.dispatch(listenTo({ actionCreator: connectionLost, effect: () => missing.clear() }));
 
   const scripts = `${window.location.origin}/static/js/`;
   // Errors of elements do not bubble. A page in the place of a script arrives, and is none that can be read.
