@@ -16,13 +16,14 @@ export function useDeferDuringPress(): (work: () => void) => void {
       pressed.current = false;
       for (const work of waiting.current.splice(0)) work();
     };
+    // On the way down: a header that sleeps still keeps some releases to itself (answerSleeping.ts).
     window.addEventListener('pointerdown', press, true);
-    window.addEventListener('pointerup', release);
-    window.addEventListener('pointercancel', release);
+    window.addEventListener('pointerup', release, true);
+    window.addEventListener('pointercancel', release, true);
     return () => {
       window.removeEventListener('pointerdown', press, true);
-      window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', release);
+      window.removeEventListener('pointerup', release, true);
+      window.removeEventListener('pointercancel', release, true);
     };
   }, []);
 
