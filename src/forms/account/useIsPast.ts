@@ -5,7 +5,14 @@ export function useIsPast(moment: number): boolean {
   const subscribe = useCallback(
     (onPast: () => void) => {
       if (moment === Infinity) return () => {};
-      const timer = setTimeout(onPast, Math.max(0, moment - Date.now()));
+      let timer: ReturnType<typeof setTimeout>;
+      // A timer may be early by the clock that is asked here.
+      const check = () => {
+        const left = moment - Date.now();
+        if (left <= 0) onPast();
+        else timer = setTimeout(check, left);
+      };
+      check();
       return () => clearTimeout(timer);
     },
     [moment],
