@@ -117,3 +117,16 @@ test('it may take as long as it needs while bytes leave, and ends when nothing w
   await expect(running).rejects.toBeInstanceOf(TypeError);
   jest.useRealTimers();
 });
+
+test.each([
+  ['include', true],
+  ['same-origin', false],
+] as const)('cookies go along as with fetch: %s', async (credentials, expected) => {
+  let sent: boolean | undefined;
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    sent = this.withCredentials;
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  await expect(send(requestOf({ credentials }))).rejects.toThrow(TypeError);
+  expect(sent).toBe(expected);
+});

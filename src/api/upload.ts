@@ -70,6 +70,7 @@ export async function upload(
     });
     signal.addEventListener('abort', abort);
     xhr.open(method, url);
+    xhr.withCredentials = request.credentials === 'include';
     for (const [name, value] of headers) xhr.setRequestHeader(name, value);
     xhr.send(body);
   });
