@@ -18,11 +18,13 @@ const ConfirmationDialogContent = lazyWithRetry(async () => {
  */
 function preloadOnFormFocus(): () => void {
   const preload = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.closest('form'))
-      void whenIdle().then(ConfirmationDialogContent.preload);
+    if (!(target instanceof Element && target.closest('form'))) return;
+    stop();
+    void whenIdle().then(ConfirmationDialogContent.preload);
   };
+  const stop = () => document.removeEventListener('focusin', preload);
   document.addEventListener('focusin', preload);
-  return () => document.removeEventListener('focusin', preload);
+  return stop;
 }
 
 /** The one dialog of the site, at its root. Its script is fetched with the first form, or at the latest with a result. */

@@ -51,3 +51,15 @@ test('an asker that has gone hears of no answer', async () => {
   store.dispatch(dialogClosed({ kind: 'form.leave', answer: 'confirm' }));
   await expect(answered).resolves.toBe('dismiss');
 });
+
+test('an asker that has its answer is held by nothing', async () => {
+  const store = openPage();
+  const { signal } = new AbortController();
+  const removed = jest.spyOn(signal, 'removeEventListener');
+  const added = jest.spyOn(signal, 'addEventListener');
+  const answered = store.dispatch(ask('form.leave', signal));
+  store.dispatch(dialogClosed({ kind: 'form.leave', answer: 'confirm' }));
+  await answered;
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+  expect(added).toHaveBeenCalledTimes(1);
+});

@@ -14,18 +14,20 @@ export const ask =
     dispatch(questionAsked({ kind }));
     const question = selectDialog(getState());
     return new Promise((resolve) => {
+      const leave = () => {
+        stop();
+        resolve('dismiss');
+      };
       const stop = dispatch(
         listenTo({
           predicate: (_, state) => selectDialog(state) !== question,
           effect: (action, listener) => {
             listener.unsubscribe();
+            signal?.removeEventListener('abort', leave);
             resolve(dialogClosed.match(action) ? action.payload.answer : 'dismiss');
           },
         }),
       );
-      signal?.addEventListener('abort', () => {
-        stop();
-        resolve('dismiss');
-      });
+      signal?.addEventListener('abort', leave);
     });
   };
