@@ -29,23 +29,19 @@ export function LeaveWarning({ wouldLose, question = 'form.leave' }: LeaveWarnin
     if (wouldLose) event.preventDefault();
   });
 
-  const askWhether = useEffectEvent((signal: AbortSignal) => dispatch(ask(question, signal)));
+  const leaveOrStay = useEffectEvent(async (signal: AbortSignal) => {
+    const answer = await dispatch(ask(question, signal));
+    if (signal.aborted) return;
+    if (answer === 'confirm') blocker.proceed?.();
+    else blocker.reset?.();
+  });
 
-  const { state, proceed, reset } = blocker;
   useEffect(() => {
-    if (state !== 'blocked') return undefined;
+    if (blocker.state !== 'blocked') return undefined;
     const asking = new AbortController();
-    const leaveOrStay = async () => {
-      const answer = await askWhether(asking.signal);
-      if (asking.signal.aborted) return;
-      if (answer === 'confirm') proceed?.();
-      else reset?.();
-    };
-    void leaveOrStay();
+    void leaveOrStay(asking.signal);
     return () => asking.abort();
-    // `proceed` and `reset` are made anew with every render; those of the blocked moment stay valid.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [state]);
+  }, [blocker.state]);
 
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
@@ -30,14 +30,14 @@ export function EmailVerification({ code }: EmailVerificationProps) {
   const { fields, values } = useForm();
   const { stage, sendWait, sendError, verifyError, isCodeMissing } = code;
 
-  useEffect(() => {
-    if (stage === 'unsent' || isWritingElsewhere()) return;
+  const focusNext = useEffectEvent((reached: typeof stage) => {
+    if (reached === 'unsent' || isWritingElsewhere()) return;
     const empty = fields.find(({ name }) => !values[name]);
-    if (stage === 'sent') focusControl('signUp', 'otp');
+    if (reached === 'sent') focusControl('signUp', 'otp');
     else if (empty) focusControl('signUp', empty.name);
-    // Only a new stage moves the focus, not the typing that follows.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [stage]);
+  });
+  // Only a new stage moves the focus, not the typing that follows.
+  useEffect(() => focusNext(stage), [stage]);
 
   if (!emailField || !otpField) return null;
 
