@@ -15,7 +15,9 @@ export function useResendEmails(kind: ApplicationKind): void {
   const resend = useEffectEvent(async () => {
     const submission = selectSubmission(store.getState());
     if (submission?.kind !== kind) return;
-    const result = await send((signal) => releaseEmails(store, submission, signal), true);
+    const result = await send((signal) => releaseEmails(store, submission, signal), {
+      stored: true,
+    });
     // Whoever stopped waiting is where they were; whoever left hears nothing.
     if (result.result === 'aborted' && selectSendingStopped(store.getState(), kind))
       store.dispatch(dialogOpened(dialogOf(kind, { result: 'mailFailed' })));

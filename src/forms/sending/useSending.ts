@@ -6,7 +6,7 @@ import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 
 /**
  * Runs the sending of a form behind the loading screen, which ends whatever happens. The signal ends the call when the
- * visitor leaves the form or cancels the sending; `selectSendingStopped` tells the second from the first. `stored` as in
+ * visitor leaves the form or cancels the sending; `selectSendingStopped` tells the second from the first. Options as in
  * `submitStarted`.
  */
 export function useSending(form: FormName) {
@@ -15,10 +15,13 @@ export function useSending(form: FormName) {
   useEffect(() => () => controllerRef.current?.abort(), []);
 
   return useCallback(
-    async <Result>(send: (signal: AbortSignal) => Promise<Result>, stored?: boolean): Promise<Result> => {
+    async <Result>(
+      send: (signal: AbortSignal) => Promise<Result>,
+      options?: { stored: boolean },
+    ): Promise<Result> => {
       const controller = new AbortController();
       controllerRef.current = controller;
-      store.dispatch(submitStarted({ form, stored }));
+      store.dispatch(submitStarted({ form, ...options }));
       store.dispatch(loadingStarted('submit'));
       const unsubscribe = store.subscribe(() => {
         if (selectSendingStopped(store.getState(), form)) controller.abort();
