@@ -5,7 +5,7 @@ import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { selectAsksForLogin, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
-import { useEntriesOwner } from '../../state/auth/useEntriesOwner.ts';
+import { useFormAccount } from '../../state/auth/useFormAccount.ts';
 import { useSession } from '../../state/auth/useSession.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
@@ -37,7 +37,7 @@ export function LoginRequired({ children }: { children: ReactNode }) {
     if (rehydrated && token !== null && !hasSession) dispatch(sessionEnded());
   }, [rehydrated, token, hasSession, dispatch]);
 
-  const owner = useEntriesOwner();
+  const { account: owner } = useFormAccount();
   const isOpen = owner !== null;
 
   // Whoever was refused while sending, and closed that dialog, stays in the form.

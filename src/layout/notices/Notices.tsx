@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
-import { useEntriesOwner } from '../../state/auth/useEntriesOwner.ts';
+import { useFormAccount } from '../../state/auth/useFormAccount.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectConnectionNotice, selectSessionNotice } from '../../state/noticesSlice.ts';
 
@@ -15,6 +15,6 @@ export function Notices() {
   const isAny = useSiteSelector(
     (state) => selectSessionNotice(state) !== null || selectConnectionNotice(state) !== null,
   );
-  const owner = useEntriesOwner();
+  const { account: owner } = useFormAccount();
   return <NoticeList open={isAny} owner={owner} />;
 }

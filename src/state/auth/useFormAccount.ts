@@ -3,8 +3,9 @@ import { useSiteSelector } from '../hooks.ts';
 import { selectAccountEmail } from './authSlice.ts';
 
 /**
- * The account whose form stands here. It stays when its session ends, because the form does; a form that was begun
- * without an account belongs to whoever logs in first. `takeover` changes when another account takes its place: as a key
+ * The account of the last session since this part of the page came, null before the first: whose form stands here. It
+ * stays when its session ends, because what was entered does; a form that was begun without an account belongs to whoever
+ * logs in first. `takeover` changes when another account takes its place: as a key
  * it begins the form anew, so that nobody sends somebody else's entries.
  */
 export function useFormAccount(): { account: string | null; takeover: number } {
