@@ -16,12 +16,14 @@ export function prefillValuesOf(fields: readonly Field[], prefill: Prefill = {})
   const values = {
     // Both openings are part-time (specification CAR-04).
     jobType: jobType ?? (opening ? 'Part-Time' : undefined),
-    role,
+    // An opening has roles of its own, and an earlier draft is of another one.
+    role: role ?? (opening ? '' : undefined),
     serviceType,
   };
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
-      value !== undefined && fields.some((field) => field.name === name && isOffered(field, value))
+      value !== undefined &&
+      fields.some((field) => field.name === name && (value === '' || isOffered(field, value)))
         ? [[name, value] as const]
         : [],
     ),

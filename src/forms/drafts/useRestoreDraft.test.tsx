@@ -67,6 +67,14 @@ test('a choice made on another page since then counts for more', async () => {
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
 });
 
+test('an opening that was chosen since then is what is applied for, not the draft’s role', async () => {
+  rememberDraft();
+  await openForm({ prefill: { opening: 'SEO Specialist' } });
+  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  expect(field('Role')).toHaveValue('');
+  expect(screen.getByText('Applying for SEO Specialist')).toBeVisible();
+});
+
 test('a reload keeps what was changed after such a choice', async () => {
   // The router of a fresh tab calls its first entry so; a reload keeps the entry.
   rememberDraft({ entry: 'default', values: { ...draft.values, jobType: 'Full-Time' } });
