@@ -18,6 +18,17 @@ test('a question is marked as transient, a result is not, and closing leaves not
   expect(closed).toEqual({ current: null });
 });
 
+test('a result that was left is not shown to whoever follows a link to its page', () => {
+  const reduce = dialogSlice.reducer;
+  const open = (path: Parameters<typeof pageOpened>[0]['path']) => pageOpened({ path, action: 'PUSH' });
+  const form = reduce(undefined, open('/consultation-form'));
+  const opened = reduce(form, dialogOpened({ kind: 'consultation.submitted' }));
+  // An entry of its own on the same page, as the review has one, is no new visit.
+  expect(selectDialog({ dialog: reduce(opened, open('/consultation-form')) })).not.toBeNull();
+  const left = reduce(opened, pageOpened({ path: '/services/it-consultant', action: 'POP' }));
+  expect(selectDialog({ dialog: reduce(left, open('/consultation-form')) })).toBeNull();
+});
+
 test('a result is shown on its own page only, and is still there on coming back', () => {
   const reduce = dialogSlice.reducer;
   const open = (path: Parameters<typeof pageOpened>[0]['path']) => pageOpened({ path, action: 'POP' });

@@ -63,9 +63,13 @@ export const dialogSlice = createSlice({
   extraReducers: (build) =>
     build
       .addCase(pageOpened, (state, { payload }) => {
-        // What a question asks about was on the page before.
-        if (state.current?.transient && payload.path !== state.page) state.current = null;
-        state.page = payload.path;
+        const { path, action } = payload;
+        const { current } = state;
+        // What a question asks about was on the page before. A result waits for Back, Forward and a reload; whoever follows
+        // a link to its page begins anew.
+        const isOver = current?.transient || (action === 'PUSH' && current?.page === path);
+        if (isOver && path !== state.page) state.current = null;
+        state.page = path;
       })
       .addMatcher(isAccountGone, (state) => {
         state.current = null;
