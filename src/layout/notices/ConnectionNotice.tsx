@@ -2,7 +2,7 @@ import { noticesCopy } from '../../content/notices.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { connectionNoticeDismissed, selectConnectionNotice } from '../../state/noticesSlice.ts';
 import { Notice } from './Notice.tsx';
-import { selectUnkept } from './unkept.ts';
+import { selectEntriesKept } from './entriesKept.ts';
 
 const onlineIcon = 'M2 8a11.6 11.6 0 0 1 16 0M5.8 12a6 6 0 0 1 8.4 0M10 16v.1';
 const offlineIcon = `${onlineIcon}M3.5 2.5l13 15`;
@@ -10,11 +10,11 @@ const reloadIcon = 'M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4';
 
 const { offline, unkept, kept, restored, replaced, copyFirst, reload } = noticesCopy;
 
-/** What each notice says, and with entries that go with the tab. */
+/** What each notice says, and adds of entries that are kept or go with the tab. */
 const words = {
-  lost: [`${offline} ${kept}`, `${offline} ${unkept}`],
-  restored: [restored, restored],
-  replaced: [`${replaced} ${kept}`, `${replaced} ${copyFirst}`],
+  lost: { said: offline, kept, unkept },
+  restored: { said: restored, kept: '', unkept: '' },
+  replaced: { said: replaced, kept, unkept: copyFirst },
 } as const;
 
 const icons = { lost: offlineIcon, restored: onlineIcon, replaced: reloadIcon } as const;
@@ -26,12 +26,14 @@ const reloading = { label: reload, press: () => window.location.reload() };
 export function ConnectionNotice() {
   const dispatch = useSiteDispatch();
   const notice = useSiteSelector(selectConnectionNotice);
-  const isUnkept = useSiteSelector(selectUnkept);
+  const areKept = useSiteSelector(selectEntriesKept);
   if (!notice) return null;
+  const { said, ...ofEntries } = words[notice];
+  const added = areKept === undefined ? '' : ofEntries[areKept ? 'kept' : 'unkept'];
   return (
     <Notice
       key={notice}
-      words={words[notice][isUnkept ? 1 : 0]}
+      words={`${said} ${added}`.trim()}
       icon={icons[notice]}
       action={notice === 'replaced' ? reloading : undefined}
       onDismiss={() => dispatch(connectionNoticeDismissed())}

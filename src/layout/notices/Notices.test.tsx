@@ -23,7 +23,7 @@ import type { FrameOptions } from '../../testing/renderFrame.tsx';
 
 const ending = 'You will be logged out in 2 minutes. Your entries are safe.';
 const ended = 'You have been logged out. Your entries are kept on this device.';
-const offline = 'You are offline. Your entries are kept on this device.';
+const offline = 'You are offline.';
 
 function open(
   entry: NonNullable<FrameOptions['entries']>[0] = paths.serviceApplication,
@@ -194,6 +194,21 @@ test('over the profile, of which there is no draft, they do not promise it eithe
   expect(await notice(offline)).toBeVisible();
 });
 
+test('only where a form with a draft is open they promise that it is kept', async () => {
+  const { happens } = open();
+  const kept = 'Your entries are kept on this device.';
+  happens(connectionLost());
+  expect(await notice(offline)).toBeVisible();
+  happens(formOpened({ form: 'login' }));
+  expect(await notice(offline)).toBeVisible();
+  happens(formOpened({ form: 'job' }));
+  expect(await notice(`${offline} ${kept}`)).toBeVisible();
+  happens(siteReplaced());
+  expect(await notice(`${noticesCopy.replaced} ${kept}`)).toBeVisible();
+  happens(formClosed({ form: 'job' }));
+  expect(await notice(noticesCopy.replaced)).toBeVisible();
+});
+
 test('under the loading screen the keyboard does not find them', async () => {
   const { happens } = open();
   happens(connectionLost());
@@ -229,7 +244,7 @@ test('the page keeps as much room as the notices take', async () => {
 test('a page older than the site says what became of it and offers to be loaded anew', async () => {
   const { happens } = open();
   happens(siteReplaced());
-  const said = await notice(`${noticesCopy.replaced} Your entries are kept on this device.`);
+  const said = await notice(noticesCopy.replaced);
   expect(said.closest('[role="status"]')).toHaveAttribute('aria-live', 'polite');
   expect(notices().getByRole('button', { name: 'Reload the page' })).toBeVisible();
   happens(draftsNotWritten());

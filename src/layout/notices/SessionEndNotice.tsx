@@ -8,7 +8,7 @@ import { selectSessionNotice, sessionNoticeDismissed } from '../../state/notices
 import { selectAsksForLogin } from '../../state/dialog/dialogSlice.ts';
 import { useWayBack } from '../useWayBack.ts';
 import { Notice } from './Notice.tsx';
-import { selectUnkept } from './unkept.ts';
+import { selectEntriesKept } from './entriesKept.ts';
 
 const clockIcon = 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.8V10l2.8 1.8';
 
@@ -21,7 +21,7 @@ export function SessionEndNotice({ owner }: { owner: string | null }) {
   const navigate = useNavigate();
   const { returnPath } = useWayBack(owner);
   const notice = useSiteSelector(selectSessionNotice);
-  const isUnkept = useSiteSelector(selectUnkept);
+  const isUnkept = useSiteSelector(selectEntriesKept) === false;
   const asked = useSiteSelector(selectAsksForLogin);
   if (!notice) return null;
 
