@@ -33,6 +33,7 @@ const Entry = styled(RouterNavLink)(({ theme }) => ({
 
 const Soon = styled('p')(({ theme }) => ({
   padding: '10px 14px',
+  borderRadius: 8,
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
 }));
