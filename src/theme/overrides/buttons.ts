@@ -1,10 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** The outline of theme.focusVisible marks the focus; a pulsing ripple beside it would be a second mark. */
 export const buttons: Components<Theme> = {
-  MuiButtonBase: {
-    // the outline of theme.focusVisible marks the focus; a pulsing ripple beside it would be a second mark
-    defaultProps: { disableRipple: false, focusRipple: false },
-  },
   MuiButton: {
     defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
@@ -51,6 +48,7 @@ export const buttons: Components<Theme> = {
     },
   },
   MuiIconButton: {
+    defaultProps: { disableFocusRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({ width: 44, height: 44, color: theme.vars.palette.text.primary }),
     },

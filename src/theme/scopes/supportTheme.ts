@@ -20,5 +20,11 @@ export const supportTheme = {
       Slider: { primaryTrack: palette.undrawn },
     },
   },
-  components: { ...theme.components, ...fields, ...overlays },
+  components: {
+    ...theme.components,
+    ...fields,
+    ...overlays,
+    // Tabs are buttons, too, and the outline is their one mark of focus (overrides/buttons.ts).
+    MuiTab: { defaultProps: { disableFocusRipple: true } },
+  },
 };
