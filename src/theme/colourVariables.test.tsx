@@ -48,7 +48,6 @@ const isNamed = (colour: string) => {
 /** What some parts of MUI want beside children. */
 const properties: Record<string, object> = {
   Dialog: { open: true },
-  Drawer: { open: true },
   FormControlLabel: { control: <input />, label: 'Yes' },
   GlobalStyles: { styles: {} },
   InputAdornment: { position: 'end' },

@@ -42,7 +42,6 @@ export const buttons: Components<Theme> = {
             style: { '--variant-textColor': theme.vars.palette.link },
           },
           { props: { variant: 'text' }, style: { padding: '0 12px' } },
-          { props: { fullWidth: true }, style: { whiteSpace: 'normal' } },
         ],
       }),
     },

@@ -1,13 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { scrim, shadow } from '../tokens/overlay.ts';
 
-/** What lies over the page: drawer and dialogs. */
+/** Dialogs, and what dims the page behind them. */
 export const overlays: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: scrim } } },
-  },
-  MuiDrawer: {
-    styleOverrides: { paper: { border: 0, width: '88%', maxWidth: 400 } },
   },
   MuiDialog: {
     styleOverrides: {
@@ -39,9 +36,6 @@ export const overlays: Components<Theme> = {
   },
   MuiDialogContent: {
     styleOverrides: { root: { padding: 0, '.MuiDialogTitle-root + &': { paddingTop: 10 } } },
-  },
-  MuiDialogContentText: {
-    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.primary }) },
   },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
