@@ -1,6 +1,4 @@
-import { ThemeProvider } from '@mui/system';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Mark } from '../components/art/Mark.tsx';
+import { OverlayDialog } from '../components/feedback/OverlayDialog.tsx';
 import { returnFocus } from '../navigation/pageFocus.ts';
-import { overlayTheme } from '../theme/scopes/overlayTheme.ts';
 
 /** Aligns the drawing itself, not the padding inside its box, with the text. */
 const TitleMark = styled(Mark)({ margin: '0 0 16px -10px' });
@@ -106,21 +104,19 @@ export function ModalDialog(props: ModalDialogProps) {
   const title = useId();
   const message = useId();
   return (
-    <ThemeProvider theme={overlayTheme}>
-      <Dialog
-        open={props.open}
-        role={props.urgent ? 'alertdialog' : 'dialog'}
-        aria-labelledby={title}
-        aria-describedby={message}
-        // The page may have been closed by the loading screen when the dialog opened; pageFocus knows the opener better.
-        disableRestoreFocus
-        slotProps={{ transition: { onExited: props.replaced ? undefined : returnFocus } }}
-        onClose={(_event, reason) => {
-          if (reason === 'escapeKeyDown' || props.backdropDismisses) props.onDismiss();
-        }}
-      >
-        <Body key={props.title} {...props} ids={{ title, message }} />
-      </Dialog>
-    </ThemeProvider>
+    <OverlayDialog
+      open={props.open}
+      role={props.urgent ? 'alertdialog' : 'dialog'}
+      aria-labelledby={title}
+      aria-describedby={message}
+      // The page may have been closed by the loading screen when the dialog opened; pageFocus knows the opener better.
+      disableRestoreFocus
+      slotProps={{ transition: { onExited: props.replaced ? undefined : returnFocus } }}
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown' || props.backdropDismisses) props.onDismiss();
+      }}
+    >
+      <Body key={props.title} {...props} ids={{ title, message }} />
+    </OverlayDialog>
   );
 }

@@ -1,11 +1,9 @@
-import { ThemeProvider } from '@mui/system';
-import Dialog from '@mui/material/Dialog';
 import type { DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { overlayTheme } from '../theme/scopes/overlayTheme.ts';
+import { OverlayDialog } from '../components/feedback/OverlayDialog.tsx';
 
 const Content = styled('section')({
   flex: '1 1 auto',
@@ -59,21 +57,19 @@ type SheetDialogProps = Pick<DialogProps, 'open' | 'aria-describedby' | 'disable
 export function SheetDialog({ title, actions, children, onExited, ...dialog }: SheetDialogProps) {
   const titleId = useId();
   return (
-    <ThemeProvider theme={overlayTheme}>
-      <Dialog
-        {...dialog}
-        aria-labelledby={titleId}
-        slotProps={{
-          paper: { sx: { maxWidth: { sm: 770 }, padding: { xs: 0 }, overflow: 'hidden' } },
-          transition: { onExited },
-        }}
-      >
-        <TitledContent titleId={titleId}>
-          <Title id={titleId}>{title}</Title>
-          {children}
-        </TitledContent>
-        <TitledActions>{actions}</TitledActions>
-      </Dialog>
-    </ThemeProvider>
+    <OverlayDialog
+      {...dialog}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: { sx: { maxWidth: { sm: 770 }, padding: { xs: 0 }, overflow: 'hidden' } },
+        transition: { onExited },
+      }}
+    >
+      <TitledContent titleId={titleId}>
+        <Title id={titleId}>{title}</Title>
+        {children}
+      </TitledContent>
+      <TitledActions>{actions}</TitledActions>
+    </OverlayDialog>
   );
 }

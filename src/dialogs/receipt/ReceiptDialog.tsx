@@ -1,11 +1,9 @@
-import { ThemeProvider } from '@mui/system';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
+import { OverlayDialog } from '../../components/feedback/OverlayDialog.tsx';
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
-import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
 import { SheetActions, SheetContent } from '../SheetDialog.tsx';
 import { PrintIcon } from './PrintIcon.tsx';
 import { PrintReceiptOnly, receiptId } from './PrintReceiptOnly.tsx';
@@ -75,9 +73,9 @@ export function ReceiptDialog(props: ReceiptDialogProps) {
   const labelId = useId();
   useEffect(onReady, [onReady]);
   return (
-    <ThemeProvider theme={overlayTheme}>
+    <>
       {open && <PrintReceiptOnly />}
-      <Dialog
+      <OverlayDialog
         id={receiptId}
         open={open}
         aria-labelledby={labelId}
@@ -87,7 +85,7 @@ export function ReceiptDialog(props: ReceiptDialogProps) {
         slotProps={{ paper: { sx: { maxWidth: { sm: 820 }, padding: { xs: 0 }, overflow: 'hidden' } } }}
       >
         <Body {...props} labelId={labelId} />
-      </Dialog>
-    </ThemeProvider>
+      </OverlayDialog>
+    </>
   );
 }

@@ -1,6 +1,4 @@
-import { ThemeProvider } from '@mui/system';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,12 +8,12 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { constants } from '../../../../contract/constants.ts';
 import { LoopedInitials } from '../../../components/art/LoopedInitials.tsx';
+import { OverlayDialog } from '../../../components/feedback/OverlayDialog.tsx';
 import { Rating } from '../../../components/feedback/Rating.tsx';
 import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { Testimonial } from '../../../content/home/testimonials.ts';
 import { wholeTestimonials } from '../../../content/home/wholeTestimonials.ts';
-import { overlayTheme } from '../../../theme/scopes/overlayTheme.ts';
 
 /** The drawing, not its margin, stands on the edge of the text. */
 const Initials = styled(LoopedInitials)({ margin: '0 0 16px -10px' });
@@ -29,40 +27,38 @@ export function TestimonialDialog({ open, testimonial, onClose }: TestimonialDia
   const { stars, outOf, close, partnership } = homeCopy.testimonials;
   const maximum = constants.ratingMaximum;
   return (
-    <ThemeProvider theme={overlayTheme}>
-      <Dialog
-        open={open}
-        aria-labelledby={title}
-        onClose={onClose}
-        slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '40px 44px 36px' } } } }}
-      >
-        <Initials initials={initials} />
-        <DialogTitle id={title}>{name}</DialogTitle>
-        <DialogContent tabIndex={0}>
-          <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{role}</Typography>
-          <Rating
-            rating={rating}
-            maximum={maximum}
-            text={outOf(rating, maximum)}
-            label={stars(rating, maximum)}
-          />
-          <blockquote>
-            {wholeTestimonials[name]?.map((words) => (
-              <Typography key={words} sx={{ mt: 1.5 }}>
-                {words}
-              </Typography>
-            ))}
-          </blockquote>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="contained" component={Link} to={hrefOf(partnership)}>
-            {partnership.label}
-          </Button>
-          <Button variant="outlined" onClick={onClose}>
-            {close}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </ThemeProvider>
+    <OverlayDialog
+      open={open}
+      aria-labelledby={title}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '40px 44px 36px' } } } }}
+    >
+      <Initials initials={initials} />
+      <DialogTitle id={title}>{name}</DialogTitle>
+      <DialogContent tabIndex={0}>
+        <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{role}</Typography>
+        <Rating
+          rating={rating}
+          maximum={maximum}
+          text={outOf(rating, maximum)}
+          label={stars(rating, maximum)}
+        />
+        <blockquote>
+          {wholeTestimonials[name]?.map((words) => (
+            <Typography key={words} sx={{ mt: 1.5 }}>
+              {words}
+            </Typography>
+          ))}
+        </blockquote>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" component={Link} to={hrefOf(partnership)}>
+          {partnership.label}
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          {close}
+        </Button>
+      </DialogActions>
+    </OverlayDialog>
   );
 }

@@ -1,6 +1,4 @@
-import { ThemeProvider } from '@mui/system';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,12 +9,12 @@ import { useEffect, useId, useRef } from 'react';
 import { openingFor } from '../../../../contract/enumerations/openings.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { Chip } from '../../../components/feedback/Chip.tsx';
+import { OverlayDialog } from '../../../components/feedback/OverlayDialog.tsx';
 import { positionsCopy } from '../../../content/marketing/positions.ts';
 import type { Role, Team } from '../../../content/marketing/positions.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { LinkWithState } from '../../../hydration/islands/LinkWithState.tsx';
 import { CloseIcon } from '../../../components/icons/CloseIcon.tsx';
-import { overlayTheme } from '../../../theme/scopes/overlayTheme.ts';
 
 const Top = styled('div')({
   display: 'flex',
@@ -100,16 +98,14 @@ export function RoleDialog({ open, ...bodyProps }: RoleDialogProps) {
   const title = useId();
   const text = useId();
   return (
-    <ThemeProvider theme={overlayTheme}>
-      <Dialog
-        open={open}
-        aria-labelledby={title}
-        aria-describedby={text}
-        onClose={bodyProps.onClose}
-        slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '36px 44px' } } } }}
-      >
-        <Body {...bodyProps} ids={{ title, text }} />
-      </Dialog>
-    </ThemeProvider>
+    <OverlayDialog
+      open={open}
+      aria-labelledby={title}
+      aria-describedby={text}
+      onClose={bodyProps.onClose}
+      slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '36px 44px' } } } }}
+    >
+      <Body {...bodyProps} ids={{ title, text }} />
+    </OverlayDialog>
   );
 }
