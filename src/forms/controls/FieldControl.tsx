@@ -3,7 +3,6 @@ import type { FieldValue } from '../../../contract/fields.ts';
 import { CodeControl } from './CodeControl.tsx';
 import type { ControlProps } from './controlProps.ts';
 import { textOf } from '../engine/formContext.ts';
-import type { FormContext } from '../engine/formContext.ts';
 import { MultilineControl } from './MultilineControl.tsx';
 import { PasswordControl } from './password/PasswordControl.tsx';
 import { RadioControl } from './RadioControl.tsx';
@@ -22,16 +21,12 @@ export type ControlExtras = {
   lastFile?: string | undefined;
 };
 
-type FieldControlProps = ControlExtras &
-  Omit<ControlProps, 'value' | 'setValue' | 'blur'> &
-  Pick<FormContext, 'setValue' | 'blur'> & { answer: FieldValue };
+type FieldControlProps = ControlExtras & Omit<ControlProps, 'value'> & { answer: FieldValue };
 
 /** The control of a field, from the closed list of contract/fields. */
 export function FieldControl({ answer, group, rate, lastFile, ...shared }: FieldControlProps) {
-  const { field, id, invalid, describedBy, setValue, blur } = shared;
-  const value = textOf(answer);
-  const props: ControlProps = { field, id, invalid, describedBy, setValue, blur, value };
-  switch (field.control) {
+  const props = { ...shared, value: textOf(answer) };
+  switch (shared.field.control) {
     case 'multiline':
       return <MultilineControl {...props} />;
     case 'select':
@@ -43,18 +38,7 @@ export function FieldControl({ answer, group, rate, lastFile, ...shared }: Field
     case 'code':
       return <CodeControl {...props} />;
     case 'file':
-      return (
-        <ResumeControl
-          field={field}
-          id={id}
-          file={answer instanceof File ? answer : null}
-          invalid={invalid}
-          describedBy={describedBy}
-          lastFile={lastFile}
-          setValue={setValue}
-          blur={blur}
-        />
-      );
+      return <ResumeControl {...shared} file={answer instanceof File ? answer : null} lastFile={lastFile} />;
     default:
       return <TextControl {...props} />;
   }

@@ -1,15 +1,14 @@
 import type { Field } from '../../../contract/fields.ts';
+import type { FormContext } from '../engine/formContext.ts';
 
 /** The properties of every control. Label, help and errors are FormField's. */
-export type ControlProps = {
+export type ControlProps = Pick<FormContext, 'setValue' | 'blur'> & {
   field: Field;
   id: string;
   value: string;
   invalid: boolean;
   /** Ids of the help, the error and the hint. */
   describedBy: string | undefined;
-  setValue: (name: string, value: string) => void;
-  blur: (field: Field, value: string) => void;
 };
 
 /** What an input is given of them: name, answer and error, and what it reports. */

@@ -2,14 +2,13 @@ import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { constants } from '../../../../contract/constants.ts';
-import type { Field } from '../../../../contract/fields.ts';
 import { isPdf, isProtectedPdf } from '../../../../contract/rules.ts';
 import { sizeOf } from '../../../../contract/sizeOf.ts';
 import { limitText } from '../../../../contract/uploadLimit.ts';
 import { resumeCopy } from '../../../content/applications/resume.ts';
 import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
-import type { FormContext } from '../../engine/formContext.ts';
+import type { ControlProps } from '../controlProps.ts';
 import {
   ResumeButton,
   ResumeDropOverlay,
@@ -23,12 +22,8 @@ import { ResumeThumbnail } from './ResumeThumbnail.tsx';
 import { useExceededLimit } from './useExceededLimit.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-type ResumeControlProps = Pick<FormContext, 'setValue' | 'blur'> & {
-  field: Field;
-  id: string;
+type ResumeControlProps = Omit<ControlProps, 'value'> & {
   file: File | null;
-  invalid: boolean;
-  describedBy: string | undefined;
   /** The name of a file that was chosen once and that the browser did not keep. */
   lastFile: string | undefined;
 };
