@@ -44,27 +44,25 @@ export function LoginForm() {
   const navigate = useNavigate();
   const { logIn, errorMessage } = useLogIn();
 
-  /** Resolves to where the login leads back to, null for nowhere, and undefined where it failed. */
-  const logInAs = async (account: NewAccount): Promise<ReturnPath | null | undefined> => {
-    const returnPath = handedOver.returnPath ?? locationStateOf({ returnPath: keptReturnPath() }).returnPath;
-    return (await logIn(account)) ? (returnPath ?? null) : undefined;
-  };
+  /** Where the login leads back to. Asked before it, because a login forgets what was kept. */
+  const wantedPath = () =>
+    handedOver.returnPath ?? locationStateOf({ returnPath: keptReturnPath() }).returnPath;
 
-  const welcome = (returnPath: ReturnPath | null) =>
+  const welcome = (returnPath?: ReturnPath) =>
     dispatch(dialogOpened({ kind: 'login.welcome', params: returnPath ? { returnPath } : {} }));
 
   const submit = async ({ email, password }: FieldValues) => {
-    const returnPath = await logInAs({ email: textOf(email), password: textOf(password) });
-    if (returnPath !== undefined) welcome(returnPath);
+    const returnPath = wantedPath();
+    if (await logIn({ email: textOf(email), password: textOf(password) })) welcome(returnPath);
   };
 
   const goOn = async (account: NewAccount) => {
-    const returnPath = await logInAs(account);
-    if (returnPath === null) welcome(null);
-    else if (returnPath) {
+    const returnPath = wantedPath();
+    if (!(await logIn(account))) return;
+    if (returnPath) {
       const locationState: LocationState = { prefill: returnPath.prefill };
       void navigate(returnPath.path, { state: locationState });
-    }
+    } else welcome();
   };
 
   return (
