@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
 import { sizeOf } from '../../../contract/sizeOf.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { sendingCopy } from '../../content/applications/sending.ts';
-import { percentOf, sendingCancelled } from '../../state/forms/formsSlice.ts';
+import { percentOf } from '../../state/forms/formsSlice.ts';
 import type { FormName, Upload } from '../../state/forms/formsSlice.ts';
-import { useSiteDispatch } from '../../state/hooks.ts';
-import { Panel, Row, Share, Title } from './SendingFrame.ts';
+import { SendingFrame } from './SendingFrame.tsx';
 
 const Bar = styled('progress')(({ theme }) => {
   const fill = {
@@ -40,42 +37,21 @@ type UploadProgressProps = { form: FormName; upload: Upload };
 
 /** How much of a submission with a file has left, and the way to stop it as long as the server cannot have stored it. */
 export function UploadProgress({ form, upload }: UploadProgressProps) {
-  const dispatch = useSiteDispatch();
-  const panel = useRef<HTMLElement>(null);
-  const title = useId();
   const percent = percentOf(upload);
   const isSent = percent === 100;
   const share = sendingCopy.share(percent, sizeOf(upload.all));
-
-  // Not on the button: whoever still holds Enter from sending the form would cancel it.
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    const buttonLeft = isSent && !panel.current?.contains(document.activeElement);
-    if (buttonLeft) panel.current?.focus({ preventScroll: true });
-  }, [isSent]);
-
   return (
-    <Panel ref={panel} aria-label={sendingCopy.title} tabIndex={-1}>
-      <Row>
-        <div>
-          <Title id={title}>{isSent ? sendingCopy.waiting : sendingCopy.title}</Title>
-          <Share>{share}</Share>
-        </div>
-        {!isSent && (
-          <Button
-            variant="outlined"
-            size="small"
-            aria-describedby={title}
-            onClick={() => dispatch(sendingCancelled({ form }))}
-          >
-            {sendingCopy.cancel}
-          </Button>
-        )}
-      </Row>
+    <SendingFrame
+      form={form}
+      label={sendingCopy.title}
+      title={isSent ? sendingCopy.waiting : sendingCopy.title}
+      share={share}
+      canCancel={!isSent}
+    >
       <Bar max={100} value={percent} aria-label={sendingCopy.title} aria-valuetext={share} />
       <VisuallyHidden aria-live="polite">
         {isSent ? sendingCopy.waiting : percent >= 25 && sendingCopy.quarter(quarterOf(percent))}
       </VisuallyHidden>
-    </Panel>
+    </SendingFrame>
   );
 }
