@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { requiredMessageOf } from '../../contract/fields.ts';
 import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
 import { deferOnce } from '../support/deferredResponse.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
@@ -121,7 +122,7 @@ test('wrong codes are counted down; after five there is a clock, also after a re
   await page.reload();
   await ready(page);
   await isStopped();
-  await expect(page.getByText('OTP is required.')).toBeHidden();
+  await expect(page.getByText(requiredMessageOf({ label: 'OTP' }))).toBeHidden();
 });
 
 test('the link in the email fills the code in and leaves the address bar; it never submits', async ({

@@ -1,4 +1,5 @@
 import { visitor } from '../../mocks/fixtures.ts';
+import { submissionCopy } from '../content/applications/applications.ts';
 import type { Draft } from '../state/forms/draftsSlice.ts';
 import type { FormPage } from './renderForm.tsx';
 
@@ -12,6 +13,11 @@ export const draft: Draft = {
   fileNames: { resume: 'meena.pdf' },
   savedAt: Date.now() - 60_000,
 };
+
+/** Says that a draft was brought back into its form, whenever it was saved. */
+export const restoredNote = new RegExp(
+  `^${submissionCopy.draft.restored('(today|yesterday), \\d\\d:\\d\\d')}$`,
+);
 
 /** Leaves a draft in storage as an earlier visit did. */
 export const rememberDraft = (changes: Partial<Draft> = {}) =>

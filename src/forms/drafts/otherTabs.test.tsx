@@ -3,7 +3,7 @@ import { installMocks } from '../../../mocks/server.ts';
 import { sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { draft, draftOf, rememberDraft } from '../../testing/draftExamples.ts';
+import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
 import { openForm as openFormOf } from '../../testing/renderForm.tsx';
 import type { FormPage } from '../../testing/renderForm.tsx';
 import { field, openForm, write } from '../../testing/renderJobForm.tsx';
@@ -53,7 +53,7 @@ test('a form sent or discarded in another tab is empty here too, and does not co
   expect(field('Name')).toHaveValue('');
   const note = 'This form was sent or discarded in another tab, so it is empty here, too.';
   expect(screen.getByText(note)).toBeVisible();
-  expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(restoredNote)).not.toBeInTheDocument();
   await write('Phone number', '+91 44 0000 0117');
   expect(screen.queryByText(note)).not.toBeInTheDocument();
   await waitFor(() => expect(draftOf(page)?.values['phone']).toBe('+91 44 0000 0117'));

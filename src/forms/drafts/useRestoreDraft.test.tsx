@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks } from '../../../mocks/server.ts';
-import { draft, draftOf, rememberDraft } from '../../testing/draftExamples.ts';
+import { submissionCopy } from '../../content/applications/applications.ts';
+import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { field, openForm } from '../../testing/renderJobForm.tsx';
 import { seedToken } from '../../testing/seedToken.ts';
@@ -18,7 +19,7 @@ test('a draft comes back, says so, and asks for the file again', async () => {
   expect(screen.getByRole('radio', { name: 'Part-Time' })).toBeChecked();
   expect(field('Role')).toHaveValue('Server Sorcerer');
   expect(field('Email')).toHaveValue(visitor.email);
-  const note = screen.getByText(/^Your draft from (today|yesterday), \d\d:\d\d, is back\.$/);
+  const note = screen.getByText(restoredNote);
   expect(note.closest('[role="status"]')).toBeInTheDocument();
   expect(screen.getByText(/^Last time you chose/)).toHaveTextContent('meena.pdf');
   await page.user.click(screen.getByRole('link', { name: 'Go to Resume' }));
@@ -43,7 +44,7 @@ test('a draft is discarded after a question, and then gone from the form too', a
   await discard('Discard');
   expect(field('Name')).toHaveValue('');
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
-  expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(restoredNote)).not.toBeInTheDocument();
   expect(field('Name')).toHaveFocus();
   await act(() => new Promise((done) => setTimeout(done, 500)));
   expect(draftOf(page)).toBeUndefined();
@@ -56,8 +57,8 @@ test.each([
   rememberDraft(changes);
   await openForm();
   expect(field('Name')).toHaveValue('');
-  expect(screen.queryByText(/is back\.$/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
+  expect(screen.queryByText(restoredNote)).not.toBeInTheDocument();
+  expect(screen.queryByText(new RegExp(submissionCopy.draft.saved))).not.toBeInTheDocument();
 });
 
 test('a choice made on another page since then counts for more', async () => {

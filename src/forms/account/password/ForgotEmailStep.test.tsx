@@ -3,6 +3,7 @@ import { calls } from '../../../../contract/calls.ts';
 import { deferredResponse, htmlAnswer, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { signUpAndLogIn, signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -115,5 +116,5 @@ test('a visitor who is logged in finds their own address there, and is not told 
   await waitFor(() => expect(email()).toHaveValue(visitor.email));
   await user.clear(email());
   expect(email()).toHaveValue('');
-  expect(screen.queryByText(/already logged in/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: loginCopy.alreadyIn.link })).not.toBeInTheDocument();
 });

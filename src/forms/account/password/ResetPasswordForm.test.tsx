@@ -3,6 +3,7 @@ import { calls } from '../../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { logIn, signUpAndLogIn, signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { allowReset, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -178,7 +179,7 @@ describe('with the email of the account', () => {
     await fill(page, newPassword);
     await screen.findByText('Password reset successfully.');
     expect(page.store.getState().auth.token).toBeNull();
-    expect(screen.queryByText(/already logged in/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: loginCopy.alreadyIn.link })).not.toBeInTheDocument();
   });
 
   test('password managers learn whose password it is, and both can be shown', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
+import { requiredMessageOf } from '../../../../contract/fields.ts';
 import { deferredResponse, noMessage, offline } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
@@ -103,7 +104,7 @@ test('that a code is missing is told when it is asked for, never by itself', asy
   await page.user.type(code, '1{Backspace}');
   await page.user.tab();
   expect(code).toHaveAttribute('aria-invalid', 'false');
-  expect(screen.queryByText('OTP is required.')).not.toBeInTheDocument();
+  expect(screen.queryByText(requiredMessageOf({ label: 'OTP' }))).not.toBeInTheDocument();
 });
 
 test('after a reload the visitor goes on with the code, and types nothing again but that', async () => {
