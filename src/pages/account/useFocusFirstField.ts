@@ -7,7 +7,8 @@ const asked = 'input:not([type=radio],[type=checkbox],[readonly],[disabled],[hid
 
 /**
  * Puts the keyboard into the first question that has no answer yet, once the page is open and uncovered. Whoever uses the
- * page already keeps their place. The page stays at its top: nothing above the question is skipped by the eye.
+ * page already keeps their place, and so does who comes back to where they had scrolled. The page stays at its top: nothing
+ * above the question is skipped by the eye.
  */
 export function useFocusFirstField(place: RefObject<HTMLElement | null>): void {
   const loading = useSiteSelector(selectLoading);
@@ -15,6 +16,7 @@ export function useFocusFirstField(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (loading || done.current) return;
     done.current = true;
+    if (window.scrollY > 0) return;
     const { activeElement } = document;
     // The heading has the keyboard where a link led here (pageFocus.ts).
     if (activeElement !== document.body && activeElement?.tagName !== 'H1') return;
