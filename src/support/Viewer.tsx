@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { LiveRegion } from '../forms/parts/LiveRegion.tsx';
+import { LiveRegion } from '../components/feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import { supportCopy } from '../content/trace/supportScreen.ts';
 import { Detail } from './detail/Detail.tsx';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { reportCopy } from '../../content/report.ts';
 import type { ReportRange } from '../../content/report.ts';
-import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
 import { useSiteStore } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { environmentOf } from '../../trace/file/environment.ts';

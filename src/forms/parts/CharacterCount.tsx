@@ -2,9 +2,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useState } from 'react';
 import type { Field } from '../../../contract/fields.ts';
 import { longestAnswerOf } from '../../../contract/messages.ts';
+import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { submissionCopy } from '../../content/applications/applications.ts';
-import { LiveRegion } from './LiveRegion.tsx';
 
 /** Controls in which one writes freely. */
 const counted: readonly Field['control'][] = ['text', 'tel', 'url', 'multiline'];

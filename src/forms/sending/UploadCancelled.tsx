@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
 import { fileFieldOf } from '../../../contract/fields.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { sendingCopy } from '../../content/applications/sending.ts';
 import { selectStoppedUnstored } from '../../state/forms/formsSlice.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { LiveRegion } from '../parts/LiveRegion.tsx';
 import { useForm } from '../engine/formContext.ts';
 import { useSubmitting } from '../engine/useSubmitting.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
+import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import type { Moment } from '../../trace/replay/replayMessages.ts';

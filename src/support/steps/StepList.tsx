@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
+import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { filterStory } from '../story/filterStory.ts';

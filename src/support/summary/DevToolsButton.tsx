@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
-import { LiveRegion } from '../../forms/parts/LiveRegion.tsx';
+import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { hasDevTools, openInDevTools } from '../../trace/replay/devToolsStore.ts';
 import type { Trace } from '../../trace/file/traceFile.ts';

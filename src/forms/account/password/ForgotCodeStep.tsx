@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { forgotCodeFields } from '../../../../contract/accounts.ts';
+import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { codeCopy, forgotCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
-import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { focusControl, selectControl } from '../../engine/focusControl.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';
 import { InlineError } from '../../parts/InlineError.tsx';

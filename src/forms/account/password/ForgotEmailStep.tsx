@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { forgotEmailFields } from '../../../../contract/accounts.ts';
+import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { codeCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
 import { SubmitButton } from '../../parts/SubmitButton.tsx';
@@ -7,7 +8,6 @@ import { focusControl } from '../../engine/focusControl.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
-import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
 import { useFillInEmail } from '../useFillInEmail.ts';

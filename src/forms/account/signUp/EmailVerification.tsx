@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
+import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { codeCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
-import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { focusControl } from '../../engine/focusControl.ts';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';

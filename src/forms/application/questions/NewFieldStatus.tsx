@@ -1,7 +1,7 @@
 import type { Field } from '../../../../contract/fields.ts';
+import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { submissionCopy } from '../../../content/applications/applications.ts';
-import { LiveRegion } from '../../parts/LiveRegion.tsx';
 
 /** Announces a field that an answer has made visible; the focus stays where it is. */
 export function NewFieldStatus({ fields }: { fields: readonly Field[] }) {

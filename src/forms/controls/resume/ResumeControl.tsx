@@ -5,8 +5,8 @@ import { constants } from '../../../../contract/constants.ts';
 import { isPdf, isProtectedPdf } from '../../../../contract/rules.ts';
 import { sizeOf } from '../../../../contract/sizeOf.ts';
 import { limitText } from '../../../../contract/uploadLimit.ts';
+import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { resumeCopy } from '../../../content/applications/resume.ts';
-import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import type { ControlProps } from '../controlProps.ts';
 import {

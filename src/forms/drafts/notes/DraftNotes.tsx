@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Field } from '../../../../contract/fields.ts';
+import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
-import { LiveRegion } from '../../parts/LiveRegion.tsx';
 import { DraftAlert } from './DraftAlert.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import type { DraftStatus } from '../useDraft.ts';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
+import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { Container } from '../../../components/page/Container.tsx';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
-import { LiveRegion } from '../../../forms/parts/LiveRegion.tsx';
 import { sectionPadding } from '../../../theme/space.ts';
 import { fluid } from '../../../theme/fluid.ts';
 import { useLoadWithRetry } from '../../../hydration/loading/useLoadWithRetry.ts';
