@@ -28,7 +28,4 @@ export const errorCopy = {
   home: 'Home',
   back: 'Back',
   reload: 'Reload',
-  details: 'Details for our support team',
-  copy: 'Copy details',
-  copied: 'Copied',
 } as const;

@@ -167,7 +167,7 @@ export const supportCopy = {
   ticket: {
     copy: 'Copy summary for the ticket',
     copied: 'Copied',
-    notCopied: 'Your browser did not allow copying. Select the text and copy it.',
+    refused: 'Your browser did not allow copying. Select the text and copy it.',
     text: 'Summary as text',
     heading: (id: string) => `Trace ${id}`,
     lookedAt: 'Step that was looked at',

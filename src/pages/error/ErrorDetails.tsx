@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { CopyButton } from '../../components/controls/CopyButton.tsx';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
+import { errorDetailsCopy } from '../../content/errorDetails.ts';
 import { reportButtonCopy } from '../../content/reportButton.ts';
-import { errorCopy } from '../../content/site.ts';
 import { ReportDialog } from '../../dialogs/report/lazyReport.ts';
 import { ReportButton } from '../../dialogs/report/ReportButton.tsx';
 
@@ -34,15 +35,6 @@ const Text = styled('pre')(({ theme }) => ({
 
 /** What our support team needs: a report to make, and the details to read and to copy. */
 export function ErrorDetails({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // Refused by the browser: the text stands above and can be selected.
-    }
-  };
   // What failed may have been the connection.
   useEffect(() => void ReportDialog.preload(), []);
   return (
@@ -57,11 +49,9 @@ export function ErrorDetails({ text }: { text: string }) {
         </ReportButton>
       </Report>
       <Details>
-        <Summary>{errorCopy.details}</Summary>
+        <Summary>{errorDetailsCopy.summary}</Summary>
         <Text>{text}</Text>
-        <Button variant="outlined" size="small" onClick={() => void copy()}>
-          <output>{copied ? errorCopy.copied : errorCopy.copy}</output>
-        </Button>
+        <CopyButton labels={errorDetailsCopy} text={() => text} />
       </Details>
     </>
   );

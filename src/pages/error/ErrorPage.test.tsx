@@ -105,8 +105,22 @@ test('the details can be copied for the support team', async () => {
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByText('Details for our support team'));
   await user.click(screen.getByRole('button', { name: 'Copy details' }));
-  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  const said = await screen.findByText('Copied');
+  expect(said).toBeVisible();
+  expect(said).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Copy details' })).toHaveTextContent(/^Copy details$/);
   expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\/contact\n[^]*The list is empty/));
+});
+
+test('if the browser refuses to copy the details, it is said how to copy them all the same', async () => {
+  await showFailing(new Error('The list is empty'));
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
+  await user.click(screen.getByText('Details for our support team'));
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  const said = await screen.findByText(/did not allow copying\. Select the text/);
+  expect(said).toBeVisible();
+  expect(said).toHaveRole('status');
 });
 
 test.each([

@@ -1,0 +1,7 @@
+/** Words of the details below an error, which come in a script of their own (specification ERR-ROUTER). */
+export const errorDetailsCopy = {
+  summary: 'Details for our support team',
+  copy: 'Copy details',
+  copied: 'Copied',
+  refused: 'Your browser did not allow copying. Select the text and copy it.',
+} as const;
