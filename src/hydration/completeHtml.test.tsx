@@ -8,25 +8,21 @@ import { completeHtml } from './completeHtml.ts';
 let look: (share: number) => void = () => undefined;
 
 /** Each place has an observer of its own, and here there is one place. */
-class Sight {
-  constructor(callback: IntersectionObserverCallback) {
-    look = (share) =>
-      callback(
-        [
-          {
-            isIntersecting: share > 0,
-            intersectionRatio: share,
-            boundingClientRect: { bottom: 2000 },
-          } as IntersectionObserverEntry,
-        ],
-        {} as IntersectionObserver,
-      );
-    observers += 1;
-  }
-  observe() {}
-  disconnect() {}
+function observe(callback: IntersectionObserverCallback) {
+  const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
+  look = (share) =>
+    callback(
+      [
+        {
+          isIntersecting: share > 0,
+          intersectionRatio: share,
+          boundingClientRect: { bottom: 2000 },
+        } as IntersectionObserverEntry,
+      ],
+      observer,
+    );
+  return observer;
 }
-let observers = 0;
 
 const page = (
   <main>
@@ -45,16 +41,8 @@ function prerendered() {
 
 const phase = (root: Element) => root.querySelector<HTMLElement>('[data-reveal] > *')?.dataset['phase'];
 
-beforeEach(() => {
-  observers = 0;
-  globalThis.IntersectionObserver = Sight as unknown as typeof IntersectionObserver;
-  window.matchMedia = (() => ({ matches: false })) as never;
-});
-afterEach(() => {
-  jest.useRealTimers();
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  Reflect.deleteProperty(window, 'matchMedia');
-});
+beforeEach(() => void jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(observe));
+afterEach(() => jest.useRealTimers());
 
 test('a line below the window waits and is drawn once it is seen, although React never came', () => {
   const root = prerendered();
@@ -77,7 +65,7 @@ test('React leaves a waiting line as it is, when it wakes and later, and observe
   expect(phase(root)).toBe('waiting');
   await act(async () => living.render(<main>{page.props.children}</main>));
   expect(phase(root)).toBe('waiting');
-  expect(observers).toBe(1);
+  expect(IntersectionObserver).toHaveBeenCalledTimes(1);
   expect(complaints).toEqual([]);
   look(0.5);
   expect(phase(root)).toBe('drawing');

@@ -26,7 +26,7 @@ export function observeReveal(element: Element): () => void {
     content.dataset['phase'] = phase;
   };
   enter('drawn');
-  if (reducesMotion() || typeof IntersectionObserver !== 'function') return doNothing;
+  if (reducesMotion()) return doNothing;
   observed.add(element);
   let known = false;
   const observer = new IntersectionObserver(

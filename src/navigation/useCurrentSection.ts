@@ -14,8 +14,6 @@ export function useCurrentSection(
   const all = ids.join(' ');
 
   useEffect(() => {
-    // A browser without it still has the list; only the mark of the current section stays on the first.
-    if (!('IntersectionObserver' in window)) return undefined;
     const idOf = new Map<Element, string>();
     const observer = new IntersectionObserver(
       (entries) => {

@@ -47,10 +47,23 @@ Object.defineProperty(window, 'matchMedia', {
   value: (media: string) => new LightDevice(media),
 });
 
-/** jsdom has no layout, so nothing scrolls. */
+/** jsdom has no layout, so nothing scrolls, comes into view or changes its size. */
+class Unmoved {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+for (const name of ['IntersectionObserver', 'ResizeObserver'])
+  Object.defineProperty(window, name, { configurable: true, writable: true, value: Unmoved });
 Object.defineProperty(window, 'scrollTo', { configurable: true, writable: true, value: () => {} });
 Object.defineProperty(Element.prototype, 'scrollIntoView', {
   configurable: true,
   writable: true,
   value: () => {},
 });
+
+/** jsdom has neither workers nor canvases: the first page of a PDF stays a blank sheet. */
+jest.mock('../../src/forms/controls/resume/drawFirstPage.ts', () => ({
+  drawFirstPage: () => Promise.reject(new Error('Nothing is drawn in jsdom.')),
+}));

@@ -135,24 +135,19 @@ test('a tab nobody looks at holds it', async () => {
 
 test('it stands while no part of it is in the window', async () => {
   let scroll: (isIntersecting: boolean) => void = () => {};
-  globalThis.IntersectionObserver = class {
-    constructor(seen: (entries: Partial<IntersectionObserverEntry>[]) => void) {
-      scroll = (isIntersecting) => act(() => seen([{ isIntersecting }]));
-    }
-    observe() {}
-    disconnect() {}
-  } as never;
-  try {
-    await show();
-    scroll(false);
-    await pass(2 * constants.carouselInterval);
-    expect(reachable()).toEqual([names()[0]]);
-    scroll(true);
-    await pass(constants.carouselInterval + frame);
-    expect(reachable()).toEqual([names()[1]]);
-  } finally {
-    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  }
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+    const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
+    scroll = (isIntersecting) =>
+      act(() => callback([{ isIntersecting } as IntersectionObserverEntry], observer));
+    return observer;
+  });
+  await show();
+  scroll(false);
+  await pass(2 * constants.carouselInterval);
+  expect(reachable()).toEqual([names()[0]]);
+  scroll(true);
+  await pass(constants.carouselInterval + frame);
+  expect(reachable()).toEqual([names()[1]]);
 });
 
 test('dots and arrows lead to any slide, and the current dot says so', async () => {

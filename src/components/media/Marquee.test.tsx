@@ -47,16 +47,13 @@ test('one press stops it', async () => {
 test('one round takes as long as speed 10 says: 80 px a second', () => {
   expect(constants.marqueeSpeed).toBe(10);
   let measure: () => void = () => undefined;
-  globalThis.ResizeObserver = class {
-    constructor(callback: () => void) {
-      measure = callback;
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof ResizeObserver;
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    const observer = { observe() {}, disconnect() {} } as unknown as ResizeObserver;
+    measure = () => callback([], observer);
+    return observer;
+  });
   render(marquee(true));
   jest.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 2400 } as DOMRect);
   act(() => measure());
   expect(track().style.getPropertyValue('--marquee-round')).toBe('30s');
-  Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });

@@ -98,7 +98,7 @@ export function Marquee({ lines, labels, moving, suspended = false, onToggle }: 
   useEffect(() => {
     const place = track.current;
     const list = place?.firstElementChild;
-    if (!place || !list || typeof ResizeObserver !== 'function') return undefined;
+    if (!place || !list) return undefined;
     const observer = new ResizeObserver(() =>
       place.style.setProperty('--marquee-round', `${list.getBoundingClientRect().width / pxPerSecond}s`),
     );

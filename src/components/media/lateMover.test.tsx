@@ -37,24 +37,21 @@ const press = (name: string) =>
   userEvent
     .setup({ advanceTimers: jest.advanceTimersByTimeAsync })
     .click(screen.getByRole('button', { name }));
-const reduceMotion = (reduced: boolean) => {
-  window.matchMedia = ((query: string) => ({
-    matches: reduced && query.includes('reduce'),
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  })) as never;
+const reduceMotion = () => {
+  const usual = window.matchMedia.bind(window);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.defineProperty(usual(query), 'matches', { value: query.includes('reduce') }),
+    );
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  reduceMotion(false);
   window.requestIdleCallback = (work) => Number(setTimeout(work as () => void));
 });
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(window, 'matchMedia');
   Reflect.deleteProperty(navigator, 'connection');
 });
 
@@ -106,7 +103,7 @@ test('who turns a slide first sees it at once, and the library comes after it wi
 });
 
 test.each([
-  ['reduced motion', () => reduceMotion(true)],
+  ['reduced motion', reduceMotion],
   [
     'Save-Data',
     () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),

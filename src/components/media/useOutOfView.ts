@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 export function useOutOfView(place: RefObject<Element | null>): boolean {
   const [outOfView, setOutOfView] = useState(false);
   useEffect(() => {
-    if (!place.current || !('IntersectionObserver' in window)) return undefined;
+    if (!place.current) return undefined;
     const observer = new IntersectionObserver((entries) => setOutOfView(!entries.at(-1)!.isIntersecting));
     observer.observe(place.current);
     return () => observer.disconnect();

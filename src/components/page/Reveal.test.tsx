@@ -4,25 +4,25 @@ import { Reveal } from './Reveal.tsx';
 
 type Sight = { share: number; bottom?: number };
 
-/** Stands in for the browser's own, which jsdom does not have. */
+/** Stands in for the browser's own, which in jsdom says nothing. */
 function installSight() {
   const state = {
     callback: undefined as IntersectionObserverCallback | undefined,
     watching: 0,
     asked: [] as number[],
   };
-  globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
-      state.callback = callback;
-      state.asked = [options.threshold ?? 0].flat();
-    }
-    observe() {
-      state.watching += 1;
-    }
-    disconnect() {
-      state.watching = 0;
-    }
-  } as unknown as typeof IntersectionObserver;
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, options = {}) => {
+    state.callback = callback;
+    state.asked = [options.threshold ?? 0].flat();
+    return {
+      observe() {
+        state.watching += 1;
+      },
+      disconnect() {
+        state.watching = 0;
+      },
+    } as unknown as IntersectionObserver;
+  });
   const look = ({ share, bottom = 500 }: Sight) =>
     act(() =>
       state.callback?.(
@@ -39,9 +39,10 @@ function installSight() {
   return { state, look };
 }
 
-const motion = (reduced: boolean) => {
-  window.matchMedia = ((query: string) => ({ matches: reduced && query.includes('reduce') })) as never;
-};
+const reduceMotion = () =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query.includes('reduce') }) as MediaQueryList);
 
 const phase = () => screen.getByText('line').parentElement?.dataset['phase'];
 const show = () =>
@@ -51,13 +52,7 @@ const show = () =>
     </Reveal>,
   );
 
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  Reflect.deleteProperty(window, 'matchMedia');
-});
-
 test('a line below the window waits, and is drawn once when half of it is seen', () => {
-  motion(false);
   const { state, look } = installSight();
   show();
   expect(state.asked).toContain(constants.visibleShare);
@@ -71,7 +66,6 @@ test('a line below the window waits, and is drawn once when half of it is seen',
 });
 
 test('a line that is in view from the start is never taken away', () => {
-  motion(false);
   const { state, look } = installSight();
   show();
   look({ share: 0.2 });
@@ -80,7 +74,6 @@ test('a line that is in view from the start is never taken away', () => {
 });
 
 test('a line that was jumped over is drawn', () => {
-  motion(false);
   const { look } = installSight();
   show();
   look({ share: 0, bottom: 2000 });
@@ -89,15 +82,14 @@ test('a line that was jumped over is drawn', () => {
 });
 
 test('with reduced motion a line simply stands there', () => {
-  motion(true);
+  reduceMotion();
   const { state } = installSight();
   show();
   expect(state.watching).toBe(0);
   expect(phase()).toBe('drawn');
 });
 
-test('a browser that cannot tell what is seen shows everything', () => {
-  motion(false);
+test('until the browser has told what is seen, a line stands there', () => {
   show();
   expect(phase()).toBe('drawn');
 });

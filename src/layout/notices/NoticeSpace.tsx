@@ -37,7 +37,7 @@ export function NoticeSpace({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const content = space.current?.firstElementChild;
-    if (!content || typeof ResizeObserver !== 'function') return undefined;
+    if (!content) return undefined;
     const observer = new ResizeObserver(() => setHeightPx(content.getBoundingClientRect().height));
     observer.observe(content);
     return () => observer.disconnect();

@@ -221,13 +221,11 @@ test('under the loading screen the keyboard does not find them', async () => {
 
 test('the page keeps as much room as the notices take', async () => {
   const observed: (() => void)[] = [];
-  globalThis.ResizeObserver = class {
-    constructor(tell: () => void) {
-      observed.push(tell);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof ResizeObserver;
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    const observer = { observe() {}, disconnect() {} } as unknown as ResizeObserver;
+    observed.push(() => callback([], observer));
+    return observer;
+  });
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 80 } as DOMRect);
   const { happens } = open();
   happens(connectionLost());
@@ -238,7 +236,6 @@ test('the page keeps as much room as the notices take', async () => {
   const room = screen.getByRole('complementary', { name: 'Notices' }).parentElement!;
   expect(getComputedStyle(room).height).toBe('80px');
   expect(getComputedStyle(document.documentElement).getPropertyValue('scroll-padding-bottom')).toBe('104px');
-  Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });
 
 test('a page older than the site says what became of it and offers to be loaded anew', async () => {

@@ -5,7 +5,7 @@ export function useSize<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
-    if (!part.current || typeof ResizeObserver !== 'function') return undefined;
+    if (!part.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });

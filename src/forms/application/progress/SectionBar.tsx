@@ -87,7 +87,7 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
   const currentIndex = Math.max(0, current === undefined ? 0 : targets.indexOf(current));
 
   useEffect(() => {
-    if (!bar.current || typeof ResizeObserver !== 'function') return undefined;
+    if (!bar.current) return undefined;
     // It has no height in wide windows.
     const observer = new ResizeObserver(([entry]) =>
       setHeight(Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) || usualHeight),

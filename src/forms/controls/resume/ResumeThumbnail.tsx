@@ -38,7 +38,7 @@ function Drawing({ file, onPages }: { file: File; onPages: (count: number) => vo
 
   useEffect(() => {
     const canvas = canvasRef.current;
-    if (!canvas || !('Worker' in window)) return undefined;
+    if (!canvas) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;

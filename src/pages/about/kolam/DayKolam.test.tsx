@@ -27,19 +27,15 @@ let see: (isSeen?: boolean) => void;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: today, advanceTimers: true });
-  globalThis.IntersectionObserver = class {
-    constructor(callback: (entries: object[]) => void) {
-      see = (isSeen = true) => act(() => callback([{ isIntersecting: isSeen }]));
-    }
-    observe() {}
-    disconnect() {}
-  } as never;
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+    const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
+    see = (isSeen = true) =>
+      act(() => callback([{ isIntersecting: isSeen } as IntersectionObserverEntry], observer));
+    return observer;
+  });
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-});
+afterEach(() => jest.useRealTimers());
 
 function section({ motionPaused = true } = {}) {
   const store = configureStore({

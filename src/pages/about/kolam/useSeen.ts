@@ -10,7 +10,7 @@ const aboveLowerQuarter = '1000000px 0px -25%';
 /** Tells once when an element has come above the lower quarter of the window, or was passed by. `onSeen` stays the same. */
 export function useSeen(place: RefObject<Element | null>, onSeen: () => void): void {
   useEffect(() => {
-    if (!place.current || typeof IntersectionObserver !== 'function') return undefined;
+    if (!place.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;

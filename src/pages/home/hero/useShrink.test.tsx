@@ -18,14 +18,12 @@ let see: (share: number) => void = () => undefined;
 let thresholds: number[] = [];
 
 const device = ({ width, still = false }: { width: number; still?: boolean }) => {
-  window.matchMedia = ((query: string) => {
+  const usual = window.matchMedia.bind(window);
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const [, from = '0'] = /min-width: (\d+)px/.exec(query) ?? [];
-    return {
-      matches: width >= Number(from) && !(still && query.includes('no-preference')),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    };
-  }) as never;
+    const matches = width >= Number(from) && !(still && query.includes('no-preference'));
+    return Object.defineProperty(usual(query), 'matches', { value: matches });
+  });
 };
 
 const scrollTo = async (y: number) => {
@@ -37,19 +35,14 @@ const scale = () => screen.getByText('Picture').style.getPropertyValue('--shrunk
 
 beforeEach(() => {
   see = () => undefined;
-  globalThis.IntersectionObserver = class {
-    constructor(
-      callback: (entries: { intersectionRatio: number }[]) => void,
-      options: { threshold: number },
-    ) {
-      thresholds = [options.threshold];
-      see = (share) => act(() => callback([{ intersectionRatio: share }]));
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, options = {}) => {
+    const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
+    thresholds = [options.threshold ?? 0].flat();
+    see = (share) =>
+      act(() => callback([{ intersectionRatio: share } as IntersectionObserverEntry], observer));
+    return observer;
+  });
 });
-afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
 test('the scale is 1 − scroll/3500 and never below a half', () => {
   expect(shrunkTo(0)).toBe(1);

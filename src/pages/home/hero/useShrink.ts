@@ -18,7 +18,7 @@ export function useShrink(frame: RefObject<Element | null>, picture: RefObject<H
   const active = useMedia(shrinks);
   useEffect(() => {
     const [container, image] = [frame.current, picture.current];
-    if (!active || !container || !image || typeof IntersectionObserver !== 'function') return undefined;
+    if (!active || !container || !image) return undefined;
     let start: number | null = null;
     let animationFrame = 0;
     const draw = () => {

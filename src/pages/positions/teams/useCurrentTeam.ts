@@ -8,7 +8,6 @@ const readingBand = '-15% 0px -45% 0px';
 export function useCurrentTeam(): [string, (id: string) => void] {
   const [current, setCurrent] = useState(teams[0]?.id ?? '');
   useEffect(() => {
-    if (typeof IntersectionObserver !== 'function') return undefined;
     const sections = new Map<Element, string>(
       teams.flatMap(({ id }) => {
         const section = document.getElementById(id)?.closest('section');
