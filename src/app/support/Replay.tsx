@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { memo } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { ReferenceNow } from '../../dialogs/report/useReference.ts';
-import { hiddenAnswer } from '../../forms/controls/hiddenAnswer.ts';
+import { hiddenAnswer } from '../../trace/replay/hiddenAnswer.ts';
 import { FormBinding } from '../../forms/engine/formBinding.ts';
 import { App } from '../App.tsx';
 import { RecordedForm } from './recorded/RecordedForm.tsx';

@@ -5,7 +5,7 @@ import type { Option } from '../../../contract/enumerations/options.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
-import { hiddenAnswer } from './hiddenAnswer.ts';
+import { hiddenAnswer } from '../../trace/replay/hiddenAnswer.ts';
 
 export type OptionGroup = { label: string; options: readonly Option[] };
 

@@ -4,9 +4,7 @@ import type { FormName, FormProgress } from '../../state/forms/formsSlice.ts';
 import type { AccountEntriesState, CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import type { SiteState } from '../../state/hooks.ts';
 import type { Sight } from '../recording/sight.ts';
-
-/** Stands where somebody typed, or an account has a name. */
-const hiddenText = '••••';
+import { hiddenAnswer } from './hiddenAnswer.ts';
 
 /** Can be decoded as any token, names nobody and is signed by nobody. */
 const placeholderToken = ['{"alg":"none"}', `{"email":"visitor@example.invalid"}`, '']
@@ -18,7 +16,7 @@ const auth = ({ session, endsAt, loggedIn }: Sight['auth']): SiteState['auth'] =
   claims:
     session === 'live'
       ? {
-          email: hiddenText,
+          email: hiddenAnswer,
           // The last second of its minute: nothing ends before it did.
           expiresAt: endsAt === null ? null : endsAt / 1000 + 59,
         }
@@ -33,7 +31,7 @@ const dialog = ({ current, page }: Sight['dialog']): SiteState['dialog'] => ({
     params: {
       ...(current.message !== null && { message: current.message }),
       ...(current.returnPath && { returnPath: current.returnPath }),
-      ...(current.hasOwner && { owner: hiddenText }),
+      ...(current.hasOwner && { owner: hiddenAnswer }),
     },
     ...(current.page !== null && { page: current.page }),
     ...(current.transient && { transient: true }),
@@ -74,7 +72,7 @@ const receipt = (sight: Sight['receipt']): SiteState['receipt'] => ({
     sentAt: sight.sentAt,
     reference: null,
     values: {},
-    file: sight.hasFile ? { field: '', name: hiddenText, size: 0, reference: null } : null,
+    file: sight.hasFile ? { field: '', name: hiddenAnswer, size: 0, reference: null } : null,
     mailed: sight.mailed,
   },
   open: sight?.open ?? false,
@@ -83,7 +81,7 @@ const receipt = (sight: Sight['receipt']): SiteState['receipt'] => ({
 function accountEntries(sights: Sight['accountEntries']): AccountEntriesState {
   const state: AccountEntriesState = {};
   for (const [form, code] of Object.entries(sights))
-    state[form as CodeForm] = { owner: null, values: {}, code: code && { ...code, address: hiddenText } };
+    state[form as CodeForm] = { owner: null, values: {}, code: code && { ...code, address: hiddenAnswer } };
   return state;
 }
 

@@ -1,6 +1,6 @@
 import type { LocationState } from '../../../state/locationState.ts';
 import type { Sight } from '../../../trace/recording/sight.ts';
-import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
+import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 import { hiddenAddress } from './placeholders.ts';
 
 /** Where the router of a replay stands. */

@@ -1,6 +1,6 @@
 import { isoDayOf } from '../../../../contract/dates.ts';
 import type { Field, FieldValue } from '../../../../contract/fields.ts';
-import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
+import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 
 /** Of an address nothing is told but that there was one; the site takes this for one. */
 export const hiddenAddress = `${hiddenAnswer}@${hiddenAnswer}`;

@@ -4,7 +4,7 @@ import { api } from '../../../api/api.ts';
 import type { ApiError } from '../../../api/apiError.ts';
 import { resultKeysOf } from '../../../api/sharedResult.ts';
 import type { CallSight, Sight } from '../../../trace/recording/sight.ts';
-import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
+import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 import { hiddenAddress } from './placeholders.ts';
 
 type ApiState = ReturnType<typeof api.reducer>;

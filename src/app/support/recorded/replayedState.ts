@@ -5,7 +5,7 @@ import type { SiteState } from '../../../state/hooks.ts';
 import type { StoredSubmission } from '../../../state/forms/receiptSlice.ts';
 import { stateOf } from '../../../trace/replay/stateOf.ts';
 import type { Moment } from '../../../trace/replay/replayMessages.ts';
-import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
+import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 import type { RootState } from '../../store/store.ts';
 import { guardedForms } from './beginningOf.ts';
 import { hiddenAddress, placeholderOf } from './placeholders.ts';

@@ -1,5 +1,5 @@
 import { applicationKinds } from '../../../../contract/applications.ts';
-import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
+import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 import { encode } from '../../store/persistedCodec.ts';
 import { storageKeyOf } from '../../store/restore.ts';
 import { begunAt } from './replayedState.ts';

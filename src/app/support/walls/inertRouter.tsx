@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../../../pages/error/ErrorPage.tsx';
 import { numberOf, recordOf } from '../../../state/readers.ts';
 import type { PageFailure } from '../../../state/navigationSlice.ts';
-import { hiddenAnswer } from '../../../forms/controls/hiddenAnswer.ts';
+import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 import type { Address } from '../recorded/addressOf.ts';
 import type { ReplayedState } from './inertStore.ts';
 import { makeRoutes, pageOf } from '../../routes/routes.tsx';

@@ -1,2 +1,0 @@
-/** Stands for an answer of which a trace says only that it was given. */
-export const hiddenAnswer = '••••';
