@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { OverlayDialog } from '../../components/feedback/OverlayDialog.tsx';
+import { SaveIcon } from '../../components/icons/SaveIcon.tsx';
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { SheetActions, SheetContent } from '../SheetDialog.tsx';
+import { saveText } from '../saveText.ts';
 import { PrintIcon } from './PrintIcon.tsx';
 import { PrintReceiptOnly, receiptId } from './PrintReceiptOnly.tsx';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
-import { SaveIcon } from './SaveIcon.tsx';
 import { receiptFileOf } from './receiptFileOf.ts';
 import { receiptOf } from './receiptOf.ts';
-import { saveText } from './saveText.ts';
 
 /** The desk on which the receipt lies; on a phone there is no room for it. */
 const Desk = styled(SheetContent)(({ theme }) => ({

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
+import { SaveIcon } from '../../components/icons/SaveIcon.tsx';
 import { reportCopy } from '../../content/report.ts';
-import { SaveIcon } from '../receipt/SaveIcon.tsx';
-import { saveText } from '../receipt/saveText.ts';
+import { saveText } from '../saveText.ts';
 import { Choice, Heading, QuietText } from './reportStyles.ts';
 
 const copy = reportCopy.handOver;

@@ -1,4 +1,4 @@
-import { LineIcon } from '../../components/icons/LineIcon.tsx';
+import { LineIcon } from './LineIcon.tsx';
 
 /** An arrow down into a tray. */
 export const SaveIcon = () => (
