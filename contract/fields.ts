@@ -73,6 +73,9 @@ export function blankValuesOf(fields: readonly Field[]): FieldValues {
 export const fileFieldOf = (fields: readonly Field[]): Field | undefined =>
   fields.find(({ control }) => control === 'file');
 
+/** Whether the answer may have several lines. */
+export const isRunningText = ({ control, rows = 1 }: Field): boolean => control === 'multiline' && rows > 1;
+
 /** Whether a question is asked, given the other answers. */
 export function isShown(field: Field, values: Readonly<Record<string, unknown>>): boolean {
   return !field.showWhen || values[field.showWhen.field] === field.showWhen.is;

@@ -1,5 +1,5 @@
 import { applications, fieldsOf } from '../../../contract/applications.ts';
-import { isShown } from '../../../contract/fields.ts';
+import { isRunningText, isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { appointmentOf } from '../../../contract/appointments.ts';
 import type { Application } from '../../../contract/applications/application.ts';
@@ -72,20 +72,19 @@ function zoneNoteOf({ name }: Field, { kind, values }: StoredSubmission): string
 
 function rowOf(field: Field, submission: StoredSubmission): ReceiptRow {
   const { values, file } = submission;
-  const { label, name, control, rows = 1 } = field;
+  const { label, name } = field;
   if (file?.field === name)
     return {
       label,
       answer: `${file.name}, ${sizeOf(file.size)}`,
       note: file.reference === null ? receiptCopy.notStored : receiptCopy.stored,
     };
-  const isText = control === 'multiline' && rows > 1;
   const note = zoneNoteOf(field, submission);
   return {
     label,
     answer: answerOf(field, values),
     ...(note === undefined ? {} : { note }),
-    ...(isText ? { kind: 'text' } : {}),
+    ...(isRunningText(field) ? { kind: 'text' } : {}),
   };
 }
 

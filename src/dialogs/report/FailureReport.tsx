@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { reportButtonCopy } from '../../content/reportButton.ts';
+import { TextButton } from '../TextButton.ts';
 import { ReferenceText } from './ReferenceText.tsx';
 import { ReportDialog } from './lazyReport.ts';
 
@@ -10,9 +10,6 @@ const Line = styled('form')(({ theme }) => ({
   marginTop: 20,
   color: theme.vars.palette.text.secondary,
 }));
-
-/** At least 24 px high, which a line of text is not in every size. */
-const TextButton = styled(Link)({ minHeight: 24, font: 'inherit' }) as typeof Link;
 
 /**
  * Below a failure: the name of its moment, and the way to a report. A form of its own, as the login beneath a dialog is:

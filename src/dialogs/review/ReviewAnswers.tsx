@@ -1,9 +1,9 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import type { Field } from '../../../contract/fields.ts';
+import { isRunningText } from '../../../contract/fields.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { reviewCopy } from '../../content/applications/review.ts';
+import { TextButton } from '../TextButton.ts';
 import type { reviewOf } from './reviewOf.ts';
 
 const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, margin: '28px 0 8px' }));
@@ -39,11 +39,6 @@ const Empty = styled(Answer)(({ theme }) => ({
 
 const Action = styled('dd')({ textAlign: 'right' });
 
-/** At least 24 px high, which a line of text is not in every size. */
-const TextButton = styled(Link)({ minHeight: 24, fontSize: '1rem', textAlign: 'left' }) as typeof Link;
-
-const isText = ({ control, rows = 1 }: Field) => control === 'multiline' && rows > 1;
-
 type ReviewAnswersProps = {
   sections: ReturnType<typeof reviewOf>;
   onChange: (name: string) => void;
@@ -58,7 +53,7 @@ export function ReviewAnswers({ sections, onChange }: ReviewAnswersProps) {
         {rows.map(({ field, answer }) => (
           <Row key={field.name}>
             <Label>{field.label}</Label>
-            <Answer data-kind={isText(field) ? 'text' : undefined}>{answer}</Answer>
+            <Answer data-kind={isRunningText(field) ? 'text' : undefined}>{answer}</Answer>
             {!field.readOnly && (
               <Action>
                 <TextButton component="button" type="button" onClick={() => onChange(field.name)}>
