@@ -1,9 +1,8 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { messageOf } from './messageOf.ts';
 
 type StepBoundaryProps = { onFailed: (message: string) => void; children: ReactNode };
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** A step whose page throws is told and leaves the place empty, until a boundary with another key takes its place. */
 export class StepBoundary extends Component<StepBoundaryProps, { failed: boolean }> {

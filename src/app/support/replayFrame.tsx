@@ -1,12 +1,11 @@
 import type { FromFrame, ToFrame } from '../../trace/replay/replayMessages.ts';
 import { makeReplay } from './makeReplay.tsx';
+import { messageOf } from './messageOf.ts';
 import { buildWalls } from './walls/buildWalls.ts';
 
 const { parent, location } = window;
 
 const tell = (message: FromFrame) => parent.postMessage(message, location.origin);
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const { port1: here, port2: there } = new MessageChannel();
 there.start();
