@@ -17,6 +17,16 @@ export const timeIn = (moment: number, timeZone?: string): string =>
 export const dayAndMonthOf = (moment: number): string =>
   new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
+/** ‘yesterday’, ‘today’ or ‘tomorrow’ where the reader is; of any other day nothing. */
+export function nearDayOf(moment: number, now: number): string | undefined {
+  const isDay = (daysFromNow: number) => {
+    const day = new Date(now);
+    day.setDate(day.getDate() + daysFromNow);
+    return day.toDateString() === new Date(moment).toDateString();
+  };
+  return ['yesterday', 'today', 'tomorrow'].find((_name, index) => isDay(index - 1));
+}
+
 /** A day where the reader is, today unless another is asked for: ‘2026-11-20’. */
 export const isoDayOf = (day = new Date()): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]
