@@ -1,7 +1,4 @@
-import { colourModes, type ColourMode } from '../theme/tokens/colourModes.ts';
-
-/** Names the group of radio buttons with which the visitor chooses the colours, for a footer that sleeps. */
-const colourModeAttribute = 'data-colour-mode';
+import { colourModeAttribute, colourModes, type ColourMode } from '../theme/tokens/colourModes.ts';
 
 /**
  * Checks the stored choice in switches that are plain HTML as yet. A choice that the visitor made there before is kept:

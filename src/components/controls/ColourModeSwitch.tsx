@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { colourModes, type ColourMode } from '../../theme/tokens/colourModes.ts';
+import { colourModeAttribute, colourModes, type ColourMode } from '../../theme/tokens/colourModes.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 type ColourModeSwitchProps = {
@@ -58,7 +58,7 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
     if (choice && choice !== atFirst.current.value) atFirst.current.onChange(choice);
   }, []);
   return (
-    <Group ref={group} data-colour-mode>
+    <Group ref={group} {...{ [colourModeAttribute]: '' }}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {colourModes.map((choice) => (
         <Segment key={choice}>
