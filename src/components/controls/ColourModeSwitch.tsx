@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { colourModeAttribute, colourModes, type ColourMode } from '../../theme/tokens/colourModes.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
@@ -51,12 +51,12 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   // A choice made in the prerendered HTML, before this code ran, counts too.
-  const atFirst = useRef({ value, onChange });
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const choice = colourModes.find((one) => one === early);
-    if (choice && choice !== atFirst.current.value) atFirst.current.onChange(choice);
-  }, []);
+    if (choice && choice !== value) onChange(choice);
+  });
+  useLayoutEffect(() => takeOver(), []);
   return (
     <Group ref={group} {...{ [colourModeAttribute]: '' }}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
