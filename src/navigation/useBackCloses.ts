@@ -33,14 +33,14 @@ export function useBackCloses(isOpen: boolean, close: () => void): boolean {
   });
 
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isOpen) {
+      closed();
+      return undefined;
+    }
     opened();
     const leave = () => left();
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);
-  }, [isOpen]);
-  useEffect(() => {
-    if (!isOpen) closed();
   }, [isOpen]);
 
   return isOnEntry;
