@@ -17,7 +17,6 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 const Rows = styled('tbody')({ [narrow]: { display: 'block' } });
-const Head = Rows.withComponent('thead');
 
 const Row = styled('tr')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -34,8 +33,8 @@ const Value = styled('td')({
   overflowWrap: 'anywhere',
   [narrow]: { padding: 0 },
 });
-const Place = styled(Value.withComponent('th'))({ fontWeight: 600, [narrow]: { gridColumn: '1 / -1' } });
-const Heading = styled(Value.withComponent('th'))(({ theme }) => ({
+const Place = styled(Value)({ fontWeight: 600, [narrow]: { gridColumn: '1 / -1' } });
+const Heading = styled(Value)(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
 }));
@@ -51,17 +50,25 @@ export const PatchTable = ({ rows }: { rows: readonly PatchRow[] }) =>
         <PlaceColumn />
         <BeforeColumn />
       </colgroup>
-      <Head>
+      <Rows as="thead">
         <Row>
-          <PlaceHeading scope="col">{copy.place}</PlaceHeading>
-          <Heading scope="col">{copy.before}</Heading>
-          <Heading scope="col">{copy.after}</Heading>
+          <PlaceHeading as="th" scope="col">
+            {copy.place}
+          </PlaceHeading>
+          <Heading as="th" scope="col">
+            {copy.before}
+          </Heading>
+          <Heading as="th" scope="col">
+            {copy.after}
+          </Heading>
         </Row>
-      </Head>
+      </Rows>
       <Rows>
         {rows.map(({ place, before, after }) => (
           <Row key={place}>
-            <Place scope="row">{place}</Place>
+            <Place as="th" scope="row">
+              {place}
+            </Place>
             <Value>{before}</Value>
             <Value>{after}</Value>
           </Row>
