@@ -22,7 +22,8 @@ export async function bundleApart(name: Bundle, mode: Mode, folder: string): Pro
   child.on('message', (message) => {
     files = message as ChunkFiles;
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  // Unlike `exit`, this waits for what the channel still holds.
+  const [code] = (await once(child, 'close')) as [number | null];
   process.removeListener('exit', end);
   if (code !== 0) throw new Error(`webpack could not make the bundle “${name}”.`);
   return files;
