@@ -65,7 +65,8 @@ export function SendingFrame(props: SendingFrameProps) {
 
   useEffect(() => {
     // Not on the button: whoever still holds Enter from sending the form would cancel it. When that goes, the keyboard stays here.
-    if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
+    const { current } = panel;
+    if (!canCancel || !current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
   }, [canCancel]);
 
   return (
