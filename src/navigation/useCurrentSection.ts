@@ -17,8 +17,13 @@ export function useCurrentSection(
     const idOf = new Map<Element, string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const reached = entries.find(({ isIntersecting }) => isIntersecting);
-        if (reached) setCurrent(idOf.get(reached.target));
+        const read =
+          entries.find(({ isIntersecting }) => isIntersecting) ??
+          // None where the page opens below the last one, as after a reload at its foot.
+          entries.findLast(
+            ({ boundingClientRect: { bottom }, rootBounds }) => bottom <= (rootBounds?.top ?? 0),
+          );
+        if (read) setCurrent(idOf.get(read.target));
       },
       { rootMargin: line },
     );
