@@ -20,10 +20,6 @@ import { makeSecrets } from './security/secrets.ts';
 import { makeDiskSpool } from './uploads/diskSpool.ts';
 import { makeFormReceiver } from './uploads/receiveForm.ts';
 
-/** The address of `Name <address>`. */
-const bareAddressOf = (text: string): string =>
-  text.endsWith('>') ? text.slice(text.lastIndexOf('<') + 1, -1) : text;
-
 function settingsOf(config: Config, publicUrl: string): Settings {
   const firmName = /^(.+?) <.+>$/.exec(config.MAIL_FROM)?.[1] ?? defaultSettings.firmName;
   return makeSettings({
@@ -31,7 +27,7 @@ function settingsOf(config: Config, publicUrl: string): Settings {
     allowedOrigins: config.ALLOWED_ORIGINS,
     firmName,
     staffEmail: config.STAFF_EMAIL,
-    replyTo: bareAddressOf(config.REPLY_TO ?? config.STAFF_EMAIL),
+    replyTo: config.REPLY_TO ?? config.STAFF_EMAIL,
     timeZone: config.TIME_ZONE,
     referencePrefix: config.REFERENCE_PREFIX || initialsOf(firmName),
     mailPerDay: config.MAIL_PER_DAY,

@@ -43,6 +43,16 @@ test('nothing has to be configured', () => {
   });
 });
 
+test('the addresses that emails go to are kept without a name, the sender with it', () => {
+  const [staff, sender] = ['Staff, all of us <staff@example.org>', 'A Firm <hello@example.org>'];
+  expect(parse({ STAFF_EMAIL: staff, REPLY_TO: sender, MAIL_FROM: sender })).toMatchObject({
+    STAFF_EMAIL: 'staff@example.org',
+    REPLY_TO: 'hello@example.org',
+    MAIL_FROM: sender,
+  });
+  expect(parse({ STAFF_EMAIL: 'staff@example.org' }).STAFF_EMAIL).toBe('staff@example.org');
+});
+
 test('secrets of the environment stand alone, those of the folder together', () => {
   const [given, earlier] = ['a secret of the environment, long', 'an earlier one, that is long enough'];
   mkdirSync(folder);

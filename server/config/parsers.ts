@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { bareAddressOf } from '../email/bareAddress.ts';
 import { isTimeZone } from '../../contract/timeZones.ts';
 
 /** The value, or what is wrong with it as the rest of a sentence that begins with the variable's name. */
@@ -114,6 +115,10 @@ export const parsers = {
 
   address: (): Parser<string> => (text) =>
     mailbox.test(text) ? { ok: text } : { wrong: `must be an email address, not “${text}”` },
+
+  /** A name before it may be given and is left out: such an address goes into envelopes. */
+  bareAddress: (): Parser<string> => (text) =>
+    mailbox.test(text) ? { ok: bareAddressOf(text) } : { wrong: `must be an email address, not “${text}”` },
 
   timeZone: (): Parser<string> => (text) =>
     isTimeZone(text)

@@ -16,7 +16,7 @@ const variable = <Value>(
   description,
 });
 
-const { integer, text, choice, duration, size, address, optional } = parsers;
+const { integer, text, choice, duration, size, address, bareAddress, optional } = parsers;
 const [minute, hour] = [60_000, 3_600_000];
 const MiB = 1024 * 1024;
 
@@ -51,8 +51,12 @@ export const variables = {
     address(),
     'sender; its name is the firm’s name',
   ),
-  STAFF_EMAIL: variable('staff@example.invalid', address(), 'who receives submissions'),
-  REPLY_TO: variable('', optional(address()), 'where answers to our emails go; STAFF_EMAIL when not given'),
+  STAFF_EMAIL: variable('staff@example.invalid', bareAddress(), 'who receives submissions'),
+  REPLY_TO: variable(
+    '',
+    optional(bareAddress()),
+    'where answers to our emails go; STAFF_EMAIL when not given',
+  ),
   TIME_ZONE: variable(
     'Asia/Kolkata',
     parsers.timeZone(),

@@ -94,6 +94,13 @@ test('an address is taken as it is and names no other recipient', async () => {
   expect(received.at(-1)).toContain('Reply-To: other@example.org');
 });
 
+test('a recipient that was stored with its name is written to at the address alone', async () => {
+  const { mailer, received, envelopes } = await relay();
+  expect(await mailer.send({ ...message, to: 'Our Staff <staff@example.org>' })).toBe('sent');
+  expect(envelopes).toEqual([['staff@example.org']]);
+  expect(received[0]).toMatch(/^To: staff@example\.org\r$/m);
+});
+
 test('a relay that never answers is given up after the deadline, and when the sender is told to', async () => {
   const mute = { onMailFrom: () => undefined };
   const { mailer } = await relay(mute, 100);

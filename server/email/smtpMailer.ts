@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { defaultSettings } from '../settings.ts';
+import { bareAddressOf } from './bareAddress.ts';
 import type { Email, EmailAttachment, Mailer } from './email.ts';
 import { emailPicture } from './emailPicture.ts';
 import { isLoopback } from '../isLoopback.ts';
@@ -52,16 +53,18 @@ export function makeSmtpMailer(
     },
     { from },
   );
-  const sender = from.slice(from.lastIndexOf('<') + 1).replace('>', '');
+  const sender = bareAddressOf(from);
   const domain = sender.slice(sender.lastIndexOf('@') + 1);
 
   return {
     async send({ id, to, subject, text, html, replyTo, attachments = [] }, signal) {
       const deadline = AbortSignal.timeout(sendTimeout);
+      // Earlier versions put STAFF_EMAIL into the outbox with its name, which relays refuse for good.
+      const recipient = bareAddressOf(to);
       try {
         await transport.sendMail({
-          envelope: { from: only(sender), to: [only(to)] },
-          to: only(to),
+          envelope: { from: only(sender), to: [only(recipient)] },
+          to: only(recipient),
           replyTo: replyTo === undefined ? undefined : only(replyTo),
           subject,
           text,

@@ -1,0 +1,3 @@
+/** The address of `Name <address>`: an envelope takes no name. */
+export const bareAddressOf = (text: string): string =>
+  text.endsWith('>') ? text.slice(text.lastIndexOf('<') + 1, -1) : text;
