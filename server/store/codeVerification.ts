@@ -2,7 +2,7 @@ import type { CodePurpose } from './database/tables.ts';
 import type { Settings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import { countInWindow, leftInWindow, Refusal, windowWait } from './countWindows.ts';
-import { liftWaits } from './throttles.ts';
+import { guessKeyOf, liftWaits } from './throttles.ts';
 import type { Attempt } from './throttles.ts';
 import { dayLength, isAlive } from './times.ts';
 
@@ -30,12 +30,19 @@ export type CodeVerificationStore = {
     now: number,
     purpose?: CodePurpose,
   ): Promise<{ purpose: CodePurpose | undefined; left: number | undefined; wait: number }>;
-  /** True for exactly one of any number of calls for one email. It proves the mailbox, so all its waits end. */
-  markVerified(email: string, subject: string, code: VerificationCode, now: number): Promise<boolean>;
-  /** Takes one attempt from a verified sign-up code. */
-  consumeSignUpAttempt(email: string, now: number): Promise<VerificationCode | undefined>;
+  /**
+   * True for exactly one of any number of calls for one email. It proves the mailbox, so all its waits end, but for those of
+   * other callers who guessed: signing up asks for the code once more, and they may guess there, too.
+   */
+  markVerified(email: string, attempt: Attempt, code: VerificationCode, now: number): Promise<boolean>;
+  /** Takes one attempt from a verified sign-up code, as `consumeAttempts` does. */
+  consumeSignUpAttempt(
+    email: string,
+    attempt: Attempt,
+    now: number,
+  ): Promise<{ code: VerificationCode | undefined; wait: number }>;
   /** Gives it back to whoever knew the code: that was no guess. */
-  returnSignUpAttempt(email: string, code: VerificationCode): Promise<void>;
+  returnSignUpAttempt(email: string, attempt: Attempt, code: VerificationCode): Promise<void>;
 };
 
 /** Judging what was typed: attempts, and what a right code is good for. */
@@ -43,10 +50,19 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
   const { code } = settings;
   const alive = (now: number) => isAlive(code.lifetime, now);
   const guessesPerCaller = { limit: code.guessesPerCaller, length: dayLength };
+  const guessOf = ({ subject, caller }: Attempt, now: number) => ({ key: guessKeyOf(caller), subject, now });
+
+  /**
+   * After the codes, in the order of all locks. @throws Refusal, so that whoever may not guess has taken nothing from them.
+   */
+  async function countGuess(trx: Db, attempt: Attempt, now: number): Promise<void> {
+    const guess = guessOf(attempt, now);
+    if (!(await countInWindow(trx, guess, guessesPerCaller)))
+      throw new Refusal(await windowWait(trx, guess, guessesPerCaller));
+  }
 
   return {
-    async consumeAttempts(email, { subject, caller }, now) {
-      const guess = { key: `guess:${caller}`, subject, now };
+    async consumeAttempts(email, attempt, now) {
       try {
         return await db.transaction().execute(async (trx) => {
           const codes = await trx
@@ -58,9 +74,7 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
             .where('attempts', '<', code.attempts)
             .returning(['purpose', 'nonce'])
             .execute();
-          // After the codes, in the order of all locks; whoever may not guess has taken nothing from them.
-          if (!(await countInWindow(trx, guess, guessesPerCaller)))
-            throw new Refusal(await windowWait(trx, guess, guessesPerCaller));
+          await countGuess(trx, attempt, now);
           if (codes.length > 0) return { codes, locked: false, wait: 0 };
           const lockedCode = await trx
             .selectFrom('challenge')
@@ -77,7 +91,7 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
       }
     },
 
-    attemptsLeft: async (email, { subject, caller }, now, purpose) => {
+    attemptsLeft: async (email, attempt, now, purpose) => {
       const codes = await db
         .selectFrom('challenge')
         .select(['purpose', 'attempts', 'open', 'expires_at', alive(now).as('alive')])
@@ -89,7 +103,7 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
         .execute();
       const isSpent = ({ attempts }: { attempts: number }) => attempts >= code.attempts;
       const living = codes.find((row) => row.alive && (row.open === 1 || isSpent(row)));
-      const guess = { key: `guess:${caller}`, subject, now };
+      const guess = guessOf(attempt, now);
       const ofCaller = await leftInWindow(db, guess, guessesPerCaller);
       const left = living && Math.min(Math.max(0, code.attempts - living.attempts), ofCaller);
       const untilNewCode = living && left === 0 ? living.expires_at - now : 0;
@@ -97,7 +111,7 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
       return { purpose: codes[0]?.purpose, left, wait };
     },
 
-    markVerified: (email, subject, { purpose, nonce }, now) =>
+    markVerified: (email, { subject, caller }, { purpose, nonce }, now) =>
       db.transaction().execute(async (trx) => {
         const marked = await trx
           .updateTable('challenge')
@@ -110,31 +124,48 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
           .where(alive(now))
           .executeTakeFirst();
         if (marked.numUpdatedRows !== 1n) return false;
-        await liftWaits(trx, subject);
+        await liftWaits(trx, subject, caller);
         return true;
       }),
 
-    consumeSignUpAttempt: (email, now) =>
-      db
-        .updateTable('challenge')
-        .set((row) => ({ attempts: row('attempts', '+', 1) }))
-        .where('email', '=', email)
-        .where('purpose', '=', 'sign-up')
-        .where('state', '=', 'verified')
-        .where(alive(now))
-        .where('attempts', '<', code.attempts)
-        .returning(['purpose', 'nonce'])
-        .executeTakeFirst(),
-
-    async returnSignUpAttempt(email, { purpose, nonce }) {
-      await db
-        .updateTable('challenge')
-        .set((row) => ({ attempts: row('attempts', '-', 1) }))
-        .where('email', '=', email)
-        .where('purpose', '=', purpose)
-        .where('nonce', '=', nonce)
-        .where('state', '=', 'verified')
-        .execute();
+    async consumeSignUpAttempt(email, attempt, now) {
+      try {
+        return await db.transaction().execute(async (trx) => {
+          const verified = await trx
+            .updateTable('challenge')
+            .set((row) => ({ attempts: row('attempts', '+', 1) }))
+            .where('email', '=', email)
+            .where('purpose', '=', 'sign-up')
+            .where('state', '=', 'verified')
+            .where(alive(now))
+            .where('attempts', '<', code.attempts)
+            .returning(['purpose', 'nonce'])
+            .executeTakeFirst();
+          await countGuess(trx, attempt, now);
+          return { code: verified, wait: 0 };
+        });
+      } catch (error) {
+        if (error instanceof Refusal) return { code: undefined, wait: error.wait };
+        throw error;
+      }
     },
+
+    returnSignUpAttempt: (email, { caller }, { purpose, nonce }) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('challenge')
+          .set((row) => ({ attempts: row('attempts', '-', 1) }))
+          .where('email', '=', email)
+          .where('purpose', '=', purpose)
+          .where('nonce', '=', nonce)
+          .where('state', '=', 'verified')
+          .execute();
+        await trx
+          .updateTable('throttle')
+          .set((row) => ({ failures: row('failures', '-', 1) }))
+          .where('key', '=', guessKeyOf(caller))
+          .where('failures', '>', 0)
+          .execute();
+      }),
   };
 }

@@ -58,7 +58,7 @@ describe('two that come at the same moment do not wait for each other', () => {
     await store.consumeAttempts(email, attempt, now);
     const answers = await meet(
       holdRow('code:%'),
-      () => store.markVerified(email, subject, code, now),
+      () => store.markVerified(email, attempt, code, now),
       () => store.consumeAttempts(email, attempt, now),
     );
     expect(answers).toEqual([true, { codes: [], locked: false, wait: 0 }]);
@@ -93,7 +93,7 @@ describe('two that come at the same moment do not wait for each other', () => {
     await store.registerLogInAttempt(stranger, now);
     const answers = await meet(
       holdRow('guess:%'),
-      () => store.markVerified(email, subject, code, now),
+      () => store.markVerified(email, attempt, code, now),
       () => store.registerLogInAttempt(stranger, now),
     );
     expect(answers).toEqual([true, 0]);
@@ -106,7 +106,7 @@ describe('two that come at the same moment do not wait for each other', () => {
     await store.registerLogInAttempt(attempt, now);
     const answers = await meet(
       holdRow('guess:%'),
-      () => store.markVerified(email, subject, code, now),
+      () => store.markVerified(email, attempt, code, now),
       () => store.recordLogIn(attempt, now),
     );
     expect(answers).toEqual([true, undefined]);
@@ -118,7 +118,7 @@ describe('two that come at the same moment do not wait for each other', () => {
     const answers = await meet(
       (trx) => trx.updateTable('challenge').set({ attempts: 1 }).where('purpose', '=', 'reset').execute(),
       () => makeAdministration(db).unlock(email, [subject]),
-      () => store.markVerified(email, subject, code, now),
+      () => store.markVerified(email, attempt, code, now),
     );
     expect(answers).toEqual([{ waits: 0, codes: 2 }, true]);
   });

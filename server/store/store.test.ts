@@ -60,15 +60,15 @@ describe.each(engines)('the store on %s', (_engine, url) => {
     expect(
       await store.redeemResetCode(email, attempt.subject, { purpose: 'reset', nonce: 'n2' }, null, now),
     ).toBe(true);
-    expect(await store.consumeSignUpAttempt(email, now)).toBeUndefined();
-    expect(await store.markVerified(email, attempt.subject, code, now)).toBe(true);
-    expect(await store.consumeSignUpAttempt(email, now)).toEqual(code);
+    expect(await store.consumeSignUpAttempt(email, attempt, now)).toEqual({ code: undefined, wait: 0 });
+    expect(await store.markVerified(email, attempt, code, now)).toBe(true);
+    expect(await store.consumeSignUpAttempt(email, attempt, now)).toEqual({ code, wait: 0 });
   });
 
   test('an account and its code are settled together', async () => {
     await store.requestCode(codeRequest('n1'));
     expect(await store.createAccount({ ...accountDetails, id: 'a1' }, code, now)).toBe('unproved');
-    await store.markVerified(email, attempt.subject, code, now);
+    await store.markVerified(email, attempt, code, now);
     const results = await Promise.all(
       Array.from({ length: 20 }, (_item, index) =>
         store.createAccount({ ...accountDetails, id: `a${index}` }, code, now),
@@ -80,7 +80,7 @@ describe.each(engines)('the store on %s', (_engine, url) => {
 
   test('an account that fails to be written leaves its code usable', async () => {
     await store.requestCode(codeRequest('n1'));
-    await store.markVerified(email, attempt.subject, code, now);
+    await store.markVerified(email, attempt, code, now);
     await addAccount(db, 'a1', 'other@example.org');
     // The same id again: the insert fails after the code was used up in the same transaction.
     await expect(store.createAccount({ ...accountDetails, id: 'a1' }, code, now)).rejects.toThrow(/unique/i);

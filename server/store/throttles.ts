@@ -31,12 +31,23 @@ export type ThrottleStore = {
 /** All callers of an address have this one together. */
 const sharedKeyOf = (subject: string): string => `logIn:${subject}`;
 
+/** What counts the codes that one caller typed. */
+export const guessKeyOf = (caller: string): string => `guess:${caller}`;
+
 /**
- * After the proof of its mailbox nothing that happened before counts against an address. The number of rows, which are
- * taken as logins take theirs: the caller's failures, those of all callers, and by whom it is known.
+ * After the proof of its mailbox nothing that happened before counts against an address; with a caller, the wrong codes of
+ * all other callers still do. The number of rows, which are taken as logins take theirs: the caller's failures, those of
+ * all callers, and by whom it is known.
  */
-export async function liftWaits(trx: Db, subject: string): Promise<number> {
-  const ofSubject = trx.deleteFrom('throttle').where('subject', '=', subject);
+export async function liftWaits(trx: Db, subject: string, caller?: string): Promise<number> {
+  const ofSubject = trx
+    .deleteFrom('throttle')
+    .where('subject', '=', subject)
+    .$if(caller !== undefined, (rows) =>
+      rows.where((row) =>
+        row.or([row('key', 'not like', guessKeyOf('%')), row('key', '=', guessKeyOf(caller!))]),
+      ),
+    );
   const shared = sharedKeyOf(subject);
   let lifted = 0n;
   for (const rows of [

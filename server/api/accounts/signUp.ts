@@ -1,4 +1,4 @@
-import { sentences } from '../../../contract/answers.ts';
+import { limits, sentences } from '../../../contract/answers.ts';
 import { signUpFields } from '../../../contract/accounts.ts';
 import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { isCode } from '../codes/codes.ts';
@@ -7,10 +7,10 @@ import { invalidFields, validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { consumeRateLimit, jsonResponse } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError, tooMany } from '../../httpError.ts';
 import { makeId } from '../http/ids.ts';
 import type { Settings } from '../../settings.ts';
-import { emailPseudonym, validEmailOf } from './emailAddress.ts';
+import { attemptOf, emailPseudonym, validEmailOf } from './emailAddress.ts';
 import type { PasswordHashing } from './passwordHashing.ts';
 
 const unverifiedEmail = () => new HttpError(400, sentences.unverifiedEmail);
@@ -30,14 +30,16 @@ export function makeSignUpHandler(
     const email = validEmailOf(details.email ?? '');
     const problem = passwordProblemOf(password, email, settings.password);
     if (problem) throw invalidFields({ password: problem });
+    const attempt = attemptOf(secrets, email, c);
 
     const turn = hashing.reserve();
     try {
       // Verified once is not enough: whoever signs up has to know the code as well.
-      const verifiedCode = await store.consumeSignUpAttempt(email, clock.now());
+      const { code: verifiedCode, wait } = await store.consumeSignUpAttempt(email, attempt, clock.now());
+      if (wait > 0) throw tooMany(wait / 1000, limits.wrongCodes);
       if (!verifiedCode || !(await isCode(secrets, email, verifiedCode, otp))) throw unverifiedEmail();
       // Before anything else may fail, and only now: counted first, many guesses at once count one by one.
-      await store.returnSignUpAttempt(email, verifiedCode);
+      await store.returnSignUpAttempt(email, attempt, verifiedCode);
 
       const account = {
         id: makeId(random),

@@ -4,7 +4,7 @@ import type { CallName } from '../../../contract/calls.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { isCode } from './codes.ts';
-import { attemptOf, emailPseudonym, subjectOf, validEmailOf } from '../accounts/emailAddress.ts';
+import { attemptOf, emailPseudonym, validEmailOf } from '../accounts/emailAddress.ts';
 import { resetTokenCookie, makeResetToken } from '../passwordReset/resetToken.ts';
 import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
 import { HttpError, tooMany } from '../../httpError.ts';
@@ -13,6 +13,7 @@ import { makeId } from '../http/ids.ts';
 import type { Settings } from '../../settings.ts';
 import type { CodeRequestResult } from '../../store/codeRequests.ts';
 import type { VerificationCode } from '../../store/codeVerification.ts';
+import type { Attempt } from '../../store/throttles.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { CodePurpose, EmailTemplate } from '../../store/database/tables.ts';
 
@@ -100,14 +101,14 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
   };
 
   /** Uses the code. Null: somebody was quicker, or it has just ended. */
-  async function redeem(email: string, match: VerificationCode) {
+  async function redeem(email: string, attempt: Attempt, match: VerificationCode) {
     const now = clock.now();
-    const subject = subjectOf(secrets, email);
     if (match.purpose === 'sign-up')
-      return (await store.markVerified(email, subject, match, now)) ? {} : null;
+      return (await store.markVerified(email, attempt, match, now)) ? {} : null;
     const known = await store.accountByEmail(email);
     const issued = known ? makeResetToken(dependencies, settings, email) : null;
-    if (!(await store.redeemResetCode(email, subject, match, issued?.resetToken ?? null, now))) return null;
+    if (!(await store.redeemResetCode(email, attempt.subject, match, issued?.resetToken ?? null, now)))
+      return null;
     return issued ? resetTokenCookie(issued.token, settings) : {};
   }
 
@@ -120,7 +121,7 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     if (wait > 0) throw tooMany(wait / 1000, limits.wrongCodes, nextSteps.tryAgain, { attemptsLeft: 0 });
     if (locked) throw tooManyGuesses(await store.attemptsLeft(email, attempt, clock.now()));
     const match = await matchOf(email, answers.otp ?? '', codes);
-    const headers = match ? await redeem(email, match) : null;
+    const headers = match ? await redeem(email, attempt, match) : null;
     log.info(headers ? 'codeVerified' : 'codeRefused', { subject: emailPseudonym(secrets, email) });
     if (!headers) throw wrongCode(await store.attemptsLeft(email, attempt, clock.now()));
     return jsonResponse(200, { message: sentences.codeVerified }, headers);

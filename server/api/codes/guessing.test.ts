@@ -132,6 +132,21 @@ describe('wrong codes of one caller', () => {
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 3600]).toEqual([429, true]);
     const otp = await testServer.codeFor(email);
     expect((await testServer.call('verifyCode', { email, otp }, { address: 'owner' })).status).toBe(200);
-    expect((await guess('stranger')).status).toBe(400);
+    expect((await guess('stranger')).status).toBe(429);
+  });
+
+  test('cost the owner of the mailbox two sign-ups and no more', async () => {
+    const owner = { address: 'owner' };
+    const answers: number[] = [];
+    for (let codes = 0; codes < 3; codes += 1) {
+      await testServer.call('sendSignUpCode', { email }, owner);
+      const otp = await testServer.codeFor(email);
+      await testServer.call('verifyCode', { email, otp }, owner);
+      for (let guesses = 0; guesses < 5; guesses += 1)
+        await testServer.call('signUp', signUpAnswers(wrongOf(otp)), { address: 'stranger' });
+      answers.push((await testServer.call('signUp', signUpAnswers(otp), owner)).status);
+      testServer.clock.move(10 * minute);
+    }
+    expect(answers).toEqual([400, 400, 201]);
   });
 });

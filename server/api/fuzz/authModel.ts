@@ -12,13 +12,21 @@ type Code = {
 type Grant = { cookie: string; expiresAt: number };
 
 /** All that is known of one address of mail. */
-export type Address = { email: string; password?: string; resets: number; codes: Code[]; grant?: Grant };
+export type Address = {
+  email: string;
+  password?: string;
+  resets: number;
+  codes: Code[];
+  /** Of all codes that were typed for it. */
+  refusals: number;
+  grant?: Grant;
+};
 
 /** What must be true of the server, kept in the plainest way. `cookies` are those of each browser. */
 export type AuthModel = { addresses: Address[]; cookies: string[] };
 
 export const makeAuthModel = (emails: readonly string[], browsers: number): AuthModel => ({
-  addresses: emails.map((email) => ({ email, resets: 0, codes: [] })),
+  addresses: emails.map((email) => ({ email, resets: 0, codes: [], refusals: 0 })),
   cookies: Array<string>(browsers).fill(''),
 });
 
@@ -54,6 +62,7 @@ export const provable = (of: Address, digits: string, now: number): Code | undef
   of.codes.find((code) => isLive(code, now) && code.digits === digits);
 
 export function noteWrongGuess(of: Address): void {
+  of.refusals += 1;
   for (const code of of.codes) code.wrongGuesses += 1;
 }
 

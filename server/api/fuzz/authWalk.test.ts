@@ -77,8 +77,8 @@ const verify = (at: number, browser: number, guess: Guess): Step =>
     const response = await server.call('verifyCode', { email: address.email, otp });
     const [cookie] = response.headers.getSetCookie();
     if (!response.ok) {
-      // A code that is the newest, sent and never guessed at has to work.
-      expect(code && !code.verified && code.wrongGuesses === 0).toBeFalsy();
+      // A code that is the newest, sent and never guessed at has to work, until the caller has guessed too often.
+      expect(code && !code.verified && code.wrongGuesses === 0 && mayGuess(address, server)).toBeFalsy();
       noteWrongGuess(address);
       return;
     }
@@ -96,12 +96,17 @@ const verify = (at: number, browser: number, guess: Guess): Step =>
     address.grant = { cookie: value, expiresAt: now + server.settings.resetTokenLifetime };
   });
 
+/** Whether fewer codes were refused than one caller may type in a day. */
+const mayGuess = ({ refusals }: Address, { settings }: TestServer): boolean =>
+  refusals < settings.code.guessesPerCaller;
+
 const signUp = (at: number, word: number, guess: Guess): Step =>
   step(`sign up ${at} by ${JSON.stringify(guess)}`, async (model, server) => {
     const address = addressAt(model, at);
     const otp = digitsOf(model, guess);
     const password = passwords[word] ?? '';
-    const expected = maySignUp(address, otp, server.clock.now());
+    const code = newestCode(address, 'sign-up');
+    const expected = maySignUp(address, otp, server.clock.now()) && address.password === undefined;
     const response = await server.call('signUp', {
       ...visitor,
       email: address.email,
@@ -110,12 +115,12 @@ const signUp = (at: number, word: number, guess: Guess): Step =>
       confirm_password: password,
     });
     if (!response.ok) {
+      expect(expected && code?.wrongGuesses === 0 && mayGuess(address, server)).toBe(false);
       noteWrongGuess(address);
       return;
     }
-    expect(expected && address.password === undefined).toBe(true);
+    expect(expected).toBe(true);
     address.password = password;
-    const code = newestCode(address, 'sign-up');
     if (code) code.done = true;
   });
 
