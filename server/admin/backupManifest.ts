@@ -6,18 +6,25 @@ import { pipeline } from 'node:stream/promises';
 import { CommandError } from './commandErrors.ts';
 import { databaseFile, previousSecretFile, secretFile } from './secretFiles.ts';
 
+const databases = ['sqlite', 'postgresql'] as const;
+
 type FileEntry = { name: string; size: number; sha256: string };
 /** `migrations` of the database, oldest first; none where the database is not in the backup. */
 export type Manifest = {
   format: 1;
   created: string;
-  database: 'sqlite' | 'postgresql';
+  database: (typeof databases)[number];
   migrations: readonly string[];
   files: readonly FileEntry[];
 };
 
 export const manifestFile = 'manifest.json';
 const knownFiles: readonly string[] = [databaseFile, secretFile, previousSecretFile];
+/** Without one of these a backup would take away what it does not bring. */
+const neededFiles: Readonly<Record<Manifest['database'], readonly string[]>> = {
+  sqlite: [databaseFile, secretFile],
+  postgresql: [secretFile],
+};
 
 export async function fileEntryOf(folder: string, name: string): Promise<FileEntry> {
   const hash = createHash('sha256');
@@ -26,13 +33,16 @@ export async function fileEntryOf(folder: string, name: string): Promise<FileEnt
 }
 
 function isManifest(value: unknown): value is Manifest {
-  const { format, files, migrations } = (value ?? {}) as Partial<Manifest>;
+  const { format, database, files, migrations } = (value ?? {}) as Partial<Manifest>;
   return (
     format === 1 &&
+    database !== undefined &&
+    databases.includes(database) &&
     Array.isArray(migrations) &&
     Array.isArray(files) &&
     // A name is used as a path: only those that a backup writes.
-    files.every((file: Partial<FileEntry> | null) => knownFiles.includes(file?.name ?? ''))
+    files.every((file: Partial<FileEntry> | null) => knownFiles.includes(file?.name ?? '')) &&
+    neededFiles[database].every((name) => files.some((file) => file.name === name))
   );
 }
 

@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import fs, { chmod, cp, mkdir, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
@@ -149,6 +149,46 @@ test('a manifest names no file that a backup does not have', async () => {
   await writeFile(path, text.replace('"name": "secret"', '"name": "../secret"'));
   expect((await restoreTo(target, folder)).err).toContain('is not of a backup that this program knows.');
   expect((await restoreTo(target, home.data)).err).toContain('is no backup');
+});
+
+test.each([
+  ['no database', (files: string[]) => files.filter((name) => name !== 'app.db'), 'sqlite'],
+  ['no secret', (files: string[]) => files.filter((name) => name !== 'secret'), 'sqlite'],
+  ['a database of another kind', (files: string[]) => files, 'mysql'],
+])('a manifest with %s takes nothing away', async (_what, filesOf, database) => {
+  const folder = await makeBackup();
+  await cp(home.data, target, { recursive: true });
+  const before = (await readdir(target)).toSorted();
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as { files: { name: string }[] };
+  const kept = filesOf(manifest.files.map(({ name }) => name));
+  const files = manifest.files.filter(({ name }) => kept.includes(name));
+  await writeFile(path, JSON.stringify({ ...manifest, database, files }));
+  const { code, err } = await restoreTo(target, folder, '--force');
+  expect(code).toBe(1);
+  expect(err).toContain('is not of a backup that this program knows.');
+  expect((await readdir(target)).toSorted()).toEqual(before);
+});
+
+test.each([1, 2, 3, 4])('a restore whose rename %i fails leaves what was there', async (failing) => {
+  const folder = await makeBackup();
+  await restoreTo(target, folder);
+  await writeFile(join(target, 'secret'), 'the secret of before');
+  const move = fs.rename.bind(fs);
+  let renames = 0;
+  const rename = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    renames += 1;
+    if (renames === failing) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    await move(from, to);
+  });
+  expect(await restoreTo(target, folder, '--force')).toMatchObject({
+    code: 1,
+    err: 'The disk is full. Nothing was left half-written.\n',
+  });
+  rename.mockRestore();
+  expect((await readdir(target)).toSorted()).toEqual(['app.db', 'secret']);
+  expect(await readFile(join(target, 'secret'), 'utf8')).toBe('the secret of before');
+  expect((await restoreTo(target, folder, '--force')).code).toBe(0);
 });
 
 test('a backup that cannot be written leaves nothing', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { variables } from '../../config/variables.ts';
 import { verifiedManifestOf } from '../backupManifest.ts';
@@ -61,14 +61,35 @@ async function stage(
   }
 }
 
-/** Moves what is there into a folder of its own. Its path, or null where there was nothing. */
-async function setAside(folder: string, now: number): Promise<string | null> {
+/**
+ * Moves what is there into a folder of its own, and what was staged into its place: all of it, or nothing. The path of that
+ * folder, or null where there was nothing.
+ */
+async function swap(
+  staged: ReadonlyMap<string, string>,
+  folder: string,
+  now: number,
+): Promise<string | null> {
   const present = replaced.filter((name) => existsSync(join(folder, name)));
-  if (present.length === 0) return null;
-  const aside = join(folder, `replaced-${folderNameOf(now)}`);
-  await mkdir(aside, { mode: 0o700 });
-  for (const name of present) await rename(join(folder, name), join(aside, name));
-  await syncFolder(aside);
+  const aside = present.length > 0 ? join(folder, `replaced-${folderNameOf(now)}`) : null;
+  if (aside) await mkdir(aside, { mode: 0o700 });
+  const moves = [
+    ...(aside ? present.map((name) => [join(folder, name), join(aside, name)] as const) : []),
+    ...[...staged].map(([name, part]) => [part, join(folder, name)] as const),
+  ];
+  const done: typeof moves = [];
+  try {
+    for (const move of moves) {
+      await rename(...move);
+      done.push(move);
+    }
+    if (aside) await syncFolder(aside);
+    await syncFolder(folder);
+  } catch (error) {
+    for (const [from, to] of done.toReversed()) await rename(to, from);
+    if (aside) await rmdir(aside);
+    throw error;
+  }
   return aside;
 }
 
@@ -103,14 +124,7 @@ export const restore: Command = {
 
     await makePrivateFolder(folder);
     const staged = await stage(from, folder, manifest, context.now);
-    let aside: string | null;
-    try {
-      aside = await setAside(folder, context.now);
-      for (const [name, part] of staged) await rename(part, join(folder, name));
-      await syncFolder(folder);
-    } finally {
-      await removeParts(staged);
-    }
+    const aside = await swap(staged, folder, context.now).finally(() => removeParts(staged));
     await context.report(
       [
         `${folder} is as of ${manifest.created}`,
