@@ -1,7 +1,29 @@
+import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { openTestStore } from '../../mocks/database.ts';
 import { makeSettings } from '../settings.ts';
+import { allChecks } from './checks.ts';
 import { openAdminDatabase } from './database.ts';
+
+test('the check of a database that somebody has locked ends and says so', async () => {
+  const { db, store, databaseUrl = '', schema = '' } = await openTestStore(makeSettings());
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  const env = {
+    DATABASE_URL: url.href,
+    SECRET: 'a secret of production, more than 32 bytes',
+    DATA_DIR: tmpdir(),
+  };
+  const results = await db.transaction().execute(async (trx) => {
+    await sql`lock table outbox in access exclusive mode`.execute(trx);
+    return allChecks(env, 0, false);
+  });
+  expect(results.find(({ state }) => state === 'fail')).toMatchObject({
+    check: 'database',
+    says: expect.stringContaining('lock timeout') as string,
+  });
+  await store.close();
+}, 20_000);
 
 test('a statement of a command takes as long as it takes', async () => {
   const { store, databaseUrl = '', schema = '' } = await openTestStore(makeSettings());

@@ -6,6 +6,7 @@ import { isPostgresUrl, openDatabase } from '../store/database/database.ts';
 import type { Db } from '../store/database/database.ts';
 import { migrationNames } from '../store/database/migrations.ts';
 import { unhurried } from '../store/database/postgres.ts';
+import type { PostgresTimeouts } from '../store/database/postgres.ts';
 import { appliedMigrations, makeAdministration } from '../store/administration.ts';
 import type { Administration } from '../store/administration.ts';
 import type { Tables } from '../store/database/tables.ts';
@@ -40,13 +41,19 @@ export function versionProblemOf(applied: readonly string[]): string | undefined
     : undefined;
 }
 
-/** Opens what the server works on and changes nothing in it. @throws CommandError for another version. */
-export async function openAdminDatabase(databaseUrl: string): Promise<AdminDatabase> {
+/**
+ * Opens what the server works on and changes nothing in it. `timeouts` are those on PostgreSQL, where a command waits for
+ * as long as it takes unless it says otherwise. @throws CommandError for another version.
+ */
+export async function openAdminDatabase(
+  databaseUrl: string,
+  timeouts: Partial<PostgresTimeouts> = unhurried,
+): Promise<AdminDatabase> {
   const isPostgres = isPostgresUrl(databaseUrl);
   if (!isPostgres && !existsSync(databaseUrl))
     throw new CommandError(`There is no database at ${databaseUrl}.`);
   const { db, sqlite } = isPostgres
-    ? { db: await openDatabase(databaseUrl, undefined, { timeouts: unhurried }), sqlite: null }
+    ? { db: await openDatabase(databaseUrl, undefined, { timeouts }), sqlite: null }
     : openSqlite(databaseUrl);
   try {
     const problem = versionProblemOf(await appliedMigrations(db));
