@@ -17,6 +17,7 @@ import { databaseFile, previousSecretFile, secretFile } from './secretFiles.ts';
 
 export type CheckResult = { check: string; state: 'ok' | 'warn' | 'fail'; says: string };
 type Subject = { env: Environment; values: Values; now: number };
+type Check = (subject: Subject) => CheckResult[] | Promise<CheckResult[]>;
 
 const [minute, hour] = [60_000, 3_600_000];
 const [MiB, GiB] = [1024 ** 2, 1024 ** 3];
@@ -174,12 +175,23 @@ export async function allChecks(env: Environment, now: number, askSite: boolean)
   // What cannot be read cannot be checked further.
   if (problems.length > 0) return problems.map((problem) => fail('settings', problem));
   const subject = { env, values, now };
-  const results = [...checkSettings(subject), ...checkSecret(subject)];
-  const slow = [checkDatabase, checkDisk, checkRelay, ...(askSite ? [checkSite] : [])];
+  const checks: Record<string, Check> = {
+    settings: checkSettings,
+    secret: checkSecret,
+    database: checkDatabase,
+    disk: checkDisk,
+    relay: checkRelay,
+    ...(askSite && { site: checkSite }),
+  };
   const answers = await Promise.all(
-    slow.map(async (check) =>
-      check(subject).catch((error: unknown) => [fail(check.name, sentenceOf(error))]),
-    ),
+    Object.entries(checks).map(async ([name, check]) => {
+      try {
+        return await check(subject);
+      } catch (error) {
+        // What one cannot read must not silence the others.
+        return [fail(name, sentenceOf(error))];
+      }
+    }),
   );
-  return [...results, ...answers.flat()];
+  return answers.flat();
 }

@@ -1,4 +1,4 @@
-import fs, { chmod, cp, mkdir, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import fs, { chmod, cp, mkdir, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
@@ -253,6 +253,15 @@ test('the check finds a good home good, and says what is not', async () => {
   const unread = await home.adminWith({ PORT: 'many' }, 'check');
   expect(unread).toMatchObject({ code: 1 });
   expect(unread.out).toContain('fail  settings: PORT must be');
+});
+
+test('a secret that cannot be read silences no other check', async () => {
+  await rm(join(home.data, 'secret'));
+  await mkdir(join(home.data, 'secret'));
+  const { code, out } = await home.admin('check');
+  expect(code).toBe(1);
+  expect(out).toMatch(/^fail {2}secret: EISDIR/m);
+  expect(out).toContain('ok    database: is intact');
 });
 
 test('what is older than the days of retention goes, and nothing else', async () => {
