@@ -25,6 +25,8 @@ function openSqlite(path: string): { db: Db; sqlite: SqliteDatabase.Database } {
   const sqlite = new SqliteDatabase(path, { timeout: busyTimeout, fileMustExist: true });
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
+  // What is deleted was promised to be gone: without this its bytes lie in the file until something takes their place.
+  sqlite.pragma('secure_delete = ON');
   const prepare = (text: string): SqliteStatement =>
     // Taking the write lock at once, because a lock that is asked for half-way can be refused for good.
     sqlite.prepare(text === 'begin' ? 'begin immediate' : text);

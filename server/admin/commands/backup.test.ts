@@ -285,3 +285,29 @@ test('what is older than the days of retention goes, and nothing else', async ()
   const wider = await home.adminWith({ RETENTION_DAYS: '364' }, 'purge', '--json');
   expect(JSON.parse(wider.out)).toMatchObject({ submissions: 1 });
 });
+
+/** Which files of the database hold these bytes somewhere. */
+async function holding(text: string): Promise<string[]> {
+  const names = (await readdir(home.data)).filter((name) => name.startsWith('app.db'));
+  const held = await Promise.all(
+    names.map(async (name) => (await readFile(join(home.data, name))).includes(text)),
+  );
+  return names.filter((_name, index) => held[index]);
+}
+
+test('of what was purged no byte is left in the files of the database', async () => {
+  const name = 'Zebrafinch Oldest';
+  await addApplicant(home, { id: 'old', at: now - 400 * 86_400_000, answers: { name } });
+  expect(await holding(name)).not.toEqual([]);
+  await home.admin('purge');
+  expect(await holding(name)).toEqual([]);
+});
+
+test('of what the server deletes no byte is left either', async () => {
+  const grant = { token_hash: 'h', email: 'zebrafinch@example.org', expires_at: now + 1 };
+  await home.db.insertInto('reset_grant').values(grant).execute();
+  expect(await holding(grant.email)).not.toEqual([]);
+  await home.db.deleteFrom('reset_grant').execute();
+  await home.admin('purge');
+  expect(await holding(grant.email)).toEqual([]);
+});

@@ -84,7 +84,6 @@ export const forget: Command = {
       context.note('Nothing was changed; --yes erases it.');
       return;
     }
-    database.sqlite?.pragma('secure_delete = on');
     const counts = await database.forgetPerson(email, subjects);
     if (Object.values(counts).every((count) => count === 0))
       throw new CommandError(`Nothing is stored about ${email}.`);

@@ -24,7 +24,8 @@ export const purge: Command = {
   details: [
     'Submissions with their files and emails, and emails that need no more tries, go when they are older than',
     'RETENTION_DAYS; codes, permissions to set a password and counts go when they have ended. Accounts stay. Deletes in',
-    'small batches, so that the server can write between them; a run that was stopped is simply run again.',
+    'small batches, so that the server can write between them; a run that was stopped is simply run again. In SQLite the',
+    'bytes are overwritten.',
   ].join('\n'),
   args: { min: 0, max: 0 },
   options: { 'dry-run': { type: 'boolean', description: 'only count' } },
@@ -55,6 +56,8 @@ export const purge: Command = {
         counts[what] += deleted;
         await pause(breath);
       }
+    // The log beside the file may hold what was deleted; where somebody reads it just now, the next night's run empties it.
+    if (!dryRun) database.sqlite?.pragma('wal_checkpoint(TRUNCATE)');
     const lines = purgeable.map((what) => `${String(counts[what]).padStart(8)}  ${words[what]}`);
     const title = `${dryRun ? 'Would delete' : 'Deleted'}, from before ${isoOf(before)} or ended:`;
     await context.report([title, ...lines].join('\n'), { dryRun, before: isoOf(before), ...counts });
