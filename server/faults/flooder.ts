@@ -1,14 +1,19 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** `node server/faults/flooder.ts <port> <crumbs|pipeline> <connections>`: floods until it is ended. */
+/** `node server/faults/flooder.ts <port> <crumbs|pipeline|expect> <connections>`: floods until it is ended. */
 const [port = '', kind, connections] = process.argv.slice(2);
 
 const head = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const [first, more] =
   kind === 'crumbs'
     ? [`${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'.repeat(10_000)]
-    : ['', 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2000)];
+    : [
+        '',
+        `GET / HTTP/1.1\r\nHost: localhost\r\n${kind === 'expect' ? 'Expect: cake\r\n' : ''}\r\n`.repeat(
+          2000,
+        ),
+      ];
 
 async function flood(): Promise<void> {
   for (;;) {

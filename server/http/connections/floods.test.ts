@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { makeListener } from './listener.ts';
@@ -52,6 +53,15 @@ test('a few requests ahead of their answers are answered in order', async () => 
 test('a connection that asks on and on without waiting for an answer is cut off', async () => {
   expect(await answersTo(`${get}\r\n`.repeat(1500))).not.toMatch(/(HTTP.*){5}/s);
   expect(asked).toBe(4);
+});
+
+test('wishes that nobody meets are counted as requests are', async () => {
+  let begun = 0;
+  listener.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    if (response.headersSent) begun += 1;
+  });
+  await answersTo(`${get}Expect: cake\r\n\r\n`.repeat(1500));
+  expect(begun).toBe(4);
 });
 
 test('requests that wait for their answers are no flood, however many', async () => {

@@ -84,6 +84,18 @@ export function makeListener({
     },
   );
 
+  /** What is refused counts as well, so that nobody floods by asking for what cannot be met. */
+  function receive(request: IncomingMessage, response: ServerResponse, canBeMet: boolean): void {
+    if (!isInTurn(request, response)) return;
+    if (!connections.requested(request, response)) refuse(response, 503);
+    else if (!canBeMet) refuse(response, 417);
+    else if (!hasOneHost(request)) refuse(response, 400);
+    else {
+      limitPieces(request, () => refuseOn(request.socket, 413));
+      void listener(request, response);
+    }
+  }
+
   const server = createServer(
     {
       maxHeaderSize,
@@ -95,15 +107,7 @@ export function makeListener({
       // Node's own answer to a request without Host has no body; ours has.
       requireHostHeader: false,
     },
-    (request, response) => {
-      if (!isInTurn(request, response)) return;
-      if (!connections.requested(request, response)) refuse(response, 503);
-      else if (!hasOneHost(request)) refuse(response, 400);
-      else {
-        limitPieces(request, () => refuseOn(request.socket, 413));
-        void listener(request, response);
-      }
-    },
+    (request, response) => receive(request, response, true),
   );
   server.maxHeadersCount = maxHeadersCount;
   // Beyond these not even a refusal is possible.
@@ -118,8 +122,9 @@ export function makeListener({
     if (error.code === 'ECONNRESET') socket.destroy();
     else refuseOn(socket, statusOfParserError[error.code ?? ''] ?? 400);
   });
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
-    refuse(response, 417),
+  // Comes in the place of a request.
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    receive(request, response, false),
   );
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuseOn(socket, 405));
   return { server, connections };

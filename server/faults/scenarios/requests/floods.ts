@@ -10,6 +10,7 @@ const program = path.join(import.meta.dirname, '../../flooder.ts');
 const connections = 20;
 const kinds = {
   pipeline: 'requests that wait for no answer',
+  expect: 'requests with wishes that nobody meets',
   crumbs: 'chunks of one byte',
 };
 
@@ -41,4 +42,4 @@ async function run({ spawn, check, defer }: Context): Promise<void> {
 }
 
 /** A packet that asks for thousands of events must not hold the event loop. */
-export const floods: Scenario = { limit: 60, engines: oneEngine, run };
+export const floods: Scenario = { limit: 80, engines: oneEngine, run };
