@@ -28,8 +28,8 @@ function checkpoint(): void {
   }
 }
 
-function watchLog(replies: readonly SqliteReply[]): void {
-  isLogBehind ||= replies.some(({ results }) => results.some(({ changes }) => changes !== undefined));
+function watchLog(isWriting: boolean): void {
+  isLogBehind ||= isWriting;
   if (!isLogBehind) return;
   clearTimeout(quiet);
   quiet = setTimeout(checkpoint, quietTime).unref();
@@ -43,12 +43,13 @@ function openedSqlite(): Sqlite {
 function replyTo(request: WorkerRequest): WorkerReply {
   if ('statements' in request) {
     const reply = runAll(openedSqlite(), request.statements);
-    watchLog([reply]);
+    // Part of a transaction, which may write anywhere.
+    watchLog(true);
     return reply;
   }
   if ('group' in request) {
     const replies = runGroup(openedSqlite(), request.group);
-    watchLog(replies);
+    watchLog(!request.group.reading);
     return { replies };
   }
   if ('open' in request) sqlite = openSqlite(request.open);
