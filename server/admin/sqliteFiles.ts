@@ -19,11 +19,18 @@ export function checkIntegrity(path: string): void {
   if (found !== 'ok') throw new CommandError(`The database ${path} is damaged: ${String(found)}.`);
 }
 
-/** Ends all logins of a database file that no server has open, also those that it does not know of. */
+/**
+ * Ends all logins of a database file that no server has open, also those that it does not know of, and the recoveries that
+ * were under way, as `revoke --all` does.
+ */
 export function endLogInsOf(path: string, now: number): void {
   const sqlite = new SqliteDatabase(path, { fileMustExist: true });
   try {
-    sqlite.exec(`update account set epoch = ${laterEpoch(now)}`);
+    sqlite.exec(`begin;
+      delete from challenge where purpose = 'reset';
+      delete from reset_grant;
+      update account set epoch = ${laterEpoch(now)};
+      commit`);
   } finally {
     sqlite.close();
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { email, now, settleEmail } from '../../../mocks/storeFixtures.ts';
+import { codeRequest, email, now, settleEmail } from '../../../mocks/storeFixtures.ts';
 import { makeAccessTokens } from '../../api/accounts/accessTokens.ts';
 import type { ApiEnv } from '../../api/http/handler.ts';
 import { makeSettings } from '../../settings.ts';
@@ -104,6 +104,18 @@ test('no login from before a restore is good after it, whatever the backup knows
   await runAdminWith({ DATA_DIR: target }, ['revoke', '--all']);
   expect(await answersTo([...earlier, later])).toEqual(['logged out', 'logged out', 'logged out']);
   await store.close();
+});
+
+test('no recovery that was under way at a backup goes on after it', async () => {
+  for (const purpose of ['reset', 'sign-up'] as const)
+    await home.store.requestCode({ ...codeRequest(purpose), purpose });
+  const grant = { token_hash: 'h', email, expires_at: now + 600_000 };
+  await home.db.insertInto('reset_grant').values(grant).execute();
+  await restoreTo(target, await makeBackup());
+  const db = await openDatabase(join(target, 'app.db'));
+  expect(await db.selectFrom('reset_grant').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('challenge').select('purpose').execute()).toEqual([{ purpose: 'sign-up' }]);
+  await db.destroy();
 });
 
 test('a running server is not pulled from under itself', async () => {

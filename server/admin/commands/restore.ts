@@ -99,7 +99,8 @@ export const restore: Command = {
   details: [
     'FOLDER is one backup. Its checksums and the database are checked first. Stop the server before: a running one is',
     'refused. What is in DATA_DIR now is kept in DATA_DIR/replaced-<time>; where it holds data, --force is needed.',
-    'All logins end: the backup does not know which have ended since. Passwords that were reset since are the old ones.',
+    'All logins and recoveries end: the backup does not know which have ended since. Passwords that were reset since are',
+    'the old ones.',
     'With PostgreSQL only the secret is put back; the database is for pg_restore, its logins for “revoke --all”.',
   ].join('\n'),
   args: { min: 0, max: 0 },
