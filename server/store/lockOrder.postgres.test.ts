@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openTestStore } from '../../mocks/database.ts';
-import { attempt, addAccount, codeRequest, email, now } from '../../mocks/storeFixtures.ts';
+import { attempt, addAccount, codeRequest, email, newSubmission, now } from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../settings.ts';
 import { makeAdministration } from './administration.ts';
 import type { Db } from './database/database.ts';
@@ -121,6 +121,20 @@ describe('two that come at the same moment do not wait for each other', () => {
       () => store.markVerified(email, attempt, code, now),
     );
     expect(answers).toEqual([{ waits: 0, codes: 2 }, true]);
+  });
+
+  test('claiming emails, and the call that lets those of a submission leave', async () => {
+    await addAccount(db);
+    await store.saveSubmission(newSubmission());
+    const due = now + 31_000;
+    const [claimed, released] = await meet(
+      (trx) => trx.updateTable('outbox').set({ last_error: '' }).where('id', '=', 's1-1').execute(),
+      () => store.claimEmails(due, 10),
+      () => store.releaseEmails({ kind: 'job', now: due, mailKey: 'key' }),
+    );
+    expect(claimed).toMatchObject([{ id: 's1-2' }]);
+    expect(released).toBe('queued');
+    expect(await store.claimEmails(due, 10)).toMatchObject([{ id: 's1-1' }]);
   });
 
   test('the operator who ends logins, and a new password', async () => {

@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 import type { EmailState, EmailTemplate } from './database/tables.ts';
 import { storedRef } from './outboxEmail.ts';
 import type { EmailRef, OutboxEmail } from './outboxEmail.ts';
+import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import { countEmails } from './mailShares.ts';
@@ -74,23 +75,27 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
   return {
     claimEmails: (now, count) => {
       const isFree = sql<boolean>`(lease_until <= ${now} or not ${isPossible('lease_until', now + lease)})`;
+      const due = db
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'queued')
+        .where(sql<boolean>`(due_at <= ${now} or not ${isPossible('due_at', now + longestDelay)})`)
+        .where(isFree)
+        .orderBy('due_at')
+        .limit(count)
+        // What somebody else takes at this moment is left to the next claim: waiting for it, with others in hand, two could
+        // wait for each other. SQLite has one writer.
+        .$if(isOnPostgres(db), (query) => query.forUpdate().skipLocked());
       return (
         db
+          // Found once: joined to the table it could be asked for each row, and each time find others.
+          .with(
+            (name) => name('due').materialized(),
+            () => due,
+          )
           .updateTable('outbox')
           .set((row) => ({ lease_until: now + lease, attempts: row('attempts', '+', 1) }))
-          .where('id', 'in', (query) =>
-            query
-              .selectFrom('outbox')
-              .select('id')
-              .where('state', '=', 'queued')
-              .where(sql<boolean>`(due_at <= ${now} or not ${isPossible('due_at', now + longestDelay)})`)
-              .where(isFree)
-              .orderBy('due_at')
-              .limit(count),
-          )
-          // Asked again, because on PostgreSQL another process may have claimed the row in between.
-          .where('state', '=', 'queued')
-          .where(isFree)
+          .where('id', 'in', (query) => query.selectFrom('due').select('id'))
           .returning(emailColumns)
           .execute()
       );

@@ -23,7 +23,8 @@ import type { SubmissionStore } from './submissions.ts';
 
 /**
  * Every query of the server. Each function is one statement or one transaction. Where one changes rows of several of these
- * tables it takes them in this order, so that no two wait for each other: challenge, reset_grant, account, throttle.
+ * tables it takes them in this order, so that no two wait for each other: challenge, reset_grant, outbox, account, throttle.
+ * Of the outbox a claim takes several rows, and leaves out those that others hold.
  */
 export type Store = AccountStore &
   CodeRequestStore &

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import type { Dialect } from 'kysely';
 import { openPostgresPool } from './postgres.ts';
 import type { PostgresTimeouts } from './postgres.ts';
@@ -17,6 +17,8 @@ const connections = 10;
 const noWaitLimits: WaitLimits = { wait: Infinity, atMost: Infinity };
 
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
+
+export const isOnPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** `waitLimits` and `onCheckpoint` are for tests. */
 type SqliteOptions = { waitLimits?: WaitLimits; onCheckpoint?: () => void };
