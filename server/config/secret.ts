@@ -111,9 +111,15 @@ export function loadOrCreateSecret(folder: string): string {
 export const loadPreviousSecret = (folder: string): string =>
   existsSync(join(folder, names.previous)) ? readSecret(folder, names.previous) : '';
 
-/** When the present secret took the place of the previous one, in milliseconds since 1970; undefined where there is none. */
-export const rotationOf = (folder: string): number | undefined =>
-  statSync(join(folder, names.previous), { throwIfNoEntry: false })?.mtimeMs;
+/**
+ * When the present secret took the place of the previous one, in milliseconds since 1970; undefined where it never did, also
+ * because a rotation was cut off before the new one was written. @throws ConfigError
+ */
+export function rotationOf(folder: string): number | undefined {
+  const previous = loadPreviousSecret(folder);
+  if (previous === '' || previous === readSecret(folder, names.current)) return undefined;
+  return statSync(join(folder, names.previous)).mtimeMs;
+}
 
 /**
  * Makes a new secret; the present one becomes the previous one, which verifies and never signs. The previous one is

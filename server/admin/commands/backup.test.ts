@@ -240,6 +240,12 @@ test('a second rotation does not throw away the secret that the server still sig
   expect((await home.admin('rotate-secret')).code).toBe(0);
 });
 
+test('a rotation that was cut off is simply run again', async () => {
+  await writeFile(join(home.data, 'secret-previous'), home.secret);
+  expect((await home.admin('rotate-secret')).code).toBe(0);
+  expect(readConfig({ DATA_DIR: home.data })).toMatchObject({ SECRET_PREVIOUS: home.secret });
+});
+
 test('the check finds a good home good, and says what is not', async () => {
   const good = await home.admin('check');
   expect(good.code).toBe(0);
