@@ -132,6 +132,12 @@ describe('every answer', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
+  test('has a number of ours, whatever the caller calls its request', async () => {
+    const headers = { 'X-Request-Id': 'chosen-by-the-caller' };
+    const answer = await testServer.api.request('/api/nowhere', { headers });
+    expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
   test('to a fault of ours says so without details, and names the request', async () => {
     jest
       .spyOn(testServer.dependencies.store, 'registerLogInAttempt')

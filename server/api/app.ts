@@ -58,7 +58,8 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
 
   const app = new Hono<ApiEnv>().basePath(apiBase);
 
-  app.use(requestId());
+  // Always ours: the log has it, and no caller writes into that.
+  app.use(requestId({ headerName: '' }));
   app.use(async (c, next) => {
     const start = clock.now();
     await next();
