@@ -1,4 +1,4 @@
-import { stopDeadlines, stopInOrder } from './lifecycle.ts';
+import { closeAll, stopDeadlines, stopInOrder } from './lifecycle.ts';
 import type { Stoppable } from './lifecycle.ts';
 
 beforeEach(() => {
@@ -50,4 +50,15 @@ test('a stop ends in less than nine seconds even if everything hangs or fails', 
   await jest.advanceTimersByTimeAsync(stopDeadlines.process);
   expect((await stopped) - start).toBeLessThan(stopDeadlines.process);
   expect(log.warn).toHaveBeenCalledTimes(3);
+});
+
+test('what cannot be closed leaves nothing else open, and is told of', async () => {
+  const closed: string[] = [];
+  const closing = closeAll(
+    () => Promise.reject(new Error('the threads are gone')),
+    async () => void closed.push('limits'),
+    async () => void closed.push('store'),
+  );
+  await expect(closing).rejects.toThrow('the threads are gone');
+  expect(closed).toEqual(['limits', 'store']);
 });

@@ -17,6 +17,13 @@ export type Stoppable = {
   closeStore(): Promise<void>;
 };
 
+/** Closes one after the other, each although one before it failed. @throws what failed first */
+export async function closeAll(...closers: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const close of closers) await close().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
 /**
  * Ends everything in order, and in bounded time whatever hangs. It is safe to leave at any of its deadlines: what was
  * acknowledged is on the disk, and an email that was not settled is claimed again after its lease.

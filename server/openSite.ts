@@ -13,6 +13,7 @@ import { makeSite } from './http/site.ts';
 import type { Site } from './http/site.ts';
 import { countedMailer, countedRateLimits } from './metrics/counted.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
+import { closeAll } from './lifecycle.ts';
 import { openStore } from './openStore.ts';
 import { makeHasher } from './security/passwordHasher.ts';
 import { random } from './security/random.ts';
@@ -102,9 +103,11 @@ export async function openSite(config: Config, log: Logger, listening: Listening
     },
     async closeStore() {
       closeMetrics();
-      await hasher.close();
-      await rateLimits.close();
-      await store.close();
+      await closeAll(
+        () => hasher.close(),
+        () => rateLimits.close(),
+        () => store.close(),
+      );
     },
   };
 }
