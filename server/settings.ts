@@ -125,7 +125,10 @@ export const defaultSettings = {
   outbox: {
     /** E-mails taken and sent together. */
     batch: 4,
-    /** A relay that has not taken an e-mail by then has refused it for now. Shorter than the lease, which ends after. */
+    /**
+     * A relay that has not taken an e-mail by then has refused it for now. One that it refused for its size is sent twice: both
+     * sendings together, and what is asked of the database before and after them, are shorter than the lease.
+     */
     sendTimeout: 20 * seconds,
     lease: 60 * seconds,
     firstWait: 30 * seconds,
