@@ -85,10 +85,6 @@ const isReferenceTaken = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes((error as { code?: string }).code ?? '') &&
   (error as Error).message.includes('reference');
 
-/**
- * Stores submission, file and emails together; a repeat inside the window gives the first one and `created: false`.
- * `undefined`: the account has gone, and nothing is stored.
- */
 export function makeSaveSubmission(db: Db, settings: Settings) {
   const { repeatWindow, emailDelay } = settings.submission;
 

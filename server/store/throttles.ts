@@ -82,7 +82,7 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
     countsFromFirst: true,
   };
 
-  /** One guarded statement, so that many guesses at once count one by one. @throws Refusal */
+  /** One guarded statement before the password is looked at, so that many guesses at once count one by one. @throws Refusal */
   async function countFailure(trx: Db, { key, subject, now }: Count, waits: Waits): Promise<void> {
     const fresh = isFresh(forgottenAfter, now);
     const failures = sql<number>`(case when ${fresh} then throttle.failures + 1 else 1 end)`;
@@ -98,7 +98,6 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
             failed_at: waits.countsFromFirst
               ? sql<number>`case when ${fresh} then throttle.failed_at else ${now} end`
               : now,
-            // Set before the password is looked at, so that many guesses at once count one by one.
             blocked_until: sql<number>`case when ${over} < 0 then 0
               when ${over} > ${waits.doublings} then ${sql.lit(waits.longest)} + cast(${now} as bigint)
               else 1000 * (1 << ${over}) + cast(${now} as bigint) end`,

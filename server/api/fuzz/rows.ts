@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 type Dump = ReadonlyMap<string, readonly Row[]>;
 
 /** What a refusal is there to count: guesses and callers. */
-const counts = ['throttle', 'rate_limit', 'probe'];
+const counts = ['throttle', 'rate_limit'];
 
 /** Everything but the counts, as one text to compare. */
 function comparable(rows: Dump): string {
