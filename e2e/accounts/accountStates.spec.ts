@@ -11,7 +11,7 @@ import { logInWith, open } from '../support/forms.ts';
 import { answerOnce, deferOnce, refusal } from '../support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
 import { dialogOn, dismiss, fill, press, setClock } from '../support/steps.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
 // The states of the account screens as axe sees them. As they are at first, the test of all pages has seen them.
@@ -23,10 +23,6 @@ test.beforeEach(({ consoleGuard }) => {
 
 const alert = (page: Page) => page.getByRole('alert');
 const isClosed = (page: Page) => expect(page.locator('#site')).toHaveAttribute('inert');
-const isAt = async (page: Page, path: string) => {
-  await expect(page).toHaveURL(path);
-  await ready(page);
-};
 
 test('sign-up has no accessibility violation in any of its states', async ({ page, app }) => {
   const visitor = makeVisitor();

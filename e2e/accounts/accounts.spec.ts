@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
 import { addressOf, logInWith, open, recordCalls } from '../support/forms.ts';
 import type { AppProcess } from '../support/appProcess.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -131,8 +131,7 @@ const screens: Record<string, Screen> = {
     prepare: async (page, app) => {
       await recover(page, app);
       await press(page, 'Verify OTP');
-      await expect(page).toHaveURL('/reset-password');
-      await ready(page);
+      await isAt(page, '/reset-password');
       await fill(page, 'New Password', 'monsoon-line-anew');
       await fill(page, 'Confirm New Password', 'monsoon-line-anew');
       return { button: 'Reset password', kept: ['New Password', 'monsoon-line-anew'] };

@@ -15,7 +15,7 @@ import {
   submit,
 } from '../support/forms.ts';
 import { dialogOn, fill, press, seedToken, setClock, tokenExpiryOf } from '../support/steps.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn, readCode } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -233,8 +233,7 @@ test('Login and the links beneath it leave nothing behind and ask nothing; Back 
   await expect(dialogOn(page)).toHaveCount(0);
   await ready(page);
   await page.goBack();
-  await expect(page).toHaveURL(formPaths.job);
-  await ready(page);
+  await isAt(page, formPaths.job);
   // On arrival nothing is mounted, so nothing can be logged in over.
   await expect(guard(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await expect(guard(page).getByLabel('Password', { exact: true })).toHaveCount(0);

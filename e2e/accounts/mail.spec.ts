@@ -5,7 +5,7 @@ import type { DialogKind } from '../../src/content/dialogContent/dialogContents.
 import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { AppProcess } from '../support/appProcess.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 import { logIn, makeVisitor } from '../support/visitor.ts';
 
 const staff = 'staff@firm.example';
@@ -45,8 +45,7 @@ async function logInByForm(page: Page, password: string) {
   await button(page, 'Login').click();
   const welcome = page.getByRole('dialog', { name: 'Welcome Back!' });
   await welcome.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(at('/'));
-  await ready(page);
+  await isAt(page, at('/'));
 }
 
 test('a visitor signs up with a code from the mailbox, logs in and edits the profile', async ({ page }) => {
@@ -65,8 +64,7 @@ test('a visitor signs up with a code from the mailbox, logs in and edits the pro
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByLabel('Confirm password').fill(visitor.password);
   await button(page, 'Sign Up').click();
-  await expect(page).toHaveURL(at('/login'));
-  await ready(page);
+  await isAt(page, at('/login'));
   await logInByForm(page, visitor.password);
 
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
@@ -80,8 +78,7 @@ test('a visitor signs up with a code from the mailbox, logs in and edits the pro
   await button(page, 'Save changes').click();
   const saved = page.getByRole('dialog', { name: 'Profile updated successfully!' });
   await saved.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(at('/settings'));
-  await ready(page);
+  await isAt(page, at('/settings'));
 
   await open(page, at('/edit-profile'));
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(changed.name);
@@ -105,8 +102,7 @@ test('a visitor who forgot the password sets a new one with a code, and only tha
   // As people paste it.
   await page.getByLabel('OTP').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await button(page, 'Verify OTP').click();
-  await expect(page).toHaveURL(at('/reset-password'));
-  await ready(page);
+  await isAt(page, at('/reset-password'));
   await expect(page.getByText('OTP verified successfully.')).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies).toMatchObject([

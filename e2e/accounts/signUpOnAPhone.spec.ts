@@ -5,7 +5,7 @@ import { deferOnce } from '../support/deferredResponse.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
 import { open } from '../support/forms.ts';
 import { fill, press } from '../support/steps.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, makeVisitor, readCode } from '../support/visitor.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 
@@ -81,8 +81,7 @@ test('a visitor whose tab is dropped while the mail is read goes on where they w
   await fill(page, 'Password', visitor.password);
   await fill(page, 'Confirm password', visitor.password);
   await press(page, signUpCopy.submit);
-  await expect(page).toHaveURL('/login');
-  await ready(page);
+  await isAt(page, '/login');
 
   // The next person on this device finds nothing.
   await open(page, '/sign-up');
@@ -173,8 +172,7 @@ test('a new password survives a reload in its second step, and its email has a l
   await page.goto('/');
   await page.goto(await linkTo(app, email));
   await expect(field(page, 'OTP')).toHaveValue(code);
-  await expect(page).toHaveURL('/forgot-password');
-  await ready(page);
+  await isAt(page, '/forgot-password');
   await press(page, forgotCopy.verify);
   await expect(page).toHaveURL('/reset-password');
 });
@@ -191,11 +189,9 @@ test('after sign-up one press leads on to the page that was wanted', async ({ pa
   const visitor = makeVisitor();
   await open(page, '/job-application');
   await press(page, 'Login');
-  await expect(page).toHaveURL('/login');
-  await ready(page);
+  await isAt(page, '/login');
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL('/sign-up');
-  await ready(page);
+  await isAt(page, '/sign-up');
   const code = await askForCode(page, app, visitor.email);
   await page.goto(await linkTo(app, visitor.email));
   await expect(field(page, 'OTP')).toHaveValue(code);
@@ -211,10 +207,8 @@ test('after sign-up one press leads on to the page that was wanted', async ({ pa
   // What is sent is not left in sight.
   await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
   signingUp();
-  await expect(page).toHaveURL('/login');
-  await ready(page);
+  await isAt(page, '/login');
   await press(page, loginCopy.goOn);
-  await expect(page).toHaveURL('/job-application');
-  await ready(page);
+  await isAt(page, '/job-application');
   await expect(field(page, 'Email')).toHaveValue(visitor.email);
 });

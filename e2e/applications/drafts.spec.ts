@@ -3,7 +3,7 @@ import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from
 import { goOffline } from '../support/steps.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { willKeep } from '../support/keptFiles.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 test('a request begun without an account survives the way through the login, and is sent', async ({
@@ -19,14 +19,12 @@ test('a request begun without an account survives the way through the login, and
   await submit(page, 'service');
   const refusal = page.getByRole('dialog', { name: 'Authentication Required' });
   await refusal.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/login');
-  await ready(page);
+  await isAt(page, '/login');
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.getByRole('button', { name: 'Back to your application' }).click();
-  await expect(page).toHaveURL('/service-application');
-  await ready(page);
+  await isAt(page, '/service-application');
   await expect(page.getByText(/^Your draft from today/)).toBeVisible();
   // What the visitor changed counts for more than what the page had brought along.
   await expect(question(page, 'Service type')).toHaveValue('Chat bot');

@@ -17,7 +17,7 @@ import {
   recordCalls,
   submit,
 } from '../support/forms.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 /** What may happen to a call, each once: a refusal in words, one without, a page instead of an answer, and silence. */
@@ -70,8 +70,7 @@ async function closeDialog(page: Page, kind: ApplicationKind, result: string, di
   await dialog.getByRole('button', { name: buttons[0] ?? '' }).click();
   await expect(dialog).toBeHidden();
   const there = leads === 'stay' ? formPaths[kind] : leads;
-  await expect(page).toHaveURL((url) => url.pathname === there);
-  await ready(page);
+  await isAt(page, (url) => url.pathname === there);
 }
 
 /** Every answer stands where it was typed, the file too. */

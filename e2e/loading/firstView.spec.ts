@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { themeColor } from '../../src/theme/tokens/themeColor.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 
 const tagline = 'Connecting Data to Intelligence...';
 
@@ -118,8 +118,7 @@ test('every path change shows the loading screen for 800 ms', async ({ page }) =
     }).observe(site, { attributes: true });
   });
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL(/sign-up/);
-  await ready(page);
+  await isAt(page, /sign-up/);
   const { shown, gone } = await page.evaluate(
     () => (window as unknown as { times: { shown: number; gone: number } }).times,
   );

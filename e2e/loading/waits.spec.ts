@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
 import { holdScripts } from '../support/lateScripts.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 
 // What a press says while its script is on its way, and when it will never come.
 
@@ -100,8 +100,7 @@ for (const [which, answer] of [
     const loaded = page.waitForResponse(/\/static\/js\/notices\./);
     await page.getByRole('textbox', { name: 'Company name' }).fill('Asha Raman');
     await page.getByRole('banner').getByRole('link', { name: 'Kolam Works' }).click();
-    await expect(page).toHaveURL(paths.home);
-    await ready(page);
+    await isAt(page, paths.home);
     await loaded;
     const restore = await replaceScripts(page, answer);
     const button = page.getByRole('button', { name: 'Learn More' }).first();
@@ -140,8 +139,7 @@ test('what the page before had to say is news once the page is there, and nothin
     status,
   );
   await page.getByRole('banner').getByRole('link', { name: 'Kolam Works' }).click();
-  await expect(page).toHaveURL(paths.home);
-  await ready(page);
+  await isAt(page, paths.home);
   /** Whether the words can be heard, and where they stand: when the page is uncovered, and a moment later. */
   const looks = page.evaluate(
     () =>

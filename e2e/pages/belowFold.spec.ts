@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths, servicePaths } from '../../contract/paths.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 
 /** Sections that are laid out late for each page. */
 const sections = new Map<string, number>([
@@ -102,8 +102,7 @@ for (const width of [412, 1280])
       .locator('main')
       .getByRole('link', { name: /^Read more/ })
       .click();
-    await expect(page).toHaveURL(paths.aboutUs);
-    await ready(page);
+    await isAt(page, paths.aboutUs);
     await expect.poll(() => emptySections(page)).toEqual([]);
   });
 

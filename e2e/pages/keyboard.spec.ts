@@ -6,7 +6,7 @@ import { answersFor, formPaths, logInWith, open, question } from '../support/for
 import { answerOnce, refusal } from '../support/deferredResponse.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { dialogOn, tokenExpiryOf } from '../support/steps.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
 // The narrowest window, which is also a wide one enlarged four times.
@@ -151,8 +151,7 @@ test('an account is made and opened by keyboard only', async ({ page, app }) => 
   await expect(question(page, 'Password')).toHaveAttribute('type', 'text');
   await keyboard.type(question(page, 'Confirm password'), visitor.password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/login');
-  await ready(page);
+  await isAt(page, '/login');
 
   await keyboard.type(question(page, 'Email'), visitor.email);
   await keyboard.type(question(page, 'Password'), visitor.password);
@@ -171,8 +170,7 @@ test('a forgotten password is replaced by keyboard only', async ({ page, app, co
   const keyboard = new Keyboard(page);
   await open(page, '/login');
   await keyboard.press(page.getByRole('link', { name: 'Forgot Password' }));
-  await expect(page).toHaveURL('/forgot-password');
-  await ready(page);
+  await isAt(page, '/forgot-password');
   await keyboard.press(keyboard.button('Send OTP'));
   await expect(page.getByText('Please enter your email address.')).toBeVisible();
   await expect(question(page, 'Email')).toBeFocused();
@@ -195,8 +193,7 @@ test('a forgotten password is replaced by keyboard only', async ({ page, app, co
   await expect(question(page, 'OTP')).toBeFocused();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/reset-password');
-  await ready(page);
+  await isAt(page, '/reset-password');
 
   await keyboard.type(question(page, 'New Password'), password);
   await keyboard.type(question(page, 'Confirm New Password'), visitor.password);
@@ -245,8 +242,7 @@ test('settings are opened, the profile changed and the session ended by keyboard
   await expect(dialogOn(page)).toHaveAccessibleName('Profile updated successfully!');
   await expect(keyboard.button('Continue')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/settings');
-  await ready(page);
+  await isAt(page, '/settings');
 
   await keyboard.press(keyboard.button('Logout'));
   await expect(keyboard.button('Cancel')).toBeFocused();

@@ -5,7 +5,7 @@ import { dayKolamCopy } from '../../src/content/marketing/dayKolam.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { servicesId } from '../../src/pages/home/services/servicesId.ts';
 import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
-import { expect, manifest, ready, test } from '../support/test.ts';
+import { expect, isAt, manifest, ready, test } from '../support/test.ts';
 
 test('each page brings its title, its top and its heading; Back brings the place one was at', async ({
   page,
@@ -19,16 +19,14 @@ test('each page brings its title, its top and its heading; Back brings the place
   expect(left).toBeGreaterThan(500);
 
   await contact.click();
-  await expect(page).toHaveURL('/careers');
-  await ready(page);
+  await isAt(page, '/careers');
   await expect(page).toHaveTitle(/^Careers \|/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /openings/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveURL('/about-us');
-  await ready(page);
+  await isAt(page, '/about-us');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
@@ -59,13 +57,11 @@ test('Back renders the beginning of the home page ahead of the rest, and leads t
     window.addEventListener('click', keep, { capture: true });
   });
   await careers.click();
-  await expect(page).toHaveURL('/careers');
-  await ready(page);
+  await isAt(page, '/careers');
 
   await countIslandsWithHeading(page);
   await page.goBack();
-  await expect(page).toHaveURL('/');
-  await ready(page);
+  await isAt(page, '/');
   await expect(page.locator('main [data-island]')).toHaveCount(whole);
   // The page's own, the hero and what stands at its foot.
   expect(await islandsWithHeading(page)).toBe(3);
@@ -85,8 +81,7 @@ test('the kolam far down the About page is awaited with its words and its dots, 
   await page.goto('/careers');
   await ready(page);
   await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'About us' }));
-  await expect(page).toHaveURL('/about-us');
-  await ready(page);
+  await isAt(page, '/about-us');
   const kolam = page.getByRole('region', { name: aboutCopy.dayKolam.heading });
   await kolam.getByText(aboutCopy.dayKolam.introduction).scrollIntoViewIfNeeded();
   const places = [
@@ -110,8 +105,7 @@ test('Back before the next page is shown leads to a page that answers', async ({
   await ready(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'About us' }).click();
-  await expect(page).toHaveURL('/about-us');
-  await ready(page);
+  await isAt(page, '/about-us');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   // As soon as the address changes, which is some frames before React shows what stands there.
@@ -125,8 +119,7 @@ test('Back before the next page is shown leads to a page that answers', async ({
   });
   await footer.getByRole('link', { name: 'Careers' }).click();
   await expect.poll(() => page.evaluate(() => (window as { leftAt?: string }).leftAt)).toBe('/careers');
-  await expect(page).toHaveURL('/about-us');
-  await ready(page);
+  await isAt(page, '/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutCopy.hero.heading.join(' '));
 });
 
@@ -141,8 +134,7 @@ test('a link to a section of the home page finds it', async ({ page }) => {
     document.querySelector('main')!.prepend(link);
   }, servicesId);
   await page.getByRole('link', { name: 'To the services' }).click();
-  await expect(page).toHaveURL(`/#${servicesId}`);
-  await ready(page);
+  await isAt(page, `/#${servicesId}`);
   await expect(page.getByRole('heading', { name: homeCopy.services.heading })).toBeInViewport();
 });
 
@@ -151,8 +143,7 @@ test('links of the site change the page without loading the document anew', asyn
   await ready(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  await ready(page);
+  await isAt(page, '/contact');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -190,8 +181,7 @@ test('a service brought along is still chosen after a reload, without the page b
   await page.goto('/services/customer-care-bot');
   await ready(page);
   await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click();
-  await expect(page).toHaveURL('/service-application');
-  await ready(page);
+  await isAt(page, '/service-application');
   await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -220,8 +210,7 @@ test('with text at twice its size nothing leaves the window, and the drawer stan
   await header.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Main' });
   await drawer.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  await ready(page);
+  await isAt(page, '/contact');
   await header.getByRole('button', { name: 'Open menu' }).click();
   await page.setViewportSize({ width: 2050, height: 900 });
   await expect(drawer).toBeHidden();

@@ -6,7 +6,7 @@ import { logInWith, open } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
 import { fill, press } from '../support/steps.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -17,18 +17,13 @@ const guardOf = (page: Page) => page.getByRole('dialog', { name: 'You need to lo
 const inMain = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole('main').getByRole(role, { name, exact: true });
 
-async function arrive(page: Page, path: Path) {
-  await expect(page).toHaveURL(path);
-  await ready(page);
-}
-
 /** From the first opening of the careers page to the login that its form asks for. */
 async function leadToLogin(page: Page) {
   await open(page, paths.careers);
   await inMain(page, 'link', 'Apply Now').first().click();
-  await arrive(page, paths.jobApplication);
+  await isAt(page, paths.jobApplication);
   await guardOf(page).getByRole('button', { name: 'Login' }).click();
-  await arrive(page, paths.login);
+  await isAt(page, paths.login);
 }
 
 /** The login form, which knows the email already, leads back to the application for the opening. */
@@ -40,7 +35,7 @@ async function logInAndReturn(page: Page, { email, password }: Visitor) {
     .getByRole('dialog', { name: 'Welcome Back!' })
     .getByRole('button', { name: 'Back to your application' })
     .click();
-  await arrive(page, paths.jobApplication);
+  await isAt(page, paths.jobApplication);
   await expect(page.getByText('Applying for SEO Specialist')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Part-Time' })).toBeChecked();
 }
@@ -63,7 +58,7 @@ test.describe('the wanted page', () => {
     await page.reload();
     await ready(page);
     await inMain(page, 'link', 'Sign Up').click();
-    await arrive(page, paths.signUp);
+    await isAt(page, paths.signUp);
     await open(page, paths.signUp);
     await fill(page, 'Email', visitor.email);
     await fill(page, 'OTP', await askForCode(page, app, visitor.email));
@@ -77,7 +72,7 @@ test.describe('the wanted page', () => {
     await fill(page, 'Password', visitor.password);
     await fill(page, 'Confirm password', visitor.password);
     await press(page, 'Sign Up');
-    await arrive(page, paths.login);
+    await isAt(page, paths.login);
     await page.reload();
     await ready(page);
     await logInAndReturn(page, visitor);
@@ -92,7 +87,7 @@ test.describe('the wanted page', () => {
     await leadToLogin(page);
     await fill(page, 'Email', visitor.email);
     await inMain(page, 'link', 'Forgot Password').click();
-    await arrive(page, paths.forgotPassword);
+    await isAt(page, paths.forgotPassword);
     await expect(page.getByLabel('Email')).toHaveValue(visitor.email);
     const code = await askForCode(page, app, visitor.email);
     await page.reload();
@@ -105,13 +100,13 @@ test.describe('the wanted page', () => {
     await expect(page.getByText(visitor.email)).toBeVisible();
     await fill(page, 'OTP', code);
     await press(page, 'Verify OTP');
-    await arrive(page, paths.resetPassword);
+    await isAt(page, paths.resetPassword);
     await page.reload();
     await ready(page);
     await fill(page, 'New Password', password);
     await fill(page, 'Confirm New Password', password);
     await press(page, 'Reset password');
-    await arrive(page, paths.login);
+    await isAt(page, paths.login);
     await logInAndReturn(page, { ...visitor, password });
   });
 
@@ -131,7 +126,7 @@ test.describe('the wanted page', () => {
     await fill(page, 'Password', visitor.password);
     await press(page, 'Login');
     await page.getByRole('dialog').getByRole('button', { name: 'Back to where you were' }).click();
-    await arrive(page, paths.editProfile);
+    await isAt(page, paths.editProfile);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(visitor.name);
     await page.reload();
     await ready(page);
@@ -157,7 +152,7 @@ test.describe('a place on a page', () => {
     await ready(page);
     expect(await scrollOf(page)).toBe(0);
     await page.goBack();
-    await arrive(page, paths.privacyPolicy);
+    await isAt(page, paths.privacyPolicy);
     await expect.poll(movedBy).toBeLessThan(2);
     await page.reload();
     await ready(page);
@@ -181,11 +176,11 @@ test.describe('a place on a page', () => {
     await open(page, paths.aboutUs);
     await page.evaluate(() => window.scrollTo(0, 900));
     await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }));
-    await arrive(page, paths.careers);
+    await isAt(page, paths.careers);
     await page.goto(paths.login);
     await ready(page);
     await page.evaluate(() => window.history.go(-2));
-    await arrive(page, paths.aboutUs);
+    await isAt(page, paths.aboutUs);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(800);
   });
 
@@ -200,7 +195,7 @@ test.describe('a place on a page', () => {
     await scrollTo(careers);
     const left = await scrollOf(page);
     await careers.click();
-    await arrive(page, paths.careers);
+    await isAt(page, paths.careers);
     await page.goBack();
     await expect(page).toHaveURL(paths.aboutUs);
     resolve();
@@ -217,13 +212,13 @@ test.describe('Back leads to the page before', () => {
     await page.reload();
     await ready(page);
     await guardOf(page).getByRole('button', { name: 'Back' }).click();
-    await arrive(page, paths.careers);
+    await isAt(page, paths.careers);
     await open(page, paths.login);
     await press(page, 'Back');
-    await arrive(page, paths.careers);
+    await isAt(page, paths.careers);
     await open(page, paths.signUp);
     await press(page, 'Back');
-    await arrive(page, paths.careers);
+    await isAt(page, paths.careers);
   });
 
   test('in the profile', async ({ page, app }) => {
@@ -231,7 +226,7 @@ test.describe('Back leads to the page before', () => {
     await open(page, paths.careers);
     await open(page, paths.editProfile);
     await press(page, 'Back');
-    await arrive(page, paths.careers);
+    await isAt(page, paths.careers);
   });
 
   for (const knows of [true, false])
@@ -246,7 +241,7 @@ test.describe('Back leads to the page before', () => {
       release();
       await ready(page);
       await guardOf(page).getByRole('button', { name: 'Back' }).click();
-      await arrive(page, paths.careers);
+      await isAt(page, paths.careers);
     });
 
   for (const knows of [true, false])
@@ -262,7 +257,7 @@ test.describe('Back leads to the page before', () => {
       await page.goto('http://elsewhere.example/');
       await open(page, paths.login);
       await press(page, 'Back');
-      await arrive(page, paths.home);
+      await isAt(page, paths.home);
     });
 });
 
@@ -294,13 +289,13 @@ test('account pages begin with the keyboard in their first question', async ({ p
   await open(page, paths.login);
   await expect(page.getByLabel('Email')).toBeFocused();
   await inMain(page, 'link', 'Sign Up').click();
-  await arrive(page, paths.signUp);
+  await isAt(page, paths.signUp);
   await expect(page.getByLabel('Email')).toBeFocused();
   await inMain(page, 'link', 'Login').click();
-  await arrive(page, paths.login);
+  await isAt(page, paths.login);
   await fill(page, 'Email', 'asha@mail.example');
   await inMain(page, 'link', 'Forgot Password').click();
-  await arrive(page, paths.forgotPassword);
+  await isAt(page, paths.forgotPassword);
   await expect(page.getByLabel('Email')).toBeFocused();
   expect(await scrollOf(page)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { AppProcess } from './appProcess.ts';
 
@@ -58,10 +58,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Waits until the page answers to clicks and keys and nothing covers it. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.locator('#site:not([aria-busy])').waitFor();
+}
+
+/** Expects the page to be at an address, and waits until it answers there. */
+export async function isAt(page: Page, address: string | RegExp | ((url: URL) => boolean)): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await ready(page);
 }

@@ -7,7 +7,7 @@ import { checkOverlayAccessibility } from '../support/accessibility.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, recordCalls, submit } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn, tabTo } from '../support/visitor.ts';
 
 const { handOver, range, contents } = reportCopy;
@@ -120,8 +120,7 @@ test('the report is read, ticked and saved by keyboard, in a narrow window and w
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/careers');
   await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }));
-  await expect(page).toHaveURL('/about-us');
-  await ready(page);
+  await isAt(page, '/about-us');
   await inFooter(page).focus();
   await page.keyboard.press('Enter');
   const report = reportOn(page);

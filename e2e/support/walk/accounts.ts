@@ -15,7 +15,7 @@ import { answerOnce, deferOnce } from '../deferredResponse.ts';
 import type { Answer } from '../deferredResponse.ts';
 import { addressOf, fillIn, formPaths, logInWith, question } from '../forms.ts';
 import { dialogOn, dismiss, fill, goOffline, press, tokenExpiryOf } from '../steps.ts';
-import { ready } from '../test.ts';
+import { isAt, ready } from '../test.ts';
 import { readCode } from '../visitor.ts';
 import type { Walk } from './walk.ts';
 import { admit, canariedAnswers, strangeWords } from './canaries.ts';
@@ -23,11 +23,6 @@ import { admit, canariedAnswers, strangeWords } from './canaries.ts';
 const strange: Answer = { status: 422, json: { message: strangeWords } };
 const alert = (page: Page): Locator => page.getByRole('alert');
 const isClosed = (page: Page) => expect(page.locator('#site')).toHaveAttribute('inert');
-
-async function isAt(page: Page, path: string) {
-  await expect(page).toHaveURL(path);
-  await ready(page);
-}
 
 /** The code of the next email. */
 async function nextCode({ app, canaries }: Walk, before: number): Promise<string> {

@@ -10,7 +10,7 @@ import { answerOnce, chooseLarge, deferOnce, networkLineOf } from '../deferredRe
 import { addressOf, fillIn, formPaths, logInWith, submit } from '../forms.ts';
 import { willKeep } from '../keptFiles.ts';
 import { dialogOn, dismiss, press } from '../steps.ts';
-import { ready } from '../test.ts';
+import { isAt, ready } from '../test.ts';
 import type { Walk } from './walk.ts';
 import { admit, canariedAnswers, strangeWords } from './canaries.ts';
 
@@ -104,8 +104,7 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   if (hasFile(kind)) await willKeep(page, ['asha-raman.pdf']);
   await walk.follow('/privacy-policy');
   await page.goBack();
-  await expect(page).toHaveURL(formPaths[kind]);
-  await ready(page);
+  await isAt(page, formPaths[kind]);
   await expect(page.getByText(/^Your draft from/)).toBeVisible();
   await walk.see('a draft is back');
 
@@ -156,8 +155,7 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeHidden();
   await expect(dialogOn(page).getByRole('button', { name: 'Receipt' })).toBeFocused();
   await dialogOn(page).getByRole('button').first().click();
-  await expect(page).toHaveURL('/');
-  await ready(page);
+  await isAt(page, '/');
   await walk.see('at home afterwards');
   await walk.handOver();
 }

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { AppProcess } from '../appProcess.ts';
 import { makeCanaries } from './canaries.ts';
 import { open } from '../forms.ts';
 import { scrollToAndClick } from '../scrollTo.ts';
 import { dismiss } from '../steps.ts';
-import { ready } from '../test.ts';
+import { isAt } from '../test.ts';
 import { settledSight, sightOf } from './words.ts';
 import type { Sighting } from './words.ts';
 
@@ -53,8 +52,7 @@ export class Walk {
   /** Follows a link of the page. */
   async follow(path: string): Promise<void> {
     await this.page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
-    await expect(this.page).toHaveURL(path);
-    await ready(this.page);
+    await isAt(this.page, path);
   }
 
   /** Writes down what stands there once nothing moves any more. */
