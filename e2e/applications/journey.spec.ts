@@ -1,5 +1,6 @@
 import { expect, ready, test } from '../support/test.ts';
 import { makePdf } from '../support/pdf.ts';
+import { chooseFile, resumeFile } from '../support/forms.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { makeVisitor, readCode } from '../support/visitor.ts';
 
@@ -75,11 +76,7 @@ test.describe('a visitor signs up, logs in and applies for a job', () => {
       await page.getByLabel('Education').fill('B.E. Computer Science, 2021');
       await page.getByLabel('Experience').fill('3.5');
       await page.getByLabel('LinkedIn').fill('network.example/in/asha');
-      const choosing = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Choose PDF' }).click();
-      await (
-        await choosing
-      ).setFiles({ name: 'asha-raman.pdf', mimeType: 'application/pdf', buffer: resume });
+      await chooseFile(page, 'Choose PDF', { ...resumeFile, buffer: resume });
       await expect(page.getByText('asha-raman.pdf').first()).toBeVisible();
       await page.getByRole('button', { name: 'Submit application' }).click();
       const dialog = page.getByRole('dialog', { name: 'Application Submitted' });

@@ -3,6 +3,7 @@ import { constants } from '../../contract/constants.ts';
 import {
   addressOf,
   answersFor,
+  chooseFile,
   fillIn,
   formPaths,
   logInWith,
@@ -19,10 +20,8 @@ import { createAccount, logIn } from '../support/visitor.ts';
 
 const pdf = (name: string, buffer = makePdf(name)) => ({ name, mimeType: 'application/pdf', buffer });
 
-async function choose(page: Page, file: ReturnType<typeof pdf>) {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^(Choose PDF|Replace)/ }).click();
-  await (await choosing).setFiles(file);
+async function choose(page: Page, file: typeof resumeFile) {
+  await chooseFile(page, /^(Choose PDF|Replace)/, file);
   await expect(page.getByText(file.name).first()).toBeVisible();
 }
 

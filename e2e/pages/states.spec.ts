@@ -5,7 +5,7 @@ import { calls } from '../../contract/calls.ts';
 import { guardCopy } from '../../src/content/accounts/accounts.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
+import { answersFor, chooseLetter, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
 import { answerOnce, chooseLarge, deferOnce, networkLineOf, refusal } from '../support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
 import {
@@ -40,14 +40,6 @@ const submitTooLate = (page: Page, kind: ApplicationKind) =>
       Date.now = () => tomorrow;
       button.click();
     });
-
-async function chooseLetter(page: Page) {
-  const choosing = page.waitForEvent('filechooser');
-  await press(page, 'Choose PDF');
-  const notPdf = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear firm') };
-  await (await choosing).setFiles(notPdf);
-  await expect(page.getByText(/has the right name but cannot be read as a PDF/)).toBeVisible();
-}
 
 /** From the press until the server has refused. */
 async function sendAndLook(page: Page, kind: ApplicationKind) {
@@ -89,7 +81,7 @@ for (const kind of applicationKinds) {
 
     const condition = conditionOf(kind);
     if (condition) await page.locator(`select[name=${condition.field}]`).selectOption(condition.is);
-    if (hasFile) await chooseLetter(page);
+    if (hasFile) await chooseLetter(page, 'firm');
     await submit(page, kind);
     await expect(page.getByRole('alert')).toContainText(/answers need a correction/);
     if (condition) await expect(page.locator('[name^=other]')).toBeVisible();

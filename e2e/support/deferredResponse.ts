@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
-import { addressOf } from './forms.ts';
+import { addressOf, chooseFile } from './forms.ts';
 import { makePdf } from './pdf.ts';
 
 export type Answer = { status: number; json: unknown };
@@ -35,9 +35,7 @@ const largeFile = {
 
 /** Puts a large file in the place of the chosen one. */
 export async function chooseLarge(page: Page): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Replace' }).click();
-  await (await choosing).setFiles(largeFile);
+  await chooseFile(page, 'Replace', largeFile);
   await page.getByText('PDF, 1.4 MB').waitFor();
 }
 

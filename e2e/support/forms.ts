@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 import { fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
@@ -28,14 +29,26 @@ export const resumeFile = {
   buffer: makePdf('Asha Raman'),
 };
 
+/** Presses a button that asks for a file, and gives it this one. */
+export async function chooseFile(page: Page, button: string | RegExp, file: typeof resumeFile) {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await (await choosing).setFiles(file);
+}
+
+/** Gives a form a letter that only its name calls a PDF, and waits until it is found out. */
+export async function chooseLetter(page: Page, to: string) {
+  const letter = { name: `${to}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(`Dear ${to}`) };
+  await chooseFile(page, 'Choose PDF', letter);
+  await expect(page.getByText(/has the right name but cannot be read as a PDF/)).toBeVisible();
+}
+
 /** Gives the answers in the order of the questions, as a visitor does; and a file where one is asked for. */
 export async function fillIn(page: Page, kind: ApplicationKind, answers: Record<string, string>) {
   for (const { name, label, control, readOnly } of fieldsOf(kind)) {
     const answer = answers[name];
     if (control === 'file') {
-      const choosing = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: /^Choose PDF/ }).click();
-      await (await choosing).setFiles(resumeFile);
+      await chooseFile(page, /^Choose PDF/, resumeFile);
       await page.getByText('Checked: this is a PDF.').waitFor();
     } else if (answer === undefined || readOnly) continue;
     else if (control === 'radio') await page.getByRole('radio', { name: answer, exact: true }).check();

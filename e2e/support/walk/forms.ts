@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { applications, fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
@@ -7,7 +6,7 @@ import { reviewCopy } from '../../../src/content/applications/review.ts';
 import { sendingCopy } from '../../../src/content/applications/sending.ts';
 import { applicationCopy } from '../../../src/content/applications/applications.ts';
 import { answerOnce, chooseLarge, deferOnce, networkLineOf } from '../deferredResponse.ts';
-import { addressOf, fillIn, formPaths, logInWith, submit } from '../forms.ts';
+import { addressOf, chooseLetter, fillIn, formPaths, logInWith, submit } from '../forms.ts';
 import { willKeep } from '../keptFiles.ts';
 import { dialogOn, dismiss, press } from '../steps.ts';
 import { isAt, ready } from '../test.ts';
@@ -25,14 +24,6 @@ const pageBefore = (kind: ApplicationKind) =>
       : '/careers';
 
 const condition = (kind: ApplicationKind) => fieldsOf(kind).find(({ showWhen }) => showWhen)?.showWhen;
-
-async function chooseLetter(page: Page) {
-  const choosing = page.waitForEvent('filechooser');
-  await press(page, 'Choose PDF');
-  const letter = { name: 'Qanari.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Qanari') };
-  await (await choosing).setFiles(letter);
-  await expect(page.getByText(/has the right name but cannot be read as a PDF/)).toBeVisible();
-}
 
 /** A file runs: on its way, waiting for its answer, refused, sent once more and cancelled. */
 async function sendSlowly(walk: Walk, kind: ApplicationKind) {
@@ -92,7 +83,7 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
 
   const asked = condition(kind);
   if (asked) await page.locator(`select[name=${asked.field}]`).selectOption(asked.is);
-  if (hasFile(kind)) await chooseLetter(page);
+  if (hasFile(kind)) await chooseLetter(page, 'Qanari');
   await submit(page, kind);
   await expect(page.getByRole('alert')).toContainText(/answers? needs? a correction/);
   await walk.see(asked ? 'refused, with a question more' : 'refused');
