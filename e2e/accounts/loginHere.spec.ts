@@ -12,9 +12,10 @@ import {
   open,
   question,
   recordCalls,
+  seedToken,
   submit,
 } from '../support/forms.ts';
-import { dialogOn, fill, press, seedToken, setClock, tokenExpiryOf } from '../support/steps.ts';
+import { dialogOn, fill, press, setClock, tokenExpiryOf } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn, readCode } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';

@@ -5,19 +5,19 @@ import { calls } from '../../contract/calls.ts';
 import { guardCopy } from '../../src/content/accounts/accounts.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
-import { answersFor, chooseLetter, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
+import {
+  answersFor,
+  chooseLetter,
+  fillIn,
+  formPaths,
+  logInWith,
+  open,
+  seedToken,
+  submit,
+} from '../support/forms.ts';
 import { answerOnce, chooseLarge, deferOnce, networkLineOf, refusal } from '../support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
-import {
-  dialogOn,
-  dismiss,
-  goOffline,
-  tokenExpiryOf,
-  fill,
-  seedToken,
-  press,
-  setClock,
-} from '../support/steps.ts';
+import { dialogOn, dismiss, goOffline, tokenExpiryOf, fill, press, setClock } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 

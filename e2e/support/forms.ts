@@ -78,11 +78,18 @@ export function recordCalls(page: Page): Request[] {
   return requests;
 }
 
+/** A session as the site keeps it in storage. */
+const sessionOf = (token: string) =>
+  JSON.stringify({ token: JSON.stringify(token), _persist: '{"version":1,"rehydrated":true}' });
+
 /** Leaves a token where the site looks for it at the start of a visit. */
 export async function logInWith(page: Page, token: string) {
-  await page.addInitScript((value) => {
-    if (window.localStorage.getItem('persist:auth') !== null) return;
-    const state = { token: JSON.stringify(value), _persist: '{"version":1,"rehydrated":true}' };
-    window.localStorage.setItem('persist:auth', JSON.stringify(state));
-  }, token);
+  await page.addInitScript((session) => {
+    if (window.localStorage.getItem('persist:auth') === null)
+      window.localStorage.setItem('persist:auth', session);
+  }, sessionOf(token));
 }
+
+/** Leaves a token in storage for the next visit, where an earlier one was taken away. */
+export const seedToken = (page: Page, token: string) =>
+  page.evaluate((session) => window.localStorage.setItem('persist:auth', session), sessionOf(token));

@@ -38,10 +38,3 @@ export function tokenExpiryOf(token: string): number {
   const [, claims = ''] = token.split('.');
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number }).exp * 1000;
 }
-
-/** Leaves a token in storage for the next visit, where an earlier one was taken away. */
-export const seedToken = (page: Page, token: string) =>
-  page.evaluate((value) => {
-    const state = { token: JSON.stringify(value), _persist: '{"version":1,"rehydrated":true}' };
-    window.localStorage.setItem('persist:auth', JSON.stringify(state));
-  }, token);
