@@ -3,7 +3,7 @@ import type { CallName } from '../../contract/calls.ts';
 import { addressOf, logInWith, open, recordCalls } from '../support/forms.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
-import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
+import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** What may happen to a call: a refusal in words, one without, a page instead of an answer, and silence. */
@@ -45,13 +45,12 @@ async function askForCode(page: Page, app: AppProcess): Promise<Visitor & { code
 /** The second step of password reset, with its code typed. */
 async function recover(page: Page, app: AppProcess): Promise<Visitor & { code: string }> {
   const visitor = await createAccount(app);
-  const before = (await app.emailsTo(visitor.email)).length;
   await open(page, '/forgot-password');
   await fill(page, 'Email', visitor.email);
-  await press(page, 'Send OTP');
-  await expect(page.getByText('OTP sent to your email.')).toBeVisible();
-  await expect.poll(async () => (await app.emailsTo(visitor.email)).length).toBeGreaterThan(before);
-  const code = await readCode(app, visitor.email);
+  const code = await codeAfter(app, visitor.email, async () => {
+    await press(page, 'Send OTP');
+    await expect(page.getByText('OTP sent to your email.')).toBeVisible();
+  });
   await fill(page, 'OTP', code);
   return { ...visitor, code };
 }

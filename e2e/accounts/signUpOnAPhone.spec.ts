@@ -6,7 +6,7 @@ import { checkAccessibility } from '../support/accessibility.ts';
 import { open } from '../support/forms.ts';
 import { fill, press } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
-import { createAccount, makeVisitor, readCode } from '../support/visitor.ts';
+import { codeAfter, createAccount, makeVisitor } from '../support/visitor.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 
 // A phone drops the tab while its visitor reads the email. A reload is that, as far as a page can tell.
@@ -30,12 +30,11 @@ async function linkTo(app: AppProcess, email: string): Promise<string> {
 }
 
 async function askForCode(page: Page, app: AppProcess, email: string): Promise<string> {
-  const before = (await app.emailsTo(email)).length;
   await fill(page, 'Email', email);
-  await press(page, codeCopy.send);
-  await expect(field(page, 'OTP')).toBeVisible();
-  await expect.poll(async () => (await app.emailsTo(email)).length).toBeGreaterThan(before);
-  return readCode(app, email);
+  return codeAfter(app, email, async () => {
+    await press(page, codeCopy.send);
+    await expect(field(page, 'OTP')).toBeVisible();
+  });
 }
 
 async function fillInRest(page: Page, name: string) {

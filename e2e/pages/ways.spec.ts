@@ -7,7 +7,7 @@ import { holdScripts } from '../support/lateScripts.ts';
 import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
 import { fill, press } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
-import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
+import { codeAfter, createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 // Nobody loses their way: back to the wanted page, back to the page before, and back to the place on it.
@@ -40,13 +40,11 @@ async function logInAndReturn(page: Page, { email, password }: Visitor) {
   await expect(page.getByRole('radio', { name: 'Part-Time' })).toBeChecked();
 }
 
-async function askForCode(page: Page, app: AppProcess, email: string): Promise<string> {
-  const before = (await app.emailsTo(email)).length;
-  await press(page, 'Send OTP');
-  await expect(page.getByText(/^OTP sent to your email\./)).toBeVisible();
-  await expect.poll(async () => (await app.emailsTo(email)).length).toBeGreaterThan(before);
-  return readCode(app, email);
-}
+const askForCode = (page: Page, app: AppProcess, email: string) =>
+  codeAfter(app, email, async () => {
+    await press(page, 'Send OTP');
+    await expect(page.getByText(/^OTP sent to your email\./)).toBeVisible();
+  });
 
 test.describe('the wanted page', () => {
   test('is offered after an account was made on the way, through reloads and full loads', async ({

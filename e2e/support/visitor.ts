@@ -22,6 +22,18 @@ export async function readCode(app: AppProcess, email: string): Promise<string> 
   return code!;
 }
 
+/** The code in the email that comes of `ask`, and not in one that came before. */
+export async function codeAfter(
+  app: AppProcess,
+  email: string,
+  ask: () => Promise<unknown>,
+): Promise<string> {
+  const before = (await app.emailsTo(email)).length;
+  await ask();
+  await expect.poll(async () => (await app.emailsTo(email)).length).toBeGreaterThan(before);
+  return readCode(app, email);
+}
+
 /**
  * Makes an account with the calls the sign-up form makes, for tests that begin after it. `codeOf` reads the code where the
  * app has no outbox to look into.
