@@ -17,7 +17,7 @@ import {
 } from '../support/forms.ts';
 import { dialogOn, fill, press, setClock, tokenExpiryOf } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
-import { createAccount, logIn, readCode } from '../support/visitor.ts';
+import { callApp, codeAfter, createAccount, logIn } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 // Nobody leaves a form to log in, whatever ended their session (specification GUARD-10, DLG-11, SES-07).
@@ -37,19 +37,10 @@ async function logInHere(dialog: Locator, password: string): Promise<void> {
 
 /** A new password, set on another device: it ends every session of the account. */
 async function resetElsewhere(app: AppProcess, { email }: Visitor, newPassword: string): Promise<void> {
-  const post = async (path: string, body: object, cookie = '') => {
-    const headers = { 'content-type': 'application/json', cookie };
-    const response = await fetch(`${app.url}/api/auth${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return response.headers.getSetCookie()[0]?.split(';')[0];
-  };
-  await post('/send-otp', { email });
-  const cookie = await post('/verify-otp', { email, otp: await readCode(app, email) });
-  await post('/reset-password', { email, newPassword }, cookie);
+  const otp = await codeAfter(app, email, () => callApp(app, 'sendResetCode', { email }));
+  const { headers } = await callApp(app, 'verifyCode', { email, otp });
+  const cookie = headers.getSetCookie()[0]?.split(';')[0];
+  await callApp(app, 'resetPassword', { email, newPassword }, cookie);
 }
 
 const storedToken = (page: Page) =>

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { apiBase, calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
 import type { AppProcess } from './appProcess.ts';
 
 export type Visitor = { name: string; email: string; password: string };
@@ -34,6 +36,18 @@ export async function codeAfter(
   return readCode(app, email);
 }
 
+/** Makes a call without the site. Throws what the server says when it refuses. */
+export async function callApp(app: AppProcess, name: CallName, body: object, cookie = ''): Promise<Response> {
+  const { method, path } = calls[name];
+  const response = await fetch(`${app.url}${apiBase}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
 /**
  * Makes an account with the calls the sign-up form makes, for tests that begin after it. `codeOf` reads the code where the
  * app has no outbox to look into.
@@ -43,19 +57,11 @@ export async function createAccount(
   visitor = makeVisitor(),
   codeOf = (email: string) => readCode(app, email),
 ): Promise<Visitor> {
-  const post = async (path: string, body: unknown) => {
-    const response = await fetch(`${app.url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  };
   const { name, email, password } = visitor;
-  await post('/auth/send-otp-email', { email });
+  await callApp(app, 'sendSignUpCode', { email });
   const otp = await codeOf(email);
-  await post('/auth/verify-otp', { email, otp });
-  await post('/auth/signup', {
+  await callApp(app, 'verifyCode', { email, otp });
+  await callApp(app, 'signUp', {
     name,
     email,
     otp,
@@ -71,11 +77,7 @@ export async function createAccount(
 
 /** The access token of an account. */
 export async function logIn(app: AppProcess, { email, password }: Visitor): Promise<string> {
-  const response = await fetch(`${app.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
+  const response = await callApp(app, 'logIn', { email, password });
   const { token } = (await response.json()) as { token: string };
   return token;
 }
