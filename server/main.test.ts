@@ -7,7 +7,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './faults/process.ts';
+import { freePort } from '../tooling/machine/freePort.ts';
 
 // The server runs as a process of its own: its port, signals and output are tested here.
 const entry = join(process.cwd(), 'server/main.ts');

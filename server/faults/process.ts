@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../tooling/machine/freePort.ts';
 
 /** A server in a process of its own. `readyAfter` is in milliseconds from the spawn to the line that says so. */
 export type ServerProcess = {
@@ -39,14 +38,6 @@ export function spawnProgram(command: string, args: readonly string[], env: Node
   alive.add(child);
   child.once('exit', () => alive.delete(child));
   return child;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** Resident memory of a process in MB, from /proc. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../../tooling/machine/freePort.ts';
 import { signUpAndLogIn } from '../../client.ts';
 import { countOf, hurryEmails, rowsOf } from '../../database.ts';
 import { within } from '../../measure.ts';
-import { freePort } from '../../process.ts';
 import type { ServerProcess } from '../../process.ts';
 import { startMuteRelay } from '../../relay.ts';
 import { bothEngines } from '../../scenario.ts';

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'node:http';
+import { freePort } from '../../../../tooling/machine/freePort.ts';
 import { request } from '../../client.ts';
 import { within } from '../../measure.ts';
-import { spawnProgram, freePort } from '../../process.ts';
+import { spawnProgram } from '../../process.ts';
 import path from 'node:path';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
