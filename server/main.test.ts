@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../tooling/machine/freePort.ts';
+import { untilReady } from '../tooling/machine/untilReady.ts';
 
 // The server runs as a process of its own: its port, signals and output are tested here.
 const entry = join(process.cwd(), 'server/main.ts');
@@ -40,15 +41,8 @@ function spawnServer(changes?: Record<string, string>) {
 
 async function start(changes?: Record<string, string>) {
   const child = spawnServer(changes);
-  let words = '';
-  const address = await new Promise<string>((ready) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      words += chunk.toString();
-      const line = /^The site is ready at (\S+)\n/m.exec(words);
-      if (line?.[1]) ready(line[1]);
-    });
-  });
-  return { child, url: new URL(address), words: () => words };
+  const { url, output } = await untilReady(child);
+  return { child, url: new URL(url), output };
 }
 const complaintOf = (changes: Record<string, string>) =>
   run(process.execPath, [entry], { env: environment(changes) }).then(
@@ -120,13 +114,13 @@ test('a server that is told to stop while its database hangs ends as cleanly', a
 test('a server whose thread of the database ends does not live on without it', async () => {
   const endOnSignal =
     "process.once('worker', (thread) => process.on('SIGUSR2', () => void thread.terminate()));";
-  const { child, words } = await start({
+  const { child, output } = await start({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(endOnSignal)}`,
   });
   const ended = once(child, 'close');
   child.kill('SIGUSR2');
   expect(await ended).toEqual([1, null]);
-  expect(words()).toContain('The thread of the database has ended.');
+  expect(output()).toContain('The thread of the database has ended.');
 });
 
 test('a server whose log lies on a full disk serves without it, and ends as cleanly', async () => {
@@ -141,7 +135,7 @@ test('a server whose log lies on a full disk serves without it, and ends as clea
       return writeSync(fd, ...rest);
     };
     syncBuiltinESMExports();`;
-  const { child, url, words } = await start({
+  const { child, url, output } = await start({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fullDisk)}`,
   });
   expect((await fetch(new URL('/api/auth/user/profile', url))).status).toBe(401);
@@ -149,7 +143,7 @@ test('a server whose log lies on a full disk serves without it, and ends as clea
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  expect(words()).not.toContain('"event"');
+  expect(output()).not.toContain('"event"');
 });
 
 test('a busy port is told in one sentence', async () => {
@@ -183,7 +177,7 @@ test('nonsense in the environment is told in one sentence', async () => {
 });
 
 test('in production nobody reads the outbox, and the log is JSON without addresses', async () => {
-  const { child, url, words } = await start({ NODE_ENV: 'production', LOG_LEVEL: 'info' });
+  const { child, url, output } = await start({ NODE_ENV: 'production', LOG_LEVEL: 'info' });
   expect((await fetch(new URL('/outbox.json', url))).status).not.toBe(200);
   await fetch(new URL('/api/auth/send-otp-email', url), {
     method: 'POST',
@@ -193,12 +187,12 @@ test('in production nobody reads the outbox, and the log is JSON without address
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
-  const entries = words()
+  const entries = output()
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries).toContainEqual(
     expect.objectContaining({ event: 'request', call: 'sendSignUpCode', status: 200 }),
   );
-  expect(words()).not.toContain('meena');
+  expect(output()).not.toContain('meena');
 });

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testPostgres } from '../mocks/database.ts';
+import { untilReady } from '../tooling/machine/untilReady.ts';
 import { call, person, signUpAndLogIn } from './faults/client.ts';
 import type { Target } from './faults/client.ts';
 import { countOf, hurryEmails, rowsOf } from './faults/database.ts';
@@ -43,17 +44,7 @@ async function startReplica(dataFolder: string): Promise<Replica> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
-  let output = '';
-  const url = await new Promise<string>((ready, failed) => {
-    const listen = (chunk: Buffer): void => {
-      output += chunk.toString();
-      const [, address] = /^The site is ready at (\S+)$/m.exec(output) ?? [];
-      if (address) ready(address);
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', () => failed(new Error(`The server ended: ${output}`)));
-  });
+  const { url } = await untilReady(child);
   return { url, child, ended };
 }
 

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { untilReady } from '../../tooling/machine/untilReady.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -41,17 +42,7 @@ export class AppProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
-    this.url = await new Promise<string>((ready, failed) => {
-      let output = '';
-      const listen = (chunk: Buffer) => {
-        output += chunk.toString();
-        const found = /ready at (http:\S+)/.exec(output);
-        if (found?.[1]) ready(found[1]);
-      };
-      child.stdout?.on('data', listen);
-      child.stderr?.on('data', listen);
-      child.once('exit', () => failed(new Error(`The app stopped before it was ready: ${output}`)));
-    });
+    ({ url: this.url } = await untilReady(child));
   }
 
   /** Ends it as a power cut would. */

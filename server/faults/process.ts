@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../tooling/machine/freePort.ts';
+import { untilReady } from '../../tooling/machine/untilReady.ts';
 
 /** A server in a process of its own. `readyAfter` is in milliseconds from the spawn to the line that says so. */
 export type ServerProcess = {
@@ -23,8 +24,6 @@ export type ServerProcess = {
 };
 
 const entry = path.join(import.meta.dirname, '../start.mjs');
-/** Milliseconds until a server that says nothing counts as one that did not start. */
-const startLimit = 30_000;
 const alive = new Set<ChildProcess>();
 
 /** Whatever happens here, no program started here outlives this process. */
@@ -61,31 +60,13 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
     ...env,
   });
   const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
-  let output = '';
-  await new Promise<void>((ready, failed) => {
-    const limit = setTimeout(() => {
-      child.kill('SIGKILL');
-      failed(new Error(`The server was not ready after ${startLimit / 1000} s: ${output}`));
-    }, startLimit);
-    const listen = (chunk: Buffer): void => {
-      output += chunk.toString();
-      if (!/ready at http/.test(output)) return;
-      clearTimeout(limit);
-      ready();
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', () => {
-      clearTimeout(limit);
-      failed(new Error(`The server ended before it was ready: ${output}`));
-    });
-  });
+  const { output } = await untilReady(child);
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     pid: child.pid ?? 0,
     readyAfter: performance.now() - startedAt,
-    output: () => output,
+    output,
     rss: () => rssOf(child.pid ?? 0),
     signal: (signal) => void child.kill(signal),
     kill: (signal) => {
