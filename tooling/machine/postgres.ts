@@ -1,11 +1,21 @@
 import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort.ts';
 
 /** A PostgreSQL of our own, for tests: on loopback, on a free port, in a folder that goes away with it. */
-type Postgres = { url: string; stop: () => Promise<void> };
+type Postgres = {
+  url: string;
+  folder: string;
+  /** Of its first process; the others are its children. */
+  pid: () => number;
+  /** Starts it again on the same port, after its processes have ended. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** The folder of PostgreSQL's programs, null where they are not installed. Debian keeps them off the PATH. */
 export function findPostgres(): string | null {
@@ -41,32 +51,33 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
     stdio: 'ignore',
   });
   const port = await freePort();
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = new Promise<void>((done) => server.once('exit', () => done()));
-  await new Promise<void>((ready, failed) => {
-    let output = '';
-    server.stderr.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('ready to accept connections')) ready();
+  const args = ['-D', data, '-p', String(port)];
+  for (const setting of ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...settings])
+    args.push('-c', setting);
+  let server: ChildProcess;
+  let ended: Promise<unknown>;
+  async function start(): Promise<void> {
+    server = spawn(path.join(bin, 'postgres'), args, {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
-    server.once('exit', () => failed(new Error(`PostgreSQL did not start: ${output}`)));
-  });
+    ended = once(server, 'exit');
+    await new Promise<void>((ready, failed) => {
+      let output = '';
+      server.stderr?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('ready to accept connections')) ready();
+      });
+      server.once('exit', () => failed(new Error(`PostgreSQL did not start: ${output}`)));
+    });
+  }
+  await start();
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
+    folder,
+    pid: () => server.pid ?? 0,
+    start,
     stop: async () => {
       server.kill('SIGINT');
       await ended;
