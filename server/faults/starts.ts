@@ -1,3 +1,5 @@
+import { within } from './measure.ts';
+import type { ServerProcess } from './process.ts';
 import type { Context } from './scenario.ts';
 
 /** Whether a server starts with this environment; it is ended again. `says` is what it printed. */
@@ -27,6 +29,30 @@ export async function checkRefused(
     `${what}: refused`,
     started ? 'started' : sentence.slice(0, 90),
     !started && !/\n\s+at /.test(says),
+  );
+}
+
+/** Milliseconds after which a server that was told to end is killed. */
+const stopLimit = 25_000;
+
+/** A row that wants SIGTERM to end the server in ten seconds, by itself. */
+export async function checkStop(
+  { check }: Pick<Context, 'check'>,
+  what: string,
+  server: ServerProcess,
+): Promise<void> {
+  const startedAt = performance.now();
+  server.signal('SIGTERM');
+  const code = await within(
+    stopLimit,
+    server.ended.then((exit) => exit ?? -1),
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (code === null) await server.kill('SIGKILL');
+  check(
+    `${what}: exit 0 ≤ 10 s`,
+    code === null ? `still there after ${stopLimit / 1000} s` : `${code} after ${seconds.toFixed(1)} s`,
+    code === 0 && seconds <= 10.5,
   );
 }
 

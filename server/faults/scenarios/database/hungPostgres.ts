@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call, person, request, signUpAndLogIn } from '../../client.ts';
-import { watchLatency, within } from '../../measure.ts';
+import { watchLatency } from '../../measure.ts';
 import type { Context, Scenario } from '../../scenario.ts';
+import { checkStop } from '../../starts.ts';
 
 async function run({ spawn, check, cluster, defer }: Context): Promise<void> {
   if (!cluster) throw new Error('PostgreSQL is not installed');
@@ -39,20 +40,8 @@ async function run({ spawn, check, cluster, defer }: Context): Promise<void> {
   cluster.freeze();
   const waiting = call(server, 'loadProfile', undefined, { token, limit: 30_000 }).catch(() => null);
   await sleep(300);
-  const startedAt = performance.now();
-  server.signal('SIGTERM');
-  const code = await within(
-    20_000,
-    server.ended.then((exit) => exit ?? -1),
-  );
-  const seconds = (performance.now() - startedAt) / 1000;
-  check(
-    'SIGTERM meanwhile: exit ≤ 10 s',
-    code === null ? 'still there after 20 s' : `${seconds.toFixed(1)} s`,
-    code !== null && seconds <= 10.5,
-  );
+  await checkStop({ check }, 'SIGTERM meanwhile', server);
   cluster.thaw();
-  await server.kill('SIGKILL');
   await waiting;
 }
 

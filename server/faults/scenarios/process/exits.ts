@@ -3,12 +3,12 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBase } from '../../../../contract/calls.ts';
 import { call, request, signUpAndLogIn } from '../../client.ts';
-import { within } from '../../measure.ts';
 import type { ServerProcess } from '../../process.ts';
 import { bothEngines } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { beginUpload, trickle } from '../../slowUpload.ts';
 import { openConnection } from '../../sockets.ts';
+import { checkStop } from '../../starts.ts';
 import { jobForm, pdfOf } from '../../submissions.ts';
 
 type State = (server: ServerProcess, token: string, context: Context) => Promise<void>;
@@ -53,19 +53,7 @@ async function run(context: Context): Promise<void> {
     token ||= await signUpAndLogIn(server);
     await reach(server, token, context);
     await sleep(300);
-    const startedAt = performance.now();
-    server.signal('SIGTERM');
-    const code = await within(
-      25_000,
-      server.ended.then((exit) => exit ?? -1),
-    );
-    const seconds = (performance.now() - startedAt) / 1000;
-    await server.kill('SIGKILL');
-    context.check(
-      `${what}: exit 0 ≤ 10 s`,
-      code === null ? 'still there after 25 s' : `${code} after ${seconds.toFixed(1)} s`,
-      code === 0 && seconds <= 10.5,
-    );
+    await checkStop(context, what, server);
   }
 }
 
