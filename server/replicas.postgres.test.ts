@@ -8,7 +8,7 @@ import { testPostgres } from '../mocks/database.ts';
 import { untilReady } from '../tooling/machine/untilReady.ts';
 import { call, person, signUpAndLogIn } from './faults/client.ts';
 import type { Target } from './faults/client.ts';
-import { countOf, hurryEmails, rowsOf } from './faults/database.ts';
+import { countOf, hurryEmails, outboxEmpty, rowsOf } from './faults/database.ts';
 import { readAll } from './faults/readAll.ts';
 import { startRelay } from './faults/relay.ts';
 import type { Relay } from './faults/relay.ts';
@@ -49,11 +49,6 @@ async function startReplica(dataFolder: string): Promise<Replica> {
 }
 
 const emailsSent = (): number => new Set(relay.received.map(({ messageId }) => messageId)).size;
-
-/** Until the database says that no email waits any more. */
-async function emailsGone(): Promise<void> {
-  while ((await countOf(database, `outbox where state = 'queued'`)) > 0);
-}
 
 beforeAll(async () => {
   await rowsOf(server, `drop database if exists ${name} with (force)`);
@@ -104,7 +99,7 @@ test('an email leaves once, though both look for emails at the same moment', asy
   await Promise.all(
     replicas.map((replica, at) => call(replica, 'sendSignUpCode', { email: `new${at}@example.org` })),
   );
-  await emailsGone();
+  await outboxEmpty(database, 5000);
   expect(emailsSent() - before).toBe(2 * acknowledged.length + replicas.length);
   expect(relay.received).toHaveLength(emailsSent());
 });
@@ -145,7 +140,7 @@ test('a replica that is killed loses nothing acknowledged, and the other goes on
   }
   expect((await call(second, 'loadProfile', undefined, { token: tokens[0] })).status).toBe(200);
   await hurryEmails(database);
-  await emailsGone();
+  await outboxEmpty(database, 5000);
   expect(relay.received).toHaveLength(emailsSent());
   expect(await countOf(database, `outbox where state <> 'sent'`)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../store/database/database.ts';
 
@@ -21,3 +22,15 @@ export async function countOf(url: string, from: string): Promise<number> {
 /** Makes every queued email due now: an hour of a relay's trouble in a moment. */
 export const hurryEmails = (url: string): Promise<unknown> =>
   rowsOf(url, `update outbox set due_at = 0, lease_until = 0 where state = 'queued'`);
+
+/**
+ * Waits until no email is queued any more, at most so many milliseconds. `hurry` makes those due that are put off
+ * meanwhile, and no oftener than a sending takes: it ends the lease of whoever is sending one, too.
+ */
+export async function outboxEmpty(url: string, limit: number, hurry = false): Promise<void> {
+  const end = performance.now() + limit;
+  while (performance.now() < end && (await countOf(url, `outbox where state = 'queued'`)) > 0) {
+    await sleep(hurry ? 1000 : 200);
+    if (hurry) await hurryEmails(url);
+  }
+}

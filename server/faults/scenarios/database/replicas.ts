@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signUpAndLogIn, call, person, outboxOf } from '../../client.ts';
-import { countOf, hurryEmails, rowsOf } from '../../database.ts';
+import { countOf, hurryEmails, outboxEmpty, rowsOf } from '../../database.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { relayed } from '../../starts.ts';
 import { checkStored, submit } from '../../submissions.ts';
@@ -27,12 +27,7 @@ async function run(context: Context): Promise<void> {
   const replicas = await Promise.all(
     Array.from({ length: 4 }, (_, at) => spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-${at}` })),
   );
-  for (
-    let waited = 0;
-    waited < 60 && (await countOf(database, `outbox where state = 'queued'`)) > 0;
-    waited += 1
-  )
-    await sleep(500);
+  await outboxEmpty(database, 30_000);
   const ids = new Set(mail.received.map(({ messageId }) => messageId));
   check(
     '4 replicas send 202 emails once each',
@@ -51,14 +46,7 @@ async function run(context: Context): Promise<void> {
   const profile = await call(two, 'loadProfile', undefined, { token });
   check('the others serve on', profile.status, profile.status === 200);
   await hurryEmails(database);
-  for (
-    let waited = 0;
-    waited < 30 && (await countOf(database, `outbox where state = 'queued'`)) > 0;
-    waited += 1
-  ) {
-    await sleep(1000);
-    await hurryEmails(database);
-  }
+  await outboxEmpty(database, 30_000, true);
   const unsent = await countOf(database, `outbox where state <> 'sent'`);
   check('emails of the killed one leave too', `${unsent} unsent`, unsent === 0);
   await Promise.all(replicas.slice(1).map((server) => server.kill('SIGTERM')));
@@ -100,12 +88,7 @@ async function runLeases({ spawn, check, relay, database, environment }: Context
   const mail = await relay(() => 'take', { delay: relayDelay });
   const settings = { ...secret, ...relayed, SMTP_URL: mail.url };
   await Promise.all([1, 2].map((at) => spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-${at}` })));
-  for (
-    let waited = 0;
-    waited < 90 && (await countOf(database, `outbox where state = 'queued'`)) > 0;
-    waited += 1
-  )
-    await sleep(1000);
+  await outboxEmpty(database, 90_000);
   const ids = new Set(mail.received.map(({ messageId }) => messageId));
   check(
     '12 emails over a relay of 14 s each: once each',

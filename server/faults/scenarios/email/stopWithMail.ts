@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../../tooling/machine/freePort.ts';
 import { signUpAndLogIn } from '../../client.ts';
-import { countOf, hurryEmails, rowsOf } from '../../database.ts';
+import { hurryEmails, outboxEmpty, rowsOf } from '../../database.ts';
 import { startMuteRelay } from '../../relay.ts';
 import { bothEngines } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
@@ -36,8 +36,7 @@ async function run({ spawn, check, relay, database, defer }: Context): Promise<v
   await hurryEmails(database);
   const quick = await relay(() => 'take', { port });
   const second = await spawn({ ...relayed, SMTP_URL: quick.url });
-  const unsent = (): Promise<number> => countOf(database, `outbox where state <> 'sent'`);
-  for (let waited = 0; waited < 60 && (await unsent()) > 0; waited += 1) await sleep(1000);
+  await outboxEmpty(database, 60_000);
   await second.kill('SIGTERM');
   const all = [...slow.received, ...quick.received];
   const ids = new Set(all.map(({ messageId }) => messageId));
