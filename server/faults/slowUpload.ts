@@ -2,16 +2,16 @@ import { apiBase, calls } from '../../contract/calls.ts';
 import type { ServerProcess } from './process.ts';
 import { openConnection } from './sockets.ts';
 import type { RawConnection } from './sockets.ts';
-import { jobForm, pdfOf } from './submissions.ts';
+import { jobForm } from './submissions.ts';
 
-/** Begins an upload of so many bytes and gives the connection with what is still to be sent. */
+/** Begins the upload of a file and gives the connection with what is still to be sent. */
 export async function beginUpload(
   server: ServerProcess,
   token: string,
-  size: number,
+  file: Buffer<ArrayBuffer>,
   email?: string,
 ): Promise<{ connection: RawConnection; rest: Buffer }> {
-  const { bytes, type } = await jobForm({ bytes: pdfOf(size) }, email);
+  const { bytes, type } = await jobForm({ bytes: file }, email);
   const connection = await openConnection(server);
   connection.socket.write(
     `POST ${apiBase}${calls.submitJobApplication.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +

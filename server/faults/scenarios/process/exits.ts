@@ -24,7 +24,7 @@ const states: Record<string, State> = {
     defer(() => connections.map(({ socket }) => socket.destroy()));
   },
   'an upload at 1 byte/s': async (server, token, { defer }) => {
-    const { connection, rest } = await beginUpload(server, token, 100_000);
+    const { connection, rest } = await beginUpload(server, token, pdfOf(100_000));
     defer(trickle(connection, rest, 1));
     defer(() => connection.socket.destroy());
   },

@@ -1,10 +1,10 @@
-import { apiBase, calls } from '../../../../contract/calls.ts';
 import { signUpAndLogIn } from '../../client.ts';
 import { within } from '../../measure.ts';
 import { bothEngines } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
-import { openConnection, parsedAnswer } from '../../sockets.ts';
-import { checkStored, jobForm, pdfOf, shaOf, submit } from '../../submissions.ts';
+import { beginUpload } from '../../slowUpload.ts';
+import { parsedAnswer } from '../../sockets.ts';
+import { checkStored, pdfOf, shaOf, submit } from '../../submissions.ts';
 import type { Acknowledgement } from '../../submissions.ts';
 
 async function run(context: Context): Promise<void> {
@@ -17,18 +17,13 @@ async function run(context: Context): Promise<void> {
     const server = await spawn();
     token ||= await signUpAndLogIn(server);
     const file = pdfOf(300_000);
-    const { bytes, type } = await jobForm({ bytes: file });
-    const upload = await openConnection(server);
-    upload.socket.write(
-      `POST ${apiBase}${calls.submitJobApplication.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
-        `Content-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n\r\n`,
-    );
-    upload.socket.write(bytes.subarray(0, bytes.length / 2));
+    const { connection: upload, rest } = await beginUpload(server, token, file);
+    upload.socket.write(rest.subarray(0, rest.length / 2));
     const others = Array.from({ length: 3 }, () => submit(server, token));
     await others[0];
     const startedAt = performance.now();
     server.signal('SIGTERM');
-    upload.socket.write(bytes.subarray(bytes.length / 2));
+    upload.socket.write(rest.subarray(rest.length / 2));
     const code = await within(20_000, server.ended);
     exits.push({ code, ms: performance.now() - startedAt });
     await within(1000, upload.closed);

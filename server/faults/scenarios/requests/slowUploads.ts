@@ -5,7 +5,7 @@ import type { Context, Scenario } from '../../scenario.ts';
 import { beginUpload, trickle } from '../../slowUpload.ts';
 import { parsedAnswer } from '../../sockets.ts';
 import type { RawConnection } from '../../sockets.ts';
-import { submit } from '../../submissions.ts';
+import { pdfOf, submit } from '../../submissions.ts';
 
 async function runCrawling({ spawn, check, defer }: Context): Promise<void> {
   const server = await spawn();
@@ -16,7 +16,7 @@ async function runCrawling({ spawn, check, defer }: Context): Promise<void> {
   for (const crawler of ['one@example.org', 'two@example.org']) {
     const token = await signUpAndLogIn(server, crawler);
     for (let count = 0; count < 2; count += 1) {
-      const { connection, rest } = await beginUpload(server, token, 100_000, crawler);
+      const { connection, rest } = await beginUpload(server, token, pdfOf(100_000), crawler);
       connection.socket.write(rest.subarray(0, 500));
       const stop = trickle(connection, rest.subarray(500), 1);
       defer(() => {
@@ -53,10 +53,10 @@ async function runHonest({ spawn, check, defer }: Context): Promise<void> {
   const startedAt = performance.now();
   const secondsSince = (): number => Math.round((performance.now() - startedAt) / 1000);
 
-  const honest = await beginUpload(server, token, honestSize);
+  const honest = await beginUpload(server, token, pdfOf(honestSize));
   defer(() => honest.connection.socket.destroy());
   defer(trickle(honest.connection, honest.rest, 125_000));
-  const stalled = await beginUpload(server, other, 100_000, email);
+  const stalled = await beginUpload(server, other, pdfOf(100_000), email);
   defer(() => stalled.connection.socket.destroy());
   stalled.connection.socket.write(stalled.rest.subarray(0, 40_000));
 
