@@ -54,14 +54,14 @@ async function run(context: Context): Promise<void> {
   const exitCode = await last.kill('SIGTERM');
   await checkStored(context, acknowledged);
   check('files fetched back equal', `${equal} of ${sample.length}`, equal === sample.length);
-  check('serves after the last kill', `${health.status} ${profile.status}`, profile.status === 200);
-  // Slow ones tell what else the machine was doing.
-  const [quickest, median] = [Math.min(...starts), medianOf(starts)].map(Math.round);
   check(
-    `start ≤ 1000 ms, the quickest of ${rounds}`,
-    `${quickest} ms, median ${median} ms`,
-    (quickest ?? 0) <= 1000,
+    'serves after the last kill',
+    `${health.status} ${profile.status}`,
+    health.status === 200 && profile.status === 200,
   );
+  // The slowest ones tell what else the machine was doing.
+  const median = medianOf(starts);
+  check(`start ≤ 1000 ms, the median of ${rounds}`, `${Math.round(median)} ms`, median <= 1000);
   check('exit code of the last stop 0', String(exitCode), exitCode === 0);
 }
 
