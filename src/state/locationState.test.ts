@@ -1,4 +1,4 @@
-import { locationStateOf } from './locationState.ts';
+import { arrivalOf, locationStateOf } from './locationState.ts';
 
 test('what one page hands to the next is understood', () => {
   const returnPath = { path: '/job-application', prefill: { opening: 'SEO Specialist' } };
@@ -24,4 +24,15 @@ test('what somebody else wrote into the history is ignored', () => {
   expect(locationStateOf(foreign)).toEqual({});
   expect(locationStateOf(null)).toEqual({});
   expect(locationStateOf('text')).toEqual({});
+});
+
+test('of what is handed over no answer is told, because it may have been chosen in a form', () => {
+  const prefill = { jobType: 'Full-Time', role: 'Backend Architect', serviceType: 'Chat bot' };
+  const returnPath = { path: '/job-application', prefill };
+  const told = arrivalOf({ returnPath, prefill: { ...prefill, opening: 'SEO Specialist' } });
+  expect(told).toMatchObject({
+    returnPath: { path: '/job-application' },
+    prefill: { opening: 'SEO Specialist' },
+  });
+  expect(JSON.stringify([told, arrivalOf({ prefill })])).not.toMatch(/Full-Time|Backend|Chat/);
 });

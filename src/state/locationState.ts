@@ -23,11 +23,14 @@ export type LocationState = {
   leaveConfirmed?: true;
 };
 
-/** What may be told of a location state: which way a page was opened, and of an address only that there was one. */
+/**
+ * What may be told of a location state: which way a page was opened, and of an address only that there was one. All but the
+ * opening of a prefill are answers, and on the way back from a login they are those that were chosen in a form.
+ */
 export type Arrival = {
   status: string | null;
-  returnPath: ReturnPath | null;
-  prefill: Prefill | null;
+  returnPath: Pick<ReturnPath, 'path'> | null;
+  prefill: Pick<Prefill, 'opening'> | null;
   hasEmail: boolean;
   hasCodeAddress: boolean;
 };
@@ -78,8 +81,8 @@ export function arrivalOf(state: unknown): Arrival {
   const { status, returnPath, prefill, email, codeSentTo } = locationStateOf(state);
   return {
     status: status ?? null,
-    returnPath: returnPath ?? null,
-    prefill: prefill ?? null,
+    returnPath: returnPath ? { path: returnPath.path } : null,
+    prefill: prefill?.opening ? { opening: prefill.opening } : null,
     hasEmail: email !== undefined,
     hasCodeAddress: codeSentTo !== undefined,
   };

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { applicationKinds } from '../../contract/applications.ts';
 import { calls } from '../../contract/calls.ts';
-import { jobTypes } from '../../contract/enumerations/openings.ts';
+import { jobTypes, openings } from '../../contract/enumerations/openings.ts';
 import { serviceTypes } from '../../contract/enumerations/serviceTypes.ts';
 import { paths } from '../../contract/paths.ts';
 import { dialogContents } from '../content/dialogContent/dialogContents.ts';
@@ -37,7 +37,11 @@ const form = oneOf(...applicationKinds, 'signUp', 'login', 'forgotPassword', 're
 const codeForm = oneOf('signUp', 'forgotPassword');
 const fieldName = oneOf('name', 'email', 'phone', 'gender', 'resume', 'otp', 'password');
 const rule = oneOf('required', 'email', 'max', 'pdf');
-const prefill = fc.record({ jobType: maybe(oneOf(...jobTypes)), serviceType: maybe(oneOf(...serviceTypes)) });
+const prefill = fc.record({
+  jobType: maybe(oneOf(...jobTypes)),
+  opening: maybe(oneOf(...openings.map(({ title }) => title))),
+  serviceType: maybe(oneOf(...serviceTypes)),
+});
 const returnPath = fc.record({ path, prefill: maybe(prefill) });
 const message = fc.oneof(any, fc.constant('Something went wrong. Please try again.'));
 const dialog = fc.record({

@@ -276,7 +276,7 @@ export async function runOut(walk: Walk): Promise<void> {
   await logInWith(page, token);
   await walk.begin('a session that runs out', paths.careers);
   await walk.follow(formPaths.job);
-  await fillIn(page, 'job', canariedAnswers('job', canaries.visitor));
+  await fillIn(page, 'job', canariedAnswers('job', canaries));
   await question(page, 'Education').focus();
   await goOffline(page);
   await expect(page.getByText(noticesCopy.offline)).toBeVisible();

@@ -74,11 +74,23 @@ export type Canaries = ReturnType<typeof makeCanaries>;
 /** Words of a server that nobody has written down. */
 export const strangeWords = `${canary} has that already.`;
 
-/** Every required answer and some others, and something to recognise in each text. */
-export function canariedAnswers(kind: ApplicationKind, visitor: Visitor): Record<string, string> {
+/** Letters; a shorter word of a list may stand in a trace by chance. */
+const shortestChoice = 8;
+
+/**
+ * Every required answer and some others, and something to recognise in each text. What is chosen from a list is another choice
+ * than the page before has made, and is looked for as it is.
+ */
+export function canariedAnswers(kind: ApplicationKind, { visitor, add }: Canaries): Record<string, string> {
   const answers = answersFor(kind, visitor);
   for (const { name, control } of fieldsOf(kind)) {
     const answer = answers[name];
+    if (
+      answer !== undefined &&
+      answer.length >= shortestChoice &&
+      (control === 'select' || control === 'radio')
+    )
+      add(answer);
     if (control === 'url') answers[name] = `${canary.toLowerCase()}.example.org/${name}`;
     if (answer !== undefined && (control === 'text' || control === 'multiline'))
       answers[name] = `${canary} ${answer}`;

@@ -88,7 +88,7 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   await expect(page.getByRole('alert')).toContainText(/answers? needs? a correction/);
   await walk.see(asked ? 'refused, with a question more' : 'refused');
 
-  await fillIn(page, kind, canariedAnswers(kind, canaries.visitor));
+  await fillIn(page, kind, canariedAnswers(kind, canaries));
   await walk.see('filled in');
 
   // Before it lies on the device, leaving is asked about.
@@ -159,7 +159,7 @@ export async function submitTooLate(walk: Walk, kind: ApplicationKind): Promise<
   if (!isOpen) await logInWith(page, token);
   await walk.begin(`the ${kind} form, sent without a session`, formPaths[kind]);
   await walk.see('empty');
-  await fillIn(page, kind, canariedAnswers(kind, canaries.visitor));
+  await fillIn(page, kind, canariedAnswers(kind, canaries));
   await walk.see('filled in');
   await page
     .getByRole('button', { name: applicationCopy[kind].submit, exact: true })

@@ -1,5 +1,4 @@
 import { applications } from '../../../contract/applications.ts';
-import type { Field } from '../../../contract/fields.ts';
 import { submissionCopy } from '../../../src/content/applications/applications.ts';
 import { resumeCopy } from '../../../src/content/applications/resume.ts';
 import { receiptCopy } from '../../../src/content/applications/receipt.ts';
@@ -25,12 +24,6 @@ const pairs = (pattern: RegExp) => (recorded: string | null, replayed: string | 
 const control = /^(\w*)(?:: (.*)| \[(.)\])$/;
 const labels = new Set<string>(
   Object.values(applications).flatMap(({ fields }) => fields.map(({ label }) => label)),
-);
-
-const options = new Set<string>(
-  Object.values(applications).flatMap(({ fields }) =>
-    fields.flatMap((field: Field) => field.options?.map(({ label }) => label) ?? []),
-  ),
 );
 
 /** Prompts beside a code stay with the form that shows them. */
@@ -124,11 +117,6 @@ const rules: readonly Rule[] = [
           words.startsWith('Qanari ') ||
           words.split(', ').every((label) => labels.has(label)),
       ),
-  },
-  {
-    name: 'a choice that another page made, and the visitor changed',
-    only: ['all answers once more'],
-    allows: (recorded, replayed) => options.has(recorded ?? '') && options.has(replayed ?? ''),
   },
   {
     name: 'which answers of a profile were changed',

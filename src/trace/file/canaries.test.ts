@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { jobTypes } from '../../../contract/enumerations/openings.ts';
+import { serviceTypes } from '../../../contract/enumerations/serviceTypes.ts';
 import { installApi } from '../../app/store/installApi.ts';
 import { makeStore } from '../../app/store/store.ts';
 import '../../api/accountsApi.ts';
@@ -18,7 +20,10 @@ const recorder = makeRecorder();
 installApi();
 laterMiddleware.addMiddleware(recorder.middleware);
 
-test('has nothing in a file that a visitor typed or a server said', async () => {
+/** Answers that are on closed lists; what a visitor has chosen is told no more than what was typed. */
+const choices = [...jobTypes, ...serviceTypes];
+
+test('has nothing in a file that a visitor typed or chose in a form, or a server said', async () => {
   let states = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(siteAction, { minLength: steps, maxLength: steps }), async (actions) => {
@@ -33,6 +38,7 @@ test('has nothing in a file that a visitor typed or a server said', async () => 
       const now = glance(store.getState());
       const { text } = writeTrace(recorder.recording(), now, { environment: environmentExample });
       expect(canariesIn(text)).toEqual([]);
+      expect(choices.filter((choice) => text.includes(choice))).toEqual([]);
       const { trace } = await readTrace(text);
       expect(trace?.refusedValues).toBe(0);
       expect(trace?.steps).toHaveLength(steps);

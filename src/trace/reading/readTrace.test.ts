@@ -138,6 +138,26 @@ test('still opens the files of version 1', async () => {
   expect(trace?.steps.at(-1)?.type).toBe('forms/fieldsReported');
 });
 
+test('of files of policy 1 shows no choice that a way back took along', async () => {
+  const returnPath = { path: '/job-application', prefill: { jobType: 'Full-Time' } };
+  const { trace } = await readTrace(
+    withPatch([
+      [['dialog', 'current'], { kind: 'job.loginRequired', returnPath }],
+      [
+        ['navigation', 'arrival'],
+        { returnPath, prefill: { jobType: 'Full-Time', opening: 'SEO Specialist' } },
+      ],
+    ]),
+  );
+  const { dialog, navigation } = trace!.sightAt(2);
+  expect(dialog.current?.returnPath).toEqual({ path: '/job-application' });
+  expect(navigation.arrival).toMatchObject({
+    returnPath: { path: '/job-application' },
+    prefill: { opening: 'SEO Specialist' },
+  });
+  expect(JSON.stringify([trace?.steps, trace?.sightAt(2)])).not.toContain('Full-Time');
+});
+
 describe('a hostile file', () => {
   const codes =
     /^E_(?:EMPTY|TOO_LARGE|NOT_JSON|TRUNCATED|NOT_TRACE|VERSION_NEWER|SHAPE|STEPS|DEPTH|NODES|KEYS)$/;

@@ -101,7 +101,12 @@ const paramsSight = lookAt<
   DialogParams,
   Pick<OpenSight, 'message' | 'returnPath' | 'hasOwner'>,
   { message: 'message'; returnPath: 'returnPath'; owner: 'hasOwner' }
->(({ message = null, returnPath = null, owner }) => ({ message, returnPath, hasOwner: !!owner }));
+>(({ message = null, returnPath, owner }) => ({
+  message,
+  // What it takes along was chosen in a form.
+  returnPath: returnPath ? { path: returnPath.path } : null,
+  hasOwner: !!owner,
+}));
 
 const openSight = lookAt<
   OpenDialog,

@@ -1,5 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
+import { paths } from '../../../contract/paths.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { accountsApi } from '../../api/accountsApi.ts';
 import { registerBody } from '../../api/requestBodies.ts';
@@ -43,6 +44,15 @@ test('keeps each action with what could be seen before it', () => {
     ['ui/drawerToggled', false],
     ['ui/drawerToggled', true],
   ]);
+});
+
+test('looks at no choice of a form that a dialog takes along on the way back from a login', () => {
+  const { recorder, store } = openStore();
+  const returnPath = { path: paths.jobApplication, prefill: { jobType: 'Full-Time' } } as const;
+  store.dispatch(dialogOpened({ kind: 'job.loginRequired', params: { returnPath } }));
+  store.dispatch(menusClosed());
+  const seen = recorder.recording().steps.at(-1)?.before.dialog.current;
+  expect(seen?.returnPath).toEqual({ path: paths.jobApplication });
 });
 
 test('has actions in the order in which they were made, those that others bring about and those of calls, too', async () => {

@@ -2,7 +2,6 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import type { Path } from '../../../contract/paths.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
-import type { Prefill } from '../../content/prefill.ts';
 import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import type { FormsState } from '../../state/forms/formsSlice.ts';
 import type { CodeStage } from '../../state/forms/oneTimeCode.ts';
@@ -24,7 +23,8 @@ export type AuthSight = {
   loggedIn: boolean;
 };
 
-export type ReturnSight = { path: Path; prefill?: Prefill };
+/** What a way back takes along was chosen in a form. */
+export type ReturnSight = { path: Path };
 
 export type DialogSight = {
   current: {

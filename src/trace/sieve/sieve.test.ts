@@ -38,6 +38,7 @@ test('leaves nothing out of a site that has just been opened', () => {
   expect(sieve(seen)).toEqual({ sight: seen, leftOut: {} });
 });
 
+const chosen = { jobType: 'Full-Time' };
 const withPart = (part: object) => ({ ...firstSight(), ...part });
 
 test.each([
@@ -60,12 +61,22 @@ test.each([
   ['an address of no page', { navigation: { path: '/Asha' } }, 'navigation.path'],
   ['a role that nobody offers', { ui: { positions: { selectedRole: 'Asha' } } }, 'ui.positions.selectedRole'],
   ['a number that is no moment', { receipt: { kind: 'job', sentAt: 9_840_012_345 } }, 'receipt.sentAt'],
+  [
+    'a choice that a way back takes along',
+    { dialog: { current: { kind: 'login.welcome', returnPath: { path: '/careers', prefill: chosen } } } },
+    'dialog.current.returnPath',
+  ],
+  [
+    'a choice that a way back has taken along',
+    { navigation: { arrival: { prefill: chosen } } },
+    'navigation.arrival.prefill',
+  ],
   ['a call that is none of ours', { api: { Asha: { status: 'pending' } } }, 'api'],
   ['a slice that nobody knows', { Asha: 'Asha' }, 'sight'],
 ])('leaves out %s, and counts it', (_, part, place) => {
   const { sight, leftOut } = sieve(withPart(part));
   expect(leftOut[place]).toBe(1);
-  expect(JSON.stringify(sight)).not.toMatch(/Asha|9840012345/);
+  expect(JSON.stringify(sight)).not.toMatch(/Asha|9840012345|Full-Time/);
 });
 
 test('tells of what is sent only how many per cent have left', () => {

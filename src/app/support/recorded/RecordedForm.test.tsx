@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { fieldsOf } from '../../../../contract/applications.ts';
@@ -13,10 +14,13 @@ import { RecordedForm } from './RecordedForm.tsx';
 const at = Date.UTC(2026, 5, 1, 10, 30);
 const names = fieldsOf('consultation').map(({ name }) => name);
 
-function renderForm(progress: Partial<FormProgress>) {
-  const sight = sightOf('/consultation-form', { forms: { consultation: formSightOf(progress) } });
+function renderForm(
+  progress: Partial<FormProgress>,
+  element: ReactElement = <ApplicationForm kind="consultation" />,
+) {
+  const { kind } = element.props as ComponentProps<typeof ApplicationForm>;
+  const sight = sightOf('/consultation-form', { forms: { [kind]: formSightOf(progress) } });
   const store = makeInertStore({ ...replayedState({ sight, at, colourMode: 'light' }), visit: 1 });
-  const element = <ApplicationForm kind="consultation" />;
   render(
     <Provider store={store}>
       <FormBinding value={RecordedForm}>
@@ -45,4 +49,11 @@ test('broken rules are told in the words of the form, and so is what the server 
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Name is required\./);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Not this one\./);
   expect(screen.getAllByRole('link', { name: /is required|Not this/ })).toHaveLength(2);
+});
+
+test('a choice that an opening brings along does not look chosen, as it may have been changed', () => {
+  const job = <ApplicationForm kind="job" prefill={{ opening: 'SEO Specialist' }} />;
+  renderForm({ fields: fieldsIn(['jobType', 'role'], { filled: true }) }, job);
+  expect(screen.getByRole('radio', { name: 'Part-Time' })).not.toBeChecked();
+  expect(screen.getByLabelText('Role')).toHaveDisplayValue('••••');
 });

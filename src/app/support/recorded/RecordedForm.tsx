@@ -27,12 +27,12 @@ function valuesOf(
   fields: readonly Field[],
   progressOf: (field: Field) => FieldProgress,
   wasAsked: (name: string) => boolean,
-  initial: Readonly<FieldValues> = {},
+  initial: Readonly<FieldValues>,
 ): FieldValues {
   const answers = fields.map((field): [string, FieldValues[string]] => {
     const { name, control } = field;
     const { filled, error } = progressOf(field);
-    // What the account has, or another page has chosen, stands there already.
+    // What the account has stands there already.
     if (filled) return [name, initial[name] || placeholderOf(field, error)];
     return [name, control === 'file' ? null : ''];
   });
@@ -42,11 +42,22 @@ function valuesOf(
   return Object.fromEntries([...answers, ...conditions]);
 }
 
+/** What another page has chosen may have been changed since: that there is a choice is all that is known of it. */
+const withoutChoices = (fields: readonly Field[], initial: Readonly<FieldValues> = {}): FieldValues =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = initial[field.name];
+      if (value === undefined) return [];
+      return [[field.name, value && field.options ? placeholderOf(field, null) : value] as const];
+    }),
+  );
+
 /** A form as it was recorded: which answers were given, which rules were broken and what the server refused; never an answer. */
-export function RecordedForm({ form, fields, initial, children }: FieldFormProps) {
+export function RecordedForm({ form, fields, initial: given, children }: FieldFormProps) {
   const recorded = useSiteSelector(({ forms }) => forms[form]) ?? unrecorded;
 
   const context = useMemo((): FormContext => {
+    const initial = withoutChoices(fields, given);
     const progressOf = ({ name }: Field): FieldProgress => recorded.fields[name] ?? unanswered;
     // Before its first report nothing is known of a form but what it began with.
     const isReported = Object.keys(recorded.fields).length > 0;
@@ -64,9 +75,9 @@ export function RecordedForm({ form, fields, initial, children }: FieldFormProps
       return message === undefined ? [] : [{ field, message }];
     });
     const submitFailed = recorded.submitFailed && visibleErrors.length > 0;
-    const dirty = fields.some(({ name }) => Boolean(values[name]) && values[name] !== initial?.[name]);
+    const dirty = fields.some(({ name }) => Boolean(values[name]) && values[name] !== initial[name]);
     return { ...frozen, form, fields, values, dirty, errors, visibleErrors, submitFailed };
-  }, [recorded, form, fields, initial]);
+  }, [recorded, form, fields, given]);
 
   return <FormFrame context={context}>{children}</FormFrame>;
 }
