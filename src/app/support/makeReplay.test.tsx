@@ -1,5 +1,10 @@
 import { screen } from '@testing-library/react';
+import { writtenWalk } from '../../testing/recordedWalk.ts';
 import { liveSession, sightOf } from '../../testing/sights.ts';
+import { siteWalk } from '../../testing/siteWalk.ts';
+import { readTrace } from '../../trace/reading/readTrace.ts';
+import { restoredDraftsAt } from '../../trace/replay/restoredDrafts.ts';
+import { storedTexts } from './recorded/storedTexts.ts';
 import { makeReplay } from './makeReplay.tsx';
 
 // As in a browser: what is awaited here is what the frame itself awaits.
@@ -7,9 +12,43 @@ beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
 
-test('a moment stands when it is shown', async () => {
+let replay: ReturnType<typeof makeReplay>;
+
+beforeEach(() => {
+  // Behind the walls of the frame a page comes with its form.
+  for (const [key, text] of Object.entries(storedTexts.local)) window.localStorage.setItem(key, text);
   const place = document.body.appendChild(document.createElement('div'));
-  const replay = makeReplay(place, { onFailed: () => {} });
+  replay = makeReplay(place, { onFailed: () => {} });
+});
+
+afterEach(() => {
+  replay.end();
+  document.body.replaceChildren();
+});
+
+test('a moment stands when it is shown', async () => {
   await replay.show(1, { sight: sightOf('/settings', { auth: liveSession }), at, colourMode: 'light' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
 });
+
+test('a draft that was typed is not told to be back, at whichever step of its sending the page is opened', async () => {
+  // To where the form is closed again.
+  const length = [...siteWalk(200)].findIndex(({ type }) => type === 'forms/formClosed');
+  const { trace } = await readTrace(writtenWalk(length).text);
+  const isOneOfMany = ({ type }: { type: string }, index: number) =>
+    type === 'forms/uploadProgressed' && trace!.steps[index + 1]?.type === type;
+  const sending = trace!.steps.findIndex(({ type }) => type === 'forms/reviewOpened');
+  const opened: string[] = [];
+  for (const [index, step] of trace!.steps.entries()) {
+    if (index < sending || isOneOfMany(step, index)) continue;
+    opened.push(step.type);
+    const sight = trace!.sightAt(index);
+    // Soon after it was typed, for nobody is told of a draft from long ago.
+    const savedAt = sight.drafts.job!.savedAt;
+    const restored = restoredDraftsAt(trace!, index);
+    await replay.show(index, { sight, at: savedAt, colourMode: 'light', restored });
+    expect(document.querySelector('input[name="phone"]')).toHaveValue('••••');
+    expect([step.type, screen.queryByText(/^Your draft from/)]).toEqual([step.type, null]);
+  }
+  expect(opened).toEqual(expect.arrayContaining(['forms/submitStarted', 'forms/submitEnded']));
+}, 30_000);

@@ -9,7 +9,7 @@ import { preloadPage } from '../routes/fetchAhead.ts';
 import type { RootState } from '../store/store.ts';
 import { addressOf } from './recorded/addressOf.ts';
 import type { Address } from './recorded/addressOf.ts';
-import { beginningOf, hasTypedDraft } from './recorded/beginningOf.ts';
+import { beginningOf, typingOf } from './recorded/beginningOf.ts';
 import { openingOf } from './recorded/openingOf.ts';
 import { replayedState, stateAt } from './recorded/replayedState.ts';
 import { ReplayStyles } from './ReplayStyles.tsx';
@@ -83,10 +83,10 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   const goOn = (state: RootState, { restored }: Moment) => {
     if (!site) return;
     const { show, stateNow } = site;
-    const before = stateNow();
     // A form keeps what was typed at the latest when its page is hidden; from then on a draft is its own.
-    if (hasTypedDraft(before, state, restored)) {
-      flushSync(() => show({ ...state, drafts: before.drafts }));
+    const typing = typingOf(stateNow(), state, restored);
+    if (typing) {
+      flushSync(() => show(typing));
       document.dispatchEvent(new Event('visibilitychange'));
     }
     flushSync(() => show(state));

@@ -37,10 +37,16 @@ export function beginningOf<State extends RootState>(state: State, restored: Res
   };
 }
 
-/** Whether a form that is open has typed a draft that it did not have before. */
-export const hasTypedDraft = (
-  before: RootState,
-  { drafts, forms }: RootState,
-  restored: Restored = {},
-): boolean =>
-  applicationKinds.some((kind) => forms[kind] && drafts[kind] && !before.drafts[kind] && !restored[kind]);
+/**
+ * Where a form that is open has typed a draft that it did not have before, the state in which it typed it: without the draft,
+ * and not yet on its way, because what is being sent is not saved any more. Null where none has.
+ */
+export function typingOf(before: RootState, state: RootState, restored: Restored = {}): RootState | null {
+  const { drafts, forms } = state;
+  const typed = applicationKinds.filter(
+    (kind) => forms[kind] && drafts[kind] && !before.drafts[kind] && !restored[kind],
+  );
+  if (typed.length === 0) return null;
+  const editing = typed.map((kind) => [kind, { ...forms[kind], phase: 'editing' }] as const);
+  return { ...state, drafts: before.drafts, forms: { ...forms, ...Object.fromEntries(editing) } };
+}
