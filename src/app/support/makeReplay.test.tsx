@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { errorCopy } from '../../content/site.ts';
 import { writtenWalk } from '../../testing/recordedWalk.ts';
 import { liveSession, sightOf } from '../../testing/sights.ts';
 import { siteWalk } from '../../testing/siteWalk.ts';
@@ -52,3 +53,15 @@ test('a draft that was typed is not told to be back, at whichever step of its se
   }
   expect(opened).toEqual(expect.arrayContaining(['forms/submitStarted', 'forms/submitEnded']));
 }, 30_000);
+
+test('a page that did not arrive says what its visitor read of the connection, whatever the reader’s own is', async () => {
+  const failed = sightOf('/careers', { navigation: { path: '/careers', action: 'PUSH', failure: 'chunk' } });
+  const lost = { ...failed, notices: { ...failed.notices, connection: 'lost' } } as const;
+  const shown = { at, colourMode: 'light' } as const;
+  await replay.show(1, { sight: lost, ...shown, position: 1 });
+  expect(screen.getByText(errorCopy.offline)).toBeVisible();
+  await replay.show(2, { sight: failed, ...shown, position: 2 });
+  expect(screen.getByText(errorCopy.chunkHelp)).toBeVisible();
+  await replay.show(3, { sight: lost, ...shown, position: 3 });
+  expect(screen.getByText(errorCopy.offline)).toBeVisible();
+});

@@ -17,6 +17,7 @@ import { makeSite } from './site.tsx';
 import type { Site } from './site.tsx';
 import { makeSpareSites } from './spareSites.ts';
 import { setClock } from './walls/setClock.ts';
+import { setConnection } from './walls/setConnection.ts';
 
 /** Steps that may be passed over at once; parts of a page remember what they have seen, and all others are jumps. */
 const mostAhead = 5;
@@ -112,6 +113,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       opened = page;
       drawn = position;
       setClock(moment.at);
+      setConnection(moment.sight.notices.connection === 'lost');
       if (opens) standing = open(address, moment);
       await standing;
       if (turn !== latest) return false;
