@@ -4,25 +4,28 @@ import type { CallName } from '../../../contract/calls.ts';
 export const callNouns: Record<CallName, string> = {
   sendSignUpCode: 'The request for a sign-up code',
   sendResetCode: 'The request for a code for a new password',
-  verifyCode: 'The code',
+  verifyCode: 'The typed code',
   signUp: 'The sign-up',
   logIn: 'The login',
   resetPassword: 'The new password',
   loadProfile: 'The request for the profile',
   updateProfile: 'The changed profile',
   submitJobApplication: 'The job application',
-  mailJobApplication: 'The request for the e-mails of the job application',
+  mailJobApplication: 'The request for the emails of the job application',
   submitFeedback: 'The feedback',
-  mailFeedback: 'The request for the e-mails of the feedback',
+  mailFeedback: 'The request for the emails of the feedback',
   submitInternshipApplication: 'The internship application',
-  mailInternshipApplication: 'The request for the e-mails of the internship application',
+  mailInternshipApplication: 'The request for the emails of the internship application',
   submitPartnershipApplication: 'The partnership application',
-  mailPartnershipApplication: 'The request for the e-mails of the partnership application',
+  mailPartnershipApplication: 'The request for the emails of the partnership application',
   submitServiceRequest: 'The service request',
-  mailServiceRequest: 'The request for the e-mails of the service request',
+  mailServiceRequest: 'The request for the emails of the service request',
   submitConsultationRequest: 'The consultation request',
-  mailConsultationRequest: 'The request for the e-mails of the consultation request',
+  mailConsultationRequest: 'The request for the emails of the consultation request',
 };
+
+/** Of calls that would be misread as sent to the visitor: what happened to them. */
+export const pendingCalls: Partial<Record<CallName, string>> = { verifyCode: 'was sent for checking' };
 
 /** How a call went on, after what was sent. `status` is what HTTP said. */
 export const callOutcomes = {
@@ -54,11 +57,13 @@ const inForm = (form: string, what: string) => (form === '' ? `A form ${what}` :
 export const formSentences = {
   opened: (form: string) => inForm(form, 'was opened'),
   closed: (form: string) => inForm(form, 'was closed'),
+  cleared: (form: string) => inForm(form, 'was cleared'),
+  filledBefore: (labels: string) => `already filled in: ${labels}`,
   filled: (labels: string) => `filled in ${labels}`,
   emptied: (labels: string) => `emptied ${labels}`,
   wrong: (labels: string) => `to be corrected: ${labels}`,
   corrected: (labels: string) => `corrected ${labels}`,
-  touched: (labels: string) => `left ${labels}`,
+  touched: (labels: string) => `moved on from ${labels}`,
   fields: (form: string, what: readonly string[]) =>
     `${form === '' ? 'A form' : form}: ${what.length === 0 ? 'answers as before' : what.join('; ')}`,
   rule: (label: string, rule: string) => `${label} (${rule})`,
@@ -70,17 +75,17 @@ export const formSentences = {
   submitEnded: (form: string) => inForm(form, 'is no longer being sent'),
   tookLong: (form: string) => inForm(form, 'takes long to send'),
   uploaded: (form: string, percent: number | null) =>
-    inForm(form, percent === null ? 'is being uploaded' : `is being uploaded: ${percent} %`),
+    `${form === '' ? 'A form' : form}: sending${percent === null ? '' : `, ${percent} % uploaded`}`,
   cancelled: (form: string) => inForm(form, 'had its sending cancelled'),
-  mailFailed: 'The submission was stored, and its e-mails could not be sent',
-  codeSent: (form: string) => `${form === '' ? 'A form' : form}: a code was sent by e-mail`,
+  mailFailed: 'The submission was stored, and its emails could not be sent',
+  codeSent: (form: string) => `${form === '' ? 'A form' : form}: a code was sent by email`,
   codeVerified: (form: string) => `${form === '' ? 'A form' : form}: the code was right`,
-  codeRevoked: (form: string) =>
-    `${form === '' ? 'A form' : form}: the address was changed, so its code no longer counts`,
+  codeRevoked: (form: string) => `${form === '' ? 'A form' : form}: the code no longer counts`,
+  noCodeRevoked: (form: string) => `${form === '' ? 'A form' : form}: no code counted yet`,
   codeRefused: (form: string) =>
     `${form === '' ? 'A form' : form}: the server asks to wait before the next code`,
-  codeForgotten: (form: string) =>
-    `${form === '' ? 'A form' : form}: another address was typed, so the code of the first is forgotten`,
+  codeForgotten: (form: string) => `${form === '' ? 'A form' : form}: the code is forgotten`,
+  noCodeForgotten: (form: string) => `${form === '' ? 'A form' : form}: an email address was typed`,
   entriesKept: (form: string) => `${form === '' ? 'A form' : form}: its answers were kept for this visit`,
   entriesDropped: (form: string) => `${form === '' ? 'A form' : form}: its kept answers were dropped`,
   draftSaved: (form: string) => `${form === '' ? 'A form' : form}: a draft was saved on the device`,
@@ -89,7 +94,7 @@ export const formSentences = {
   stored: (form: string) => `${form === '' ? 'A submission' : form}: the server has stored it`,
 } as const;
 
-const signs = { shown: 'appeared', gone: 'went' } as const;
+const signs = { shown: 'appeared', gone: 'disappeared' } as const;
 
 /** Everything that is neither a form nor a call. */
 export const sentences = {
@@ -118,7 +123,7 @@ export const sentences = {
   drawer: (open: boolean) => (open ? 'Opened the menu' : 'Closed the menu'),
   menu: (name: string | null) =>
     name === null ? 'Closed a menu of the header' : `Opened the menu “${name}”`,
-  menusClosed: 'All menus closed',
+  menusClosed: (wereOpen: boolean) => (wereOpen ? 'All menus closed' : 'Menus stayed closed'),
   colourMode: (mode: string) => `Chose the colours “${mode}”`,
   loading: (shown: boolean) => `The loading screen ${shown ? signs.shown : signs.gone}`,
   stillLoading: 'The loading screen stays',
@@ -149,7 +154,7 @@ export const sentences = {
   connectionNoticeDismissed: 'Closed the notice about the connection',
   draftsNotWritten: 'The browser refused to keep the drafts',
   draftsWritten: 'The browser keeps the drafts again',
-  emailsReleased: 'The e-mails of the submission were sent on',
+  emailsReleased: 'The emails of the submission were sent on',
   receiptOpened: 'Opened the receipt',
   receiptClosed: 'Closed the receipt',
   sliceJoined: 'A part of the site was loaded',

@@ -1,4 +1,5 @@
 import { formSentences as words } from '../../content/trace/stepSentences.ts';
+import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { changedKeys } from '../recording/changedIn.ts';
 import { fieldLabelOf, formTitleOf } from './fieldLabelOf.ts';
@@ -12,6 +13,14 @@ function changedForm(before: Sight, after: Sight): FormName | null {
     if (form) return form;
   }
   return null;
+}
+
+const codeForms: readonly FormName[] = ['signUp', 'forgotPassword'] satisfies CodeForm[];
+
+/** Where nothing changed, the one that is open of those which ask for a code. */
+function changedCodeForm(before: Sight, after: Sight): FormName | null {
+  const [open, another] = codeForms.filter((form) => after.forms[form]);
+  return changedForm(before, after) ?? (another ? null : (open ?? null));
 }
 
 type Fields = Readonly<Record<string, FieldProgress>>;
@@ -39,9 +48,13 @@ function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
       brokenRuleOf(after, name) === null,
   );
   const filled = names.filter((name) => isFilled(after, name) && !isFilled(before, name));
+  // The first report of a form tells what it opened with.
+  const isFirst = Object.keys(before).length === 0;
+  const filledBefore = filled.filter((name) => isFirst && !after[name]?.touched);
   const emptied = names.filter((name) => !isFilled(after, name) && isFilled(before, name));
   const said = [
-    ...part(words.filled, filled.map(label)),
+    ...part(words.filledBefore, filledBefore.map(label)),
+    ...part(words.filled, filled.filter((name) => !filledBefore.includes(name)).map(label)),
     ...part(words.emptied, emptied.map(label)),
     ...part(words.wrong, wrong),
     ...part(
@@ -54,6 +67,14 @@ function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
   return part(words.touched, left.map(label));
 }
 
+const isTouched = (fields: Fields) => Object.values(fields).some(({ touched }) => touched);
+
+/** Nobody empties a form and leaves no trace of having been in it: the site did, once it was sent or its draft discarded. */
+const isCleared = (before: Fields, after: Fields): boolean =>
+  isTouched(before) &&
+  !isTouched(after) &&
+  Object.keys(before).some((name) => isFilled(before, name) && !isFilled(after, name));
+
 /** ‘Job application: filled in Phone number’; after an attempt to send, how many answers are in the way. */
 export function describeFields(before: Sight, after: Sight): string {
   const form = changedForm(before, after);
@@ -62,7 +83,9 @@ export function describeFields(before: Sight, after: Sight): string {
   const then = before.forms[form];
   const wrong = Object.values(now.fields).filter(({ error }) => error !== null).length;
   if (now.submitFailed && !then?.submitFailed && wrong > 0) return words.notSent(formTitleOf(form), wrong);
-  return words.fields(formTitleOf(form), fieldChanges(form, then?.fields ?? {}, now.fields));
+  const fields = then?.fields ?? {};
+  if (isCleared(fields, now.fields)) return words.cleared(formTitleOf(form));
+  return words.fields(formTitleOf(form), fieldChanges(form, fields, now.fields));
 }
 
 /** Says a sentence about the form that changed. */
@@ -71,6 +94,20 @@ export const aboutForm =
   (before: Sight, after: Sight): string => {
     const form = changedForm(before, after);
     return sentence(form === null ? '' : formTitleOf(form));
+  };
+
+type Sentence = (form: string) => string;
+
+/**
+ * Says a sentence about the form whose code or kept answers the step was about.
+ * @param ifUnchanged says it where there was no code yet that it could change
+ */
+export const aboutCode =
+  (sentence: Sentence, ifUnchanged = sentence) =>
+  (before: Sight, after: Sight): string => {
+    const form = changedCodeForm(before, after);
+    const say = changedForm(before, after) === null ? ifUnchanged : sentence;
+    return say(form === null ? '' : formTitleOf(form));
   };
 
 export function describeUpload(before: Sight, after: Sight): string {

@@ -1,4 +1,4 @@
-import { formSentences, sentences } from '../../content/trace/stepSentences.ts';
+import { sentences } from '../../content/trace/stepSentences.ts';
 import { firstSight, refusedApplication, sightWith, traceOf } from '../../testing/traceExamples.ts';
 import { describeStart, describeStep } from './describeStep.ts';
 import type { FormProgress } from '../../state/forms/formsSlice.ts';
@@ -61,9 +61,52 @@ test('answers are named by their labels, and faults by their rules', () => {
     'Job application: corrected Name',
   );
   expect(reported({ name: { ...answer, touched: false } }, { name: answer })).toBe(
-    'Job application: left Name',
+    'Job application: moved on from Name',
   );
   expect(reported({}, {})).toBe('A form: answers as before');
+});
+
+test('what the site filled in, and cleared after sending, is not told as the visitor’s own doing', () => {
+  const given = { ...answer, touched: false };
+  const blank = { ...given, filled: false };
+  expect(reported({}, { email: given, name: answer, phone: blank })).toBe(
+    'Job application: already filled in: Email; filled in Name',
+  );
+  expect(reported({ name: blank }, { name: given })).toBe('Job application: filled in Name');
+  expect(reported({ email: given, name: answer }, { email: given, name: blank })).toBe(
+    'Job application: the form was cleared',
+  );
+});
+
+test('the first address that is typed takes no code away, and is told of the form that is open', () => {
+  const open = { forms: { signUp: form } };
+  expect(told('accountEntries/codeForgotten', open, open)).toBe('Sign-up: an email address was typed');
+  expect(told('forms/codeRevoked', open, open)).toBe('Sign-up: no code counted yet');
+  expect(told('accountEntries/entriesKept', open, open)).toBe(
+    'Sign-up: its answers were kept for this visit',
+  );
+  const sent = { forms: { signUp: { ...form, code: 'sent' } } } as const;
+  expect(told('forms/codeRevoked', open, sent)).toBe('Sign-up: the code no longer counts');
+  const code = { stage: 'sent', endsAt: 0, sendAfter: 0, verifyAfter: 0 } as const;
+  expect(
+    told(
+      'accountEntries/codeForgotten',
+      { ...open, accountEntries: { signUp: null } },
+      { ...open, accountEntries: { signUp: code } },
+    ),
+  ).toBe('Sign-up: the code is forgotten');
+});
+
+test('a code that goes to the server is not told as one that went to the visitor', () => {
+  const api = { verifyCode: { call: 'verifyCode', status: 'pending', fault: null } } as const;
+  expect(told('api/executeMutation/pending', { api })).toBe('The typed code was sent for checking');
+});
+
+test('menus are told to close only where one was open', () => {
+  expect(told('ui/menusClosed', {})).toBe('Menus stayed closed');
+  const { ui } = firstSight;
+  expect(told('ui/menusClosed', {}, { ui: { ...ui, openMenu: 'about' } })).toBe('All menus closed');
+  expect(told('ui/menusClosed', {}, { ui: { ...ui, drawerOpen: true } })).toBe('All menus closed');
 });
 
 test.each([
@@ -79,7 +122,7 @@ test.each([
 test('how much of a file has left is told in per cent', () => {
   const sending = { ...form, phase: 'submitting', upload: { sent: 450, all: 1000 } } as const;
   expect(told('forms/uploadProgressed', { forms: { job: sending } })).toBe(
-    formSentences.uploaded('Job application', 45),
+    'Job application: sending, 45 % uploaded',
   );
 });
 

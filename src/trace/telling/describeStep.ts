@@ -4,7 +4,13 @@ import { pathNameOf, paths } from '../../../contract/paths.ts';
 import { dialogContentOf } from '../../content/dialogContent/dialogContents.ts';
 import { header } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
-import { callNouns, callOutcomes, formSentences, sentences } from '../../content/trace/stepSentences.ts';
+import {
+  callNouns,
+  callOutcomes,
+  formSentences,
+  pendingCalls,
+  sentences,
+} from '../../content/trace/stepSentences.ts';
 import type { authSlice } from '../../state/auth/authSlice.ts';
 import type { dialogSlice } from '../../state/dialog/dialogSlice.ts';
 import type { accountEntriesSlice } from '../../state/forms/accountEntriesSlice.ts';
@@ -15,7 +21,7 @@ import type { navigationSlice } from '../../state/navigationSlice.ts';
 import type { noticesSlice } from '../../state/noticesSlice.ts';
 import type { uiSlice } from '../../state/uiSlice.ts';
 import { changedKeys } from '../recording/changedIn.ts';
-import { aboutForm, describeFields, describeUpload } from './describeForms.ts';
+import { aboutCode, aboutForm, describeFields, describeUpload } from './describeForms.ts';
 import { formTitleOf } from './fieldLabelOf.ts';
 import type { CallSight, Sight } from '../recording/sight.ts';
 import type { TraceStep } from '../file/traceFile.ts';
@@ -63,7 +69,8 @@ const isLoading = ({ ui }: Sight) => Object.keys(ui.loading).length > 0;
 const describeLoading: Describe = (before, after) =>
   isLoading(before) && isLoading(after) ? sentences.stillLoading : sentences.loading(isLoading(after));
 
-function outcomeOf({ status, fault }: CallSight): string {
+function outcomeOf({ call, status, fault }: CallSight): string {
+  if (status === 'pending') return pendingCalls[call] ?? callOutcomes.pending;
   if (status !== 'rejected') return callOutcomes[status];
   return fault === null || fault.kind === 'failure'
     ? callOutcomes.failure(fault?.status ?? null)
@@ -88,7 +95,7 @@ const describers: Record<SiteActionType, Describe> = {
   'auth/loggedInFlagSet': (_before, { auth }) => sentences.headerFlag(auth.loggedIn),
   'ui/drawerToggled': (_before, { ui }) => sentences.drawer(ui.drawerOpen),
   'ui/menuToggled': (_before, after) => sentences.menu(menuLabelOf(after)),
-  'ui/menusClosed': say(sentences.menusClosed),
+  'ui/menusClosed': ({ ui }) => sentences.menusClosed(ui.drawerOpen || ui.openMenu !== null),
   'ui/colourModeChosen': (_before, { ui }) => sentences.colourMode(ui.colourMode),
   'ui/loadingStarted': describeLoading,
   'ui/loadingEnded': describeLoading,
@@ -111,9 +118,9 @@ const describers: Record<SiteActionType, Describe> = {
   'forms/formOpened': aboutForm(formSentences.opened),
   'forms/formClosed': aboutForm(formSentences.closed),
   'forms/fieldsReported': describeFields,
-  'forms/codeSent': aboutForm(formSentences.codeSent),
-  'forms/codeVerified': aboutForm(formSentences.codeVerified),
-  'forms/codeRevoked': aboutForm(formSentences.codeRevoked),
+  'forms/codeSent': aboutCode(formSentences.codeSent),
+  'forms/codeVerified': aboutCode(formSentences.codeVerified),
+  'forms/codeRevoked': aboutCode(formSentences.codeRevoked, formSentences.noCodeRevoked),
   'forms/reviewOpened': aboutForm(formSentences.reviewOpened),
   'forms/reviewClosed': aboutForm(formSentences.reviewClosed),
   'forms/submitStarted': aboutForm(formSentences.submitStarted),
@@ -141,10 +148,10 @@ const describers: Record<SiteActionType, Describe> = {
   'receipt/emailsReleased': say(sentences.emailsReleased),
   'receipt/receiptOpened': say(sentences.receiptOpened),
   'receipt/receiptClosed': say(sentences.receiptClosed),
-  'accountEntries/entriesKept': aboutForm(formSentences.entriesKept),
-  'accountEntries/entriesDropped': aboutForm(formSentences.entriesDropped),
-  'accountEntries/codeRefused': aboutForm(formSentences.codeRefused),
-  'accountEntries/codeForgotten': aboutForm(formSentences.codeForgotten),
+  'accountEntries/entriesKept': aboutCode(formSentences.entriesKept),
+  'accountEntries/entriesDropped': aboutCode(formSentences.entriesDropped),
+  'accountEntries/codeRefused': aboutCode(formSentences.codeRefused),
+  'accountEntries/codeForgotten': aboutCode(formSentences.codeForgotten, formSentences.noCodeForgotten),
 };
 
 const isSiteType = (type: string): type is SiteActionType => Object.hasOwn(describers, type);
