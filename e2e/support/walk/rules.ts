@@ -3,6 +3,7 @@ import { submissionCopy } from '../../../src/content/applications/applications.t
 import { resumeCopy } from '../../../src/content/applications/resume.ts';
 import { receiptCopy } from '../../../src/content/applications/receipt.ts';
 import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../../src/content/accounts/accounts.ts';
+import { hiddenWords } from '../../../src/trace/sieve/sieveWords.ts';
 import type { Checkpoint } from './walk.ts';
 import { strangeWords } from './canaries.ts';
 
@@ -84,8 +85,9 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'words of the server that nobody has written down give way to the site’s own',
-    allows: (recorded, replayed) => recorded?.includes(strangeWords) === true && replayed !== null,
+    name: 'words of the server that nobody has written down are told as such',
+    allows: (recorded, replayed) =>
+      recorded?.includes(strangeWords) === true && replayed?.includes(hiddenWords) === true,
   },
   {
     name: 'remarks on an answer',

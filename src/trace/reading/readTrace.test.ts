@@ -126,7 +126,10 @@ test('makes whatever a file says anew from the lists, and counts what it refuses
   );
   expect(trace?.refusedValues).toBeGreaterThanOrEqual(3);
   expect(JSON.stringify([trace?.steps, trace?.sightAt(2)])).not.toMatch(/Asha|img/);
-  expect(trace?.sightAt(2).dialog.current).toMatchObject({ kind: 'job.failed', message: null });
+  expect(trace?.sightAt(2).dialog.current).toMatchObject({
+    kind: 'job.failed',
+    message: '•••• (words of the server)',
+  });
 });
 
 test('still opens the files of version 1', async () => {

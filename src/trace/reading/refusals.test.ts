@@ -6,6 +6,7 @@ import { resumeCopy } from '../../content/applications/resume.ts';
 import { fieldsReported, formOpened } from '../../state/forms/formsSlice.ts';
 import { glance } from '../recording/glance.ts';
 import { sieve } from '../sieve/sieve.ts';
+import { hiddenWords } from '../sieve/sieveWords.ts';
 
 /** What a trace tells of a sign-up that was refused like this. */
 function toldOf(error: ApiError) {
@@ -44,7 +45,7 @@ test('it tells nothing that somebody else has put there', () => {
     attemptsLeft: 123_456,
     retryAfter: 9_840_012_345,
   });
-  expect(told).toEqual({ kind: 'failure', status: 422, message: null, fields: {} });
+  expect(told).toEqual({ kind: 'failure', status: 422, message: hiddenWords, fields: {} });
 });
 
 test('a file that a proxy refused without a word is told in the words of the site', () => {
@@ -54,5 +55,5 @@ test('a file that a proxy refused without a word is told in the words of the sit
   const fields = { resume: refused, name: { ...refused, refusal: 'Asha is taken.' } };
   store.dispatch(fieldsReported({ form: 'job', submitFailed: false, fields }));
   const { sight } = sieve(glance(store.getState()));
-  expect(sight.forms.job?.fields).toEqual({ resume: refused, name: { ...refused, refusal: null } });
+  expect(sight.forms.job?.fields).toEqual({ resume: refused, name: { ...refused, refusal: hiddenWords } });
 });

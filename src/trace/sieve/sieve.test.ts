@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { makeStore } from '../../app/store/store.ts';
 import { glance } from '../recording/glance.ts';
 import { sieve } from './sieve.ts';
+import { hiddenWords } from './sieveWords.ts';
 
 const firstSight = () => sieve(glance(makeStore().getState())).sight;
 
@@ -77,6 +78,34 @@ test.each([
   const { sight, leftOut } = sieve(withPart(part));
   expect(leftOut[place]).toBe(1);
   expect(JSON.stringify(sight)).not.toMatch(/Asha|9840012345|Full-Time/);
+});
+
+test('tells that the server had words of its own, and not which', () => {
+  const refused = { touched: true, filled: true, error: null, refusal: 'Asha has that already.' };
+  const { sight, leftOut } = sieve(
+    withPart({
+      dialog: { current: { kind: 'job.failed', message: 'Asha' } },
+      api: {
+        logIn: {
+          call: 'logIn',
+          status: 'rejected',
+          fault: { kind: 'failure', status: 422, message: 'Asha' },
+        },
+        signUp: { call: 'signUp', status: 'rejected', fault: { kind: 'failure', status: 500 } },
+      },
+      forms: { job: { fields: { name: refused } } },
+    }),
+  );
+  expect(sight.dialog.current?.message).toBe(hiddenWords);
+  expect(sight.api.logIn?.fault?.message).toBe(hiddenWords);
+  expect(sight.forms.job?.fields['name']?.refusal).toBe(hiddenWords);
+  // There were none, and the page said something of its own.
+  expect(sight.api.signUp?.fault?.message).toBeNull();
+  expect(leftOut).toEqual({
+    'dialog.current.message': 1,
+    'api.fault.message': 1,
+    'forms.job.fields.refusal': 1,
+  });
 });
 
 test('tells of what is sent only how many per cent have left', () => {

@@ -1,22 +1,26 @@
 import { isFixedAnswer } from '../../../contract/answers.ts';
 import { ownRefusals, ownStatuses } from './lists.ts';
-import { learn, single } from './rebuild.ts';
+import { learn } from './rebuild.ts';
+import type { Rebuild } from './rebuild.ts';
 
-/** A sentence of the server that is the same for everybody. */
-export const answer = single(
-  (found): found is string => typeof found === 'string' && isFixedAnswer(found),
-  null,
-);
+/** Stands for words that are not the same for everybody. Without it a page would say what it says where there were none. */
+export const hiddenWords = '•••• (words of the server)';
+learn([hiddenWords]);
 
-export const status = single(
-  (found): found is string =>
-    typeof found === 'string' && (ownStatuses.includes(found) || isFixedAnswer(found)),
-  null,
-);
+/** Words of the server that are the same for everybody, or of the site's own. */
+const wordsBeside =
+  (own: readonly string[]): Rebuild<string | null> =>
+  (found, place, leaveOut) => {
+    if (found === null || found === undefined) return null;
+    if (typeof found === 'string' && (found === hiddenWords || own.includes(found) || isFixedAnswer(found)))
+      return found;
+    leaveOut(place);
+    return typeof found === 'string' ? hiddenWords : null;
+  };
+
+export const answer = wordsBeside([]);
+
+export const status = wordsBeside(ownStatuses);
 
 learn(ownRefusals);
-export const refusal = single(
-  (found): found is string =>
-    typeof found === 'string' && (ownRefusals.includes(found) || isFixedAnswer(found)),
-  null,
-);
+export const refusal = wordsBeside(ownRefusals);
