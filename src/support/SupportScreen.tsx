@@ -1,10 +1,10 @@
 import { styled, ThemeProvider } from '@mui/material/styles';
-import { useCallback, useEffect, useId, useState } from 'react';
-import { Alert } from '../components/feedback/Alert.tsx';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { supportCopy } from '../content/trace/supportScreen.ts';
 import { supportTheme } from '../theme/scopes/supportTheme.ts';
 import { FileTabs } from './FileTabs.tsx';
 import { HelpDialog } from './keys/HelpDialog.tsx';
+import { Message } from './Message.tsx';
 import { Failures } from './opening/Failures.tsx';
 import { OpenPanel } from './opening/OpenPanel.tsx';
 import { useDrop } from './opening/useDrop.ts';
@@ -13,7 +13,7 @@ import type { Source } from './opening/useTraces.ts';
 import { ScreenBar } from './ScreenBar.tsx';
 import { find } from './story/find.ts';
 import type { Reference } from './story/referenceOf.ts';
-import { useLinkedStep } from './useHash.ts';
+import { useLink } from './useLink.ts';
 import { useLostFocus } from './useLostFocus.ts';
 import { Viewer } from './Viewer.tsx';
 import { Behind } from './viewerParts.ts';
@@ -48,7 +48,7 @@ type SupportScreenProps = {
 export function SupportScreen({ frameSrc }: SupportScreenProps) {
   const traces = useTraces();
   const { open, current, positions, openAll, select, move, jump } = traces;
-  const { linked, settle } = useLinkedStep();
+  const { waitingFor, problem, forget } = useLink(traces);
   const [helping, setHelping] = useState(false);
   const [characterKeys, setCharacterKeys] = useState(true);
   const panel = useId();
@@ -66,26 +66,28 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
   const currentKey = current?.key;
   const moveCurrent = useCallback(
     (position: number) => {
+      // Whoever moves on has no more use for the link, and the address follows again.
+      forget();
       if (currentKey !== undefined) move(currentKey, position);
     },
-    [currentKey, move],
+    [currentKey, move, forget],
   );
   const go = useCallback(
     (reference: Reference) => {
       if (!current) return undefined;
       const found = find(reference, open, current);
-      if (found.problem === undefined) jump(found.key, found.position);
+      if (found.problem === undefined) {
+        forget();
+        jump(found.key, found.position);
+      }
       return found.problem;
     },
-    [open, current, jump],
+    [open, current, jump, forget],
   );
-  useEffect(() => {
-    // A reference may be of a file that is opened later; a number alone is of the first one.
-    if (linked && current && (go(linked) === undefined || linked.id === null)) settle();
-  }, [linked, current, go, settle]);
 
   const { failures, loading } = traces;
-  const title = useLostFocus(currentKey, failures);
+  const messages = useMemo(() => [...failures, problem, waitingFor], [failures, problem, waitingFor]);
+  const title = useLostFocus(currentKey, messages);
   const help = useCallback(() => setHelping(true), []);
   const name = current?.trace.about.id ?? null;
   useEffect(() => {
@@ -105,7 +107,10 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
             onClose={traces.close}
             onHelp={help}
           />
-          {current && linked && <Alert kind="info" title={opening.waiting(window.location.hash)} />}
+          {current && waitingFor !== null && (
+            <Message kind="info" title={opening.waiting(waitingFor)} onClose={forget} />
+          )}
+          {problem !== null && <Message kind="warning" role="alert" title={problem} onClose={forget} />}
           <Failures failures={failures} onDismiss={traces.dismiss} />
           {current && open.length > 1 && (
             <FileTabs open={open} selected={current.key} panelId={panel} onSelect={select} />
@@ -125,7 +130,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
               file={current}
               position={positions[current.key] ?? 0}
               jumps={traces.jumps}
-              waiting={linked !== null}
+              waiting={waitingFor !== null}
               dropping={over}
               full={full}
               onFull={setFull}
@@ -136,7 +141,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
             />
           </Panel>
         ) : (
-          <OpenPanel over={over} waitingFor={linked && window.location.hash} onSources={openSources} />
+          <OpenPanel over={over} waitingFor={waitingFor} onSources={openSources} />
         )}
       </Screen>
       <HelpDialog

@@ -20,7 +20,7 @@ import { ticketOf } from './summary/ticketOf.ts';
 import { useCommands } from './useCommands.ts';
 import { useFollowed } from './useFollowed.ts';
 import { useFullWindow } from './useFullWindow.ts';
-import { useWrittenHash } from './useHash.ts';
+import { useWrittenHash } from './useWrittenHash.ts';
 import { useShownWhereWide } from './useWide.ts';
 import { Actions, Behind, Columns, Theatre } from './viewerParts.ts';
 

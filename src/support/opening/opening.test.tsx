@@ -147,4 +147,32 @@ describe('references', () => {
     press('ArrowRight');
     await waitFor(() => expect(window.location.hash).toBe('#6'));
   });
+
+  test.each([['#ABC-9999'], ['#9999']])('%s, of a step that its file has not, is told once', async (hash) => {
+    window.history.replaceState(null, '', `/support/replay${hash}`);
+    await renderScreen(refused('ABC'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(goTo.missing(9999, 0, 9));
+    expect(screen.queryByText(opening.waiting(hash))).toBeNull();
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    await user.click(within(alert).getByRole('button', { name: opening.dismiss }));
+    expect(alert).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('a link to a file that is not open can be given up, by closing it or by moving on', async () => {
+    window.history.replaceState(null, '', '/support/replay#DEF-5');
+    await renderScreen(refused('ABC'));
+    await user.click(screen.getByRole('button', { name: opening.dismiss }));
+    expect(screen.queryByText(opening.waiting('#DEF-5'))).toBeNull();
+    await waitFor(() => expect(window.location.hash).toBe(''));
+
+    act(() => {
+      window.location.hash = '#DEF-5';
+    });
+    expect(await screen.findByText(opening.waiting('#DEF-5'))).toBeVisible();
+    press('ArrowRight');
+    expect(screen.queryByText(opening.waiting('#DEF-5'))).toBeNull();
+    await waitFor(() => expect(window.location.hash).toBe('#0'));
+  });
 });

@@ -7,6 +7,10 @@ const copy = supportCopy.goTo;
 
 export type Found = { key: string; position: number; problem?: undefined } | { problem: string };
 
+/** Whether a reference names a file that is not open. */
+export const awaitsFile = ({ id }: Reference, open: readonly OpenTrace[]): boolean =>
+  id !== null && open.every(({ trace }) => trace.about.id !== id);
+
 /**
  * The file and the step that a reference means. A number alone is a step of the file that is looked at. Of one visit there
  * may be several files; the one that is looked at is asked first.

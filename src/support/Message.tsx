@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { RoundButton } from '../components/controls/RoundButton.tsx';
+import { AlertIcon } from '../components/icons/AlertIcon.tsx';
+import { CloseIcon } from '../components/icons/CloseIcon.tsx';
+import { supportCopy } from '../content/trace/supportScreen.ts';
+import { notForwarded } from '../theme/notForwarded.ts';
+
+type Kind = 'error' | 'warning' | 'info';
+
+const Row = styled(
+  'div',
+  notForwarded('kind'),
+)<{ kind: Kind }>(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  padding: '6px 8px 6px 14px',
+  borderRadius: 12,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  variants: (['error', 'warning', 'info'] as const).map((colour) => ({
+    props: { kind: colour },
+    style: {
+      backgroundColor: theme.vars.palette[colour].container,
+      color: theme.vars.palette[colour].onContainer,
+    },
+  })),
+}));
+
+/** Mark and first line stand in the middle of the button beside them, which is 32 px high. */
+const Mark = styled(AlertIcon)({ flex: 'none', marginTop: 6 });
+const Words = styled('div')({ flex: '1 1 0', minWidth: 0, paddingBlock: 5, overflowWrap: 'anywhere' });
+const Title = styled('p')({ fontWeight: 600 });
+const Body = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.primary }));
+const Close = styled(RoundButton)({ width: 32, height: 32, borderColor: 'transparent', color: 'inherit' });
+
+type MessageProps = {
+  kind: Kind;
+  title: string;
+  children?: ReactNode;
+  role?: 'alert' | 'status';
+  onClose: () => void;
+};
+
+/** What the screen has to say of files and links: a row that stays until it is closed, so low that several leave room below. */
+export const Message = ({ kind, title, children, role, onClose }: MessageProps) => (
+  <Row kind={kind} role={role}>
+    <Mark kind={kind} size={20} />
+    <Words>
+      <Title>{title}</Title>
+      {children !== undefined && <Body>{children}</Body>}
+    </Words>
+    <Close
+      type="button"
+      aria-label={supportCopy.opening.dismiss}
+      title={supportCopy.opening.dismiss}
+      onClick={onClose}
+    >
+      <CloseIcon />
+    </Close>
+  </Row>
+);
