@@ -93,7 +93,7 @@ export function Viewer(props: ViewerProps) {
     [onFull, pressKey],
   );
 
-  const hasNextError = nextPosition(story, position, 1, ({ isError }) => isError) !== undefined;
+  const hasNextError = nextPosition(story, position, 1, ({ error }) => error !== null) !== undefined;
   // They hear of a step when the list does.
   const actions = useMemo(
     () => (

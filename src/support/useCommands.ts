@@ -12,7 +12,7 @@ type Ways = {
   help: () => void;
 };
 
-const isError = (step: StoryStep) => step.isError;
+const isError = ({ error }: StoryStep) => error !== null;
 const isPage = ({ type, number }: StoryStep) => number === null || type === 'navigation/pageOpened';
 
 /** What each key of the screen does where the story stands now; what leads nowhere does nothing. */

@@ -20,6 +20,8 @@ describe('detail', () => {
   test('a step shows what it changed, the state and the calls', async () => {
     await renderScreen(refused());
     press('e');
+    press('ArrowLeft');
+    press('ArrowLeft');
     press('d');
     const panel = screen.getByRole('region', { name: detail.label });
     const row = within(panel).getByRole('row', { name: /submitJobApplication\.status/ });

@@ -48,8 +48,8 @@ const mostTicks = 80;
 function ticksOf(story: readonly StoryStep[]): number[] {
   const distance = story.length / mostTicks;
   const ticks: number[] = [];
-  story.forEach(({ isError }, position) => {
-    if (isError && position - (ticks.at(-1) ?? -Infinity) >= distance) ticks.push(position);
+  story.forEach(({ error }, position) => {
+    if (error !== null && position - (ticks.at(-1) ?? -Infinity) >= distance) ticks.push(position);
   });
   return ticks;
 }

@@ -91,7 +91,7 @@ export const StepRow = memo(({ step, startedAt, gap, current, tabStop, position,
     <span>
       {gap !== null && <Gap current={current}>{copy.gap(formatDuration(gap))}</Gap>}
       <Sentence>
-        {step.isError && (
+        {(step.error !== null || step.failed) && (
           <ErrorMark>
             <AlertIcon kind="error" size={17} />
             <VisuallyHidden>{`${copy.error}: `}</VisuallyHidden>

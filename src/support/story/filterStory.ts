@@ -3,7 +3,7 @@ import type { StepKind, StoryStep } from './storyOf.ts';
 export type StepFilter = 'all' | 'error' | StepKind;
 
 const isOf = (step: StoryStep, filter: StepFilter) =>
-  filter === 'all' || (filter === 'error' ? step.isError : step.kind === filter);
+  filter === 'all' || (filter === 'error' ? step.error !== null : step.kind === filter);
 
 /** Positions of the steps that a filter and a search leave; the search looks at sentence, type and number. */
 export function filterStory(story: readonly StoryStep[], filter: StepFilter, search: string): number[] {

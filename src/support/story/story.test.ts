@@ -5,6 +5,8 @@ import {
   startedAt,
   traceOf,
 } from '../../testing/traceExamples.ts';
+import type { ExampleStep } from '../../testing/traceExamples.ts';
+import type { Sight } from '../../trace/recording/sight.ts';
 import { filterStory, nextPosition } from './filterStory.ts';
 import { formatDuration, formatMoment, formatOffset } from './formatTime.ts';
 import { positionOf, readReference, referenceOf } from './referenceOf.ts';
@@ -29,7 +31,7 @@ test('the story begins with the start, and knows what each step is and where tro
     'dialog',
     'other',
   ]);
-  expect(story.filter(({ isError }) => isError).map(({ number }) => number)).toEqual([145, 147]);
+  expect(story.flatMap(({ failed, number }) => (failed ? [number] : []))).toEqual([145, 147]);
   expect(story[0]).toMatchObject({ number: null, at: startedAt, type: '' });
 });
 
@@ -44,7 +46,7 @@ test('a lost connection and an unsent form are errors, a cancelled call is none'
     submitFailed: true,
     fields: {},
   } as const;
-  const isError = storyOf(
+  const errors = storyOf(
     traceOf([
       {
         type: 'notices/connectionLost',
@@ -67,18 +69,47 @@ test('a lost connection and an unsent form are errors, a cancelled call is none'
       { type: 'forms/fieldsReported', after: 3, changes: { forms: { job: form } } },
       { type: 'forms/reviewOpened', after: 4, changes: { forms: { job: { ...form, phase: 'reviewing' } } } },
     ]),
-  ).map((step) => step.isError);
-  expect(isError).toEqual([false, true, false, true, false]);
+  ).map(({ error }) => error !== null);
+  expect(errors).toEqual([false, true, false, true, false]);
+});
+
+describe('a call that failed', () => {
+  const errorsOf = (steps: readonly ExampleStep[]) =>
+    storyOf(traceOf(steps)).flatMap(({ error, number }) => (error === null ? [] : [[number, error]]));
+  const sentence = 'The job application was sent: the server refused it (422)';
+
+  test('is one error with the dialog that tells of it', () => {
+    expect(errorsOf(refusedApplication)).toEqual([[7, sentence]]);
+  });
+
+  test('is told at the first step where nothing loads if no dialog follows', () => {
+    expect(errorsOf(refusedApplication.slice(0, 7))).toEqual([[6, sentence]]);
+    const [opened, ...rest] = refusedApplication.slice(7);
+    expect(errorsOf([...refusedApplication.slice(0, 7), { ...opened!, after: 90_000 }, ...rest])).toEqual([
+      [6, sentence],
+      [7, 'The dialog “Submission Failed” appeared'],
+    ]);
+  });
+
+  test('under the loading screen is told once that has gone, and where the recording ends before, at the call', () => {
+    const loading = (keys: Sight['ui']['loading']) => ({ ui: { ...firstSight.ui, loading: keys } });
+    const before = refusedApplication.slice(0, 5);
+    const [rejected, ended] = refusedApplication.slice(5, 7);
+    const shown = { type: 'ui/loadingStarted', after: 60_010, changes: loading({ submit: 1 }) };
+    const gone = { type: 'ui/loadingEnded', after: 61_252, changes: loading({}) };
+    expect(errorsOf([...before, shown, rejected!, ended!, gone])).toEqual([[8, sentence]]);
+    expect(errorsOf([...before, shown, rejected!])).toEqual([[6, sentence]]);
+  });
 });
 
 test('filters and words leave the steps that fit both', () => {
-  expect(filterStory(story, 'error', '')).toEqual([6, 8]);
+  expect(filterStory(story, 'error', '')).toEqual([8]);
   expect(filterStory(story, 'dialog', 'CLOSED')).toEqual([9]);
   expect(filterStory(story, 'all', 'executeMutation refused')).toEqual([6]);
   expect(filterStory(story, 'all', '#142')).toEqual([3]);
   expect(filterStory(story, 'page', 'nothing of the kind')).toEqual([]);
-  expect(nextPosition(story, 6, 1, ({ isError }) => isError)).toBe(8);
-  expect(nextPosition(story, 6, -1, ({ isError }) => isError)).toBeUndefined();
+  expect(nextPosition(story, 6, 1, ({ error }) => error !== null)).toBe(8);
+  expect(nextPosition(story, 8, -1, ({ error }) => error !== null)).toBeUndefined();
 });
 
 test.each([

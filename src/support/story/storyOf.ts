@@ -16,7 +16,10 @@ export type StoryStep = {
   type: string;
   sentence: string;
   kind: StepKind;
-  isError: boolean;
+  /** What went wrong, at the step where the visitor could see it, once for each failure; null where nothing did. */
+  error: string | null;
+  /** Something failed in this step, whether or not the visitor saw it before a later one. */
+  failed: boolean;
 };
 
 const kindOfSlice: Readonly<Record<string, StepKind>> = {
@@ -51,12 +54,49 @@ const errorTypes: ReadonlySet<string> = new Set([
   'accountEntries/codeRefused',
 ]);
 
-/** Whether a visitor met trouble in this step: a call failed, a form was not sent, a failure was shown. */
-const isErrorStep = (type: string, before: Sight, after: Sight): boolean =>
+/** Whether a step tells a visitor of trouble: a form was not sent, a failure was told. */
+const isTrouble = (type: string, before: Sight, after: Sight): boolean =>
   errorTypes.has(type) ||
-  (before.api !== after.api && failures(after) > failures(before)) ||
   (before.forms !== after.forms && unsentForms(after) > unsentForms(before)) ||
   (failedDialog(after) !== null && failedDialog(after) !== failedDialog(before));
+
+const hasFailedCall = (before: Sight, after: Sight): boolean =>
+  before.api !== after.api && failures(after) > failures(before);
+
+/** Under the loading screen, and while a form is being sent, nothing of a failure is to be seen. */
+const isBusy = ({ ui, forms }: Sight): boolean =>
+  Object.keys(ui.loading).length > 0 || Object.values(forms).some(({ phase }) => phase === 'submitting');
+
+/** Milliseconds in which a message follows once nothing loads any more; forms show theirs without a step. */
+const messageWithin = 1_000;
+
+/** For each position the first one from there on at which the page could be seen; where the recording ends before, itself. */
+function shownFrom(busy: readonly boolean[]): readonly number[] {
+  const shown = [...busy.keys()];
+  let next: number | undefined;
+  for (let position = busy.length - 1; position >= 0; position -= 1) {
+    if (!busy[position]) next = position;
+    shown[position] = next ?? position;
+  }
+  return shown;
+}
+
+/** The same with each error where it was to be seen: a dialog that tells of a call that failed is no second one. */
+function withErrorsShown(story: readonly StoryStep[], busy: readonly boolean[]): readonly StoryStep[] {
+  const shown = shownFrom(busy);
+  const errors = new Map<number, string>();
+  story.forEach(({ error }, position) => {
+    if (error !== null) errors.set(shown[position] ?? position, error);
+  });
+  story.forEach(({ failed, error, sentence }, position) => {
+    if (!failed || error !== null) return;
+    const shownAt = shown[position] ?? position;
+    const latest = (story[shownAt]?.at ?? 0) + messageWithin;
+    const told = story.findIndex(({ at }, other) => other >= shownAt && at <= latest && errors.has(other));
+    errors.set(Math.max(told, shownAt), sentence);
+  });
+  return story.map((step, position) => ({ ...step, error: errors.get(position) ?? null }));
+}
 
 /**
  * All steps of a trace as sentences. The first entry is the start, so that the entry at a position is what was to be seen
@@ -70,23 +110,30 @@ export function storyOf({ about, steps, sightAt }: Trace): readonly StoryStep[] 
     type: '',
     sentence: describeStart(first),
     kind: 'page',
-    isError: false,
+    error: null,
+    failed: false,
   };
   let before = first;
-  return [
+  const busy = [false];
+  const story = [
     start,
     ...steps.map((step, index): StoryStep => {
       const after = sightAt(index);
+      const sentence = describeStep(step, before, after);
+      const trouble = isTrouble(step.type, before, after);
       const told: StoryStep = {
         number: step.number,
         at: step.at,
         type: step.type,
-        sentence: describeStep(step, before, after),
+        sentence,
         kind: kindOf(step.type),
-        isError: isErrorStep(step.type, before, after),
+        error: trouble ? sentence : null,
+        failed: trouble || hasFailedCall(before, after),
       };
+      busy.push(isBusy(after));
       before = after;
       return told;
     }),
   ];
+  return withErrorsShown(story, busy);
 }

@@ -63,7 +63,7 @@ export const SummaryMore = memo(function SummaryMore({ open, onSeek }: SummaryMo
               <Title>{copy.errorList}</Title>
               {errors.map((position) => (
                 <Link key={position} type="button" onClick={() => onSeek(position)}>
-                  #{story[position]?.number} {story[position]?.sentence}
+                  #{story[position]?.number} {story[position]?.error}
                 </Link>
               ))}
               {errors.length === 0 && <p>{copy.noErrors}</p>}

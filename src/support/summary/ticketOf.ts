@@ -38,8 +38,8 @@ export function ticketOf(open: OpenTrace, position: number, build: string): stri
     `### ${summary.errorList}`,
     '',
     ...bullets(
-      story.flatMap(({ isError, number, at, sentence }) =>
-        isError ? [`${about.id}-${number} (${since(at)}): ${plain(sentence)}`] : [],
+      story.flatMap(({ error, number, at }) =>
+        error === null ? [] : [`${about.id}-${number} (${since(at)}): ${plain(error)}`],
       ),
       summary.noErrors,
     ),
