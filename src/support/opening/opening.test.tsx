@@ -17,7 +17,7 @@ import { maxTraceBytes } from '../../trace/reading/readTrace.ts';
 installLayout();
 jest.setTimeout(30_000);
 
-const { opening, goTo } = supportCopy;
+const { opening, goTo, summary } = supportCopy;
 
 describe('opening', () => {
   test('before anything is open it says what this is, and that nothing is sent', async () => {
@@ -40,6 +40,7 @@ describe('opening', () => {
     });
     await user.click(screen.getByRole('button', { name: opening.openPasted }));
     expect(await screen.findByText(/recorded in build a1b2c3d4, shown in development/)).toBeVisible();
+    expect(screen.getByText(summary.otherBuild)).toBeVisible();
   });
 
   test.each([

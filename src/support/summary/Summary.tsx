@@ -24,14 +24,14 @@ const Words = styled('div')({ flex: '1 1 36rem', minWidth: 0 });
 
 const Headline = styled(
   'h2',
-  notForwarded('refused'),
-)<{ refused: boolean }>(({ theme }) => ({
+  notForwarded('doubtful'),
+)<{ doubtful: boolean }>(({ theme }) => ({
   ...theme.typography.h6,
   fontSize: '1rem',
   display: 'flex',
   gap: 8,
   color: theme.vars.palette.success.main,
-  variants: [{ props: { refused: true }, style: { color: theme.vars.palette.warning.main } }],
+  variants: [{ props: { doubtful: true }, style: { color: theme.vars.palette.warning.main } }],
 }));
 
 const Facts = styled('dl')({
@@ -53,14 +53,17 @@ type SummaryProps = {
 /** They stay, while the buttons follow the steps. */
 const SummaryWords = memo(function SummaryWords({ open, onSeek }: Omit<SummaryProps, 'actions'>) {
   const { about, refusedValues } = open.trace;
+  const isOtherBuild = about.build !== build;
+  const doubtful = refusedValues > 0 || isOtherBuild;
   return (
     <Words>
-      <Headline refused={refusedValues > 0}>
-        <AlertIcon kind={refusedValues > 0 ? 'warning' : 'success'} />
+      <Headline doubtful={doubtful}>
+        <AlertIcon kind={doubtful ? 'warning' : 'success'} />
         <span>
           {copy.headline(about.steps, refusedValues)}; {copy.builds(about.build, build)}
         </span>
       </Headline>
+      {isOtherBuild && <p>{copy.otherBuild}</p>}
       <Facts>
         {factsOf(open).map(({ label, value }) => (
           <Fact key={label}>

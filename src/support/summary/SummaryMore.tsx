@@ -5,7 +5,6 @@ import { DisclosureSummary } from '../../components/controls/DisclosureSummary.t
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { filterStory } from '../story/filterStory.ts';
-import { build } from './build.ts';
 import { moreFactsOf } from './factsOf.ts';
 import { routesOf } from './routesOf.ts';
 
@@ -55,7 +54,6 @@ export const SummaryMore = memo(function SummaryMore({ open, onSeek }: SummaryMo
       <DisclosureSummary>{copy.more(errors.length, routes.length, leftOutCount)}</DisclosureSummary>
       {shown && (
         <>
-          {trace.about.build !== build && <p>{copy.otherBuild}</p>}
           {/* Scrolls where it is long, so that the keyboard must be able to reach it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <Columns tabIndex={0} aria-label={copy.moreLabel}>
