@@ -20,6 +20,12 @@ const Track = styled(Slider)(({ theme }) => ({
     outlineOffset: 2,
   },
   '& .MuiSlider-rail': { opacity: 1, backgroundColor: theme.vars.palette.undrawn },
+  // Forced colours fill the line that is left and empty the one that is done.
+  '@media (forced-colors: active)': {
+    '& .MuiSlider-rail': { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
+    '& .MuiSlider-track': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
+    '& .MuiSlider-thumb': { border: '2px solid CanvasText', backgroundColor: 'Highlight' },
+  },
 }));
 
 /** An error: a tick that stands above and below the line, so that not only its colour tells it. Over the line, below the thumb. */

@@ -15,9 +15,8 @@ const Button = styled('button')(({ theme }) => ({
   gridTemplateColumns: 'minmax(3.5ch, auto) minmax(0, 1fr) auto',
   columnGap: 10,
   width: '100%',
-  padding: '9px 12px 8px',
+  padding: '9px 12px 8px 16px',
   border: 0,
-  borderInlineStart: '4px solid transparent',
   textAlign: 'start',
   backgroundColor: 'transparent',
   color: theme.vars.palette.text.primary,
@@ -25,7 +24,9 @@ const Button = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': {
-    borderInlineStartColor: theme.vars.palette.primary.main,
+    // Only here: forced colours draw a border that is transparent, too.
+    borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
+    paddingInlineStart: 12,
     backgroundColor: theme.vars.palette.primary.container,
     color: theme.vars.palette.primary.onContainer,
   },
