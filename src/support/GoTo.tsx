@@ -12,12 +12,17 @@ const Form = styled('form')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: 8,
 }));
 
 const Label = styled('label')({ fontWeight: 600 });
-const Problem = styled('p')(({ theme }) => ({ flexBasis: '100%', color: theme.vars.palette.error.main }));
+/** As wide as the row above it and never wider, so that nothing moves when it appears. */
+const Problem = styled('p')(({ theme }) => ({
+  width: 0,
+  minWidth: '100%',
+  color: theme.vars.palette.error.main,
+}));
 
 /** Takes a number or a reference; says what is wrong with it, or that it is of another file. */
 export function GoTo({ onGo }: { onGo: (reference: Reference) => string | undefined }) {

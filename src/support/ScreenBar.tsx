@@ -25,7 +25,8 @@ const HelpButton = styled(RoundButton)({ marginInlineEnd: 'auto' });
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // A second line below a field leaves the first one where it is.
+  alignItems: 'baseline',
   gap: '6px 16px',
   [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
 }));
