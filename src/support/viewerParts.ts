@@ -49,10 +49,12 @@ export const Theatre = styled('div')(({ theme }) => ({
   },
 }));
 
+/** With room for a line below the buttons, which comes and goes. */
 export const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: 8,
-  paddingBottom: 12,
+  alignContent: 'flex-start',
+  gap: '4px 8px',
+  minHeight: 72,
 });

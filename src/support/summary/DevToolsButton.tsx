@@ -8,8 +8,11 @@ import type { Trace } from '../../trace/file/traceFile.ts';
 
 const copy = supportCopy.devTools;
 
-const Reason = styled('p')(({ theme }) => ({
-  marginTop: 4,
+/** Below all buttons of the row, and no wider than they are: the row must not move when it appears. */
+const Answer = styled('div')(({ theme }) => ({
+  order: 1,
+  width: 0,
+  minWidth: '100%',
   fontSize: '0.8125rem',
   color: theme.vars.palette.text.secondary,
 }));
@@ -34,7 +37,7 @@ export function DevToolsButton({ trace, onSeek }: DevToolsButtonProps) {
     setOpened(true);
   };
   return (
-    <div>
+    <>
       <Button
         size="small"
         variant="outlined"
@@ -45,8 +48,10 @@ export function DevToolsButton({ trace, onSeek }: DevToolsButtonProps) {
       >
         {copy.open}
       </Button>
-      {!available && <Reason id={reason}>{copy.missing}</Reason>}
-      <LiveRegion>{opened && copy.opened}</LiveRegion>
-    </div>
+      <Answer>
+        {!available && <p id={reason}>{copy.missing}</p>}
+        <LiveRegion>{opened && copy.opened}</LiveRegion>
+      </Answer>
+    </>
   );
 }
