@@ -26,7 +26,7 @@ export const supportCopy = {
     opened: (id: string) => `${id} is open`,
     failed: (name: string) => `“${name}” could not be opened`,
     code: 'Code',
-    place: 'Place',
+    places: { version: 'Version', steps: 'Steps', position: 'Position', path: 'Place' },
     dismiss: 'Close this message',
   },
   files: {

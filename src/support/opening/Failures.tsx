@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { traceErrors } from '../../content/trace/traceErrors.ts';
+import { placeOf } from './placeOf.ts';
 import type { Failure } from './useTraces.ts';
 
 const copy = supportCopy.opening;
@@ -24,30 +25,33 @@ type FailuresProps = {
 export const Failures = ({ failures, onDismiss }: FailuresProps) =>
   failures.length > 0 && (
     <List>
-      {failures.map(({ key, name, code, detail }) => (
-        <Alert
-          key={key}
-          kind="error"
-          role="alert"
-          title={copy.failed(name)}
-          actions={
-            <Button size="small" variant="text" onClick={() => onDismiss(key)}>
-              {copy.dismiss}
-            </Button>
-          }
-        >
-          <p>{traceErrors[code].says}</p>
-          <p>{traceErrors[code].todo}</p>
-          <p>
-            {copy.code} <Code>{code}</Code>
-            {detail !== null && (
-              <>
-                {' · '}
-                {copy.place} <Code>{detail}</Code>
-              </>
-            )}
-          </p>
-        </Alert>
-      ))}
+      {failures.map(({ key, name, code, detail }) => {
+        const place = placeOf({ code, detail });
+        return (
+          <Alert
+            key={key}
+            kind="error"
+            role="alert"
+            title={copy.failed(name)}
+            actions={
+              <Button size="small" variant="text" onClick={() => onDismiss(key)}>
+                {copy.dismiss}
+              </Button>
+            }
+          >
+            <p>{traceErrors[code].says}</p>
+            <p>{traceErrors[code].todo}</p>
+            <p>
+              {copy.code} <Code>{code}</Code>
+              {place && (
+                <>
+                  {' · '}
+                  {place.label} <Code>{place.value}</Code>
+                </>
+              )}
+            </p>
+          </Alert>
+        );
+      })}
     </List>
   );

@@ -63,6 +63,16 @@ describe('opening', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test.each([
+    [traceTextOf(refusedApplication).replace('"version":1', '"version":7'), 'E_VERSION_NEWER · Version 7'],
+    [`[${'1,'.repeat(4_500)}`, 'E_TRUNCATED · Position 9,002'],
+    [traceTextOf(refusedApplication).replace('"payload":"', '"payload":7,"x":"'), 'E_SHAPE · Place payload'],
+  ])('the detail of an error is told by what it is: %#', async (text, told) => {
+    await renderScreen();
+    await openFiles(fileOf(text));
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+  });
+
   test('the keyboard is at the title where what had it is gone, and what is open is told', async () => {
     await renderScreen();
     const title = screen.getByRole('heading', { level: 1 });
