@@ -130,6 +130,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
               file={current}
               position={positions[current.key] ?? 0}
               jumps={traces.jumps}
+              oneOfSeveral={open.length > 1}
               waiting={waitingFor !== null}
               dropping={over}
               full={full}

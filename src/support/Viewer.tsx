@@ -32,6 +32,8 @@ type ViewerProps = {
   position: number;
   /** How often the position was changed from outside. */
   jumps: number;
+  /** Whether other files are open, too. */
+  oneOfSeveral: boolean;
   /** A link asks for a step that is not found yet: the address stays as it is. */
   waiting: boolean;
   /** Files are held over the screen. */
@@ -71,7 +73,9 @@ export function Viewer(props: ViewerProps) {
   const number = story[position]?.number ?? null;
   const [followed, latestPosition] = useFollowed(position);
 
-  useWrittenHash(playing || props.waiting ? null : number === null ? '' : `#${number}`);
+  // Among several files a number alone is of none.
+  const reference = props.oneOfSeveral ? `${trace.about.id}-${number}` : String(number);
+  useWrittenHash(playing || props.waiting ? null : number === null ? '' : `#${reference}`);
 
   const commands = useCommands(story, position, {
     seek,

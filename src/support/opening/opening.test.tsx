@@ -156,7 +156,10 @@ describe('references', () => {
     await openFiles(refused('DEF'));
     await waitFor(() => expect(shownStep()).toMatch(/^Step 5:/));
     press('ArrowRight');
-    await waitFor(() => expect(window.location.hash).toBe('#6'));
+    await waitFor(() => expect(window.location.hash).toBe('#DEF-6'));
+    await user.click(screen.getByRole('button', { name: supportCopy.files.close('DEF') }));
+    press('ArrowRight');
+    await waitFor(() => expect(window.location.hash).toBe('#0'));
   });
 
   test.each([['#ABC-9999'], ['#9999']])('%s, of a step that its file has not, is told once', async (hash) => {
