@@ -3,7 +3,8 @@ import type { StoryStep } from './storyOf.ts';
 /** What somebody asks for: `142`, `#142`, or `K7Q-142` with the id of a file. */
 export type Reference = { id: string | null; number: number };
 
-const form = /^#?(?:([a-z0-9]{3})-)?(\d{1,9})$/i;
+/** By telephone the hyphen becomes a pause, which is written as a space. */
+const form = /^#?(?:([a-z0-9]{3})(?: *- *| +))?(\d{1,9})$/i;
 
 /** Reads a reference as a ticket or a visitor may write it; null where it is none. */
 export function readReference(text: string): Reference | null {
