@@ -119,6 +119,19 @@ describe('opening', () => {
   });
 });
 
+test('a file that is open already is shown where it was left, and not once more', async () => {
+  await renderScreen(refused('ABC'));
+  press('End');
+  await openFiles(refused('DEF'));
+  await openFiles(refused('ABC'));
+  expect(await screen.findByRole('tab', { name: /^ABC/ })).toHaveAttribute('aria-selected', 'true');
+  expect(shownStep()).toMatch(/^Step 9:/);
+  expect(screen.getAllByRole('tab')).toHaveLength(2);
+  // Of the same visit, saved later.
+  await openFiles(refused('ABC', 3));
+  expect(screen.getAllByRole('tab')).toHaveLength(3);
+});
+
 describe('references', () => {
   const goToStep = async (text: string) => {
     const field = screen.getByLabelText(goTo.label);

@@ -1,4 +1,5 @@
 import { useCallback, useReducer } from 'react';
+import { isSameTrace } from './isSameTrace.ts';
 import { openTrace } from './openTrace.ts';
 import type { OpeningError, OpenTrace } from './openTrace.ts';
 
@@ -47,13 +48,12 @@ function reduce(state: State, action: Action): State {
       return { ...state, loading: [...state.loading, { key, name }], failures: [] };
     }
     case 'opened': {
-      const { key } = action.open;
-      return {
-        ...state,
-        loading: without(state.loading, key),
-        open: [...state.open, action.open],
-        selected: key,
-      };
+      const { key, trace } = action.open;
+      const loading = without(state.loading, key);
+      const same = state.open.find((open) => isSameTrace(open.trace, trace));
+      return same
+        ? { ...state, loading, selected: same.key }
+        : { ...state, loading, open: [...state.open, action.open], selected: key };
     }
     case 'failed':
       return {
