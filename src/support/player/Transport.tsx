@@ -68,7 +68,7 @@ const Buttons = memo(function Buttons(props: ButtonsProps) {
     <Bar>
       <TransportButton command="first" sign="first" able={!atStart} onRun={onRun} />
       <TransportButton command="back" sign="back" able={!atStart} onRun={onRun} />
-      <PlayButton playing={playing} onRun={onRun} />
+      <PlayButton playing={playing} able={!atStart || !atEnd} onRun={onRun} />
       <TransportButton command="forward" sign="forward" able={!atEnd} onRun={onRun} />
       <TransportButton command="last" sign="last" able={!atEnd} onRun={onRun} />
       <TransportButton command="nextError" sign="nextError" able={hasNextError} onRun={onRun} />

@@ -48,6 +48,16 @@ export const TransportButton = memo(function TransportButton({
   );
 });
 
-export const PlayButton = memo(function PlayButton({ playing, onRun }: { playing: boolean } & Run) {
-  return <PauseButton moving={playing} labels={copy} onToggle={() => onRun('play')} />;
+type PlayButtonProps = {
+  playing: boolean;
+  /** Whether there is anything to play. */
+  able: boolean;
+} & Run;
+
+export const PlayButton = memo(function PlayButton({ playing, able, onRun }: PlayButtonProps) {
+  return able ? (
+    <PauseButton moving={playing} labels={copy} onToggle={() => onRun('play')} />
+  ) : (
+    <TransportButton command="play" sign="play" able={false} onRun={onRun} />
+  );
 });

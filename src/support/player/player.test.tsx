@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import {
+  fileOf,
   installLayout,
   press,
   refused,
@@ -8,6 +9,7 @@ import {
   renderScreen,
   shownStep,
 } from '../../testing/renderSupport.tsx';
+import { traceTextOf } from '../../testing/traceExamples.ts';
 import type { ToFrame } from '../../trace/replay/replayMessages.ts';
 
 installLayout();
@@ -54,6 +56,15 @@ describe('playing', () => {
     await pass(50);
     expect(shownStep()).toMatch(/^Step [01]/);
   });
+});
+
+test('of a file without steps nothing can be played', async () => {
+  await renderScreen(fileOf(traceTextOf([])));
+  const play = screen.getByRole('button', { name: player.play });
+  expect(play).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(play);
+  press(' ');
+  expect(screen.queryByRole('button', { name: player.pause })).toBeNull();
 });
 
 describe('a frame that does not answer', () => {

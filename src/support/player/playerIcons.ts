@@ -1,6 +1,7 @@
 /** Signs of the player, drawn on a field of 20 × 20 for LineIcon. */
 export const playerIcons = {
   first: 'M5 4.5v11M15.5 5l-7 5 7 5z',
+  play: 'M7 4.5l8.5 5.5-8.5 5.5z',
   back: 'M12.5 4.5 7 10l5.5 5.5',
   forward: 'M7.5 4.5 13 10l-5.5 5.5',
   last: 'M15 4.5v11M4.5 5l7 5-7 5z',

@@ -56,6 +56,7 @@ export function usePlayback(
   }, [playing, speed, schedule, last, move]);
 
   const toggle = useCallback(() => {
+    if (last === 0) return;
     if (!playing && position >= last) seek(0);
     setPlaying(!playing);
   }, [playing, position, last, seek]);
