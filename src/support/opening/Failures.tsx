@@ -1,20 +1,18 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Alert } from '../../components/feedback/Alert.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { traceErrors } from '../../content/trace/traceErrors.ts';
+import { Message } from '../Message.tsx';
 import { placeOf } from './placeOf.ts';
 import type { Failure } from './useTraces.ts';
 
 const copy = supportCopy.opening;
 
-const Code = styled('code')(({ theme }) => ({
-  ...theme.typography.code,
-  fontSize: '0.9375rem',
-  overflowWrap: 'anywhere',
-}));
+const Code = styled('code')(({ theme }) => ({ ...theme.typography.code, fontSize: '0.875rem' }));
 
-const List = styled('div')({ display: 'grid', gap: 12 });
+/** After the sentences where there is room, so that a file that failed takes few lines. */
+const Codes = styled('span')({ display: 'inline-block' });
+
+const List = styled('div')({ display: 'grid', gap: 6 });
 
 type FailuresProps = {
   failures: readonly Failure[];
@@ -28,20 +26,15 @@ export const Failures = ({ failures, onDismiss }: FailuresProps) =>
       {failures.map(({ key, name, code, detail }) => {
         const place = placeOf({ code, detail });
         return (
-          <Alert
+          <Message
             key={key}
             kind="error"
             role="alert"
             title={copy.failed(name)}
-            actions={
-              <Button size="small" variant="text" onClick={() => onDismiss(key)}>
-                {copy.dismiss}
-              </Button>
-            }
+            onClose={() => onDismiss(key)}
           >
-            <p>{traceErrors[code].says}</p>
-            <p>{traceErrors[code].todo}</p>
-            <p>
+            {traceErrors[code].says} {traceErrors[code].todo}{' '}
+            <Codes>
               {copy.code} <Code>{code}</Code>
               {place && (
                 <>
@@ -49,8 +42,8 @@ export const Failures = ({ failures, onDismiss }: FailuresProps) =>
                   {place.label} <Code>{place.value}</Code>
                 </>
               )}
-            </p>
-          </Alert>
+            </Codes>
+          </Message>
         );
       })}
     </List>
