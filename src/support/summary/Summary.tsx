@@ -51,7 +51,7 @@ type SummaryProps = {
 };
 
 /** They stay, while the buttons follow the steps. */
-const SummaryWords = memo(function SummaryWords({ open, onSeek }: Omit<SummaryProps, 'actions'>) {
+const SummaryWords = memo(function SummaryWords({ open }: Pick<SummaryProps, 'open'>) {
   const { about, refusedValues } = open.trace;
   const isOtherBuild = about.build !== build;
   const doubtful = refusedValues > 0 || isOtherBuild;
@@ -72,7 +72,6 @@ const SummaryWords = memo(function SummaryWords({ open, onSeek }: Omit<SummaryPr
           </Fact>
         ))}
       </Facts>
-      <SummaryMore open={open} onSeek={onSeek} />
     </Words>
   );
 });
@@ -81,8 +80,9 @@ const SummaryWords = memo(function SummaryWords({ open, onSeek }: Omit<SummaryPr
 export const Summary = memo(({ open, actions, onSeek }: SummaryProps) => (
   <Panel aria-label={copy.label}>
     <Top>
-      <SummaryWords open={open} onSeek={onSeek} />
+      <SummaryWords open={open} />
       {actions}
     </Top>
+    <SummaryMore open={open} onSeek={onSeek} />
   </Panel>
 ));

@@ -10,14 +10,18 @@ import { routesOf } from './routesOf.ts';
 
 const copy = supportCopy.summary;
 
-const Columns = styled('section')({
+/** Beside each other where they have the height of the window to themselves: what stands below the others is not found. */
+const Columns = styled('section')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: '12px 32px',
-  maxHeight: '40vh',
-  overflow: 'auto',
   padding: '4px 4px 8px',
-});
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)',
+    maxHeight: '40vh',
+    overflow: 'auto',
+  },
+}));
 
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 650, marginBottom: 4 }));
 
