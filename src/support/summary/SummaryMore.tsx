@@ -10,6 +10,9 @@ import { routesOf } from './routesOf.ts';
 
 const copy = supportCopy.summary;
 
+/** So far below the facts that the ring of the keyboard does not touch them. */
+const Details = styled('details')({ marginTop: 6 });
+
 /** Beside each other where they have the height of the window to themselves: what stands below the others is not found. */
 const Columns = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -54,7 +57,7 @@ export const SummaryMore = memo(function SummaryMore({ open, onSeek }: SummaryMo
   const leftOut = Object.entries(trace.about.leftOut);
   const leftOutCount = leftOut.reduce((sum, [, count]) => sum + count, 0);
   return (
-    <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+    <Details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <DisclosureSummary>{copy.more(errors.length, routes.length, leftOutCount)}</DisclosureSummary>
       {shown && (
         <>
@@ -97,6 +100,6 @@ export const SummaryMore = memo(function SummaryMore({ open, onSeek }: SummaryMo
           </Columns>
         </>
       )}
-    </details>
+    </Details>
   );
 });
