@@ -57,6 +57,8 @@ export function Viewer(props: ViewerProps) {
   const [detailed, toggleDetail] = useShownWhereWide();
   const toggleFull = useCallback(() => onFull(!full), [full, onFull]);
   const theatre = useFullWindow(full, onFull);
+  const transport = useRef<HTMLDivElement>(null);
+  const skipPage = useCallback(() => transport.current?.focus(), []);
   const searchField = useRef<HTMLInputElement>(null);
   const search = useCallback(() => {
     // What is inert takes no keyboard.
@@ -123,9 +125,11 @@ export function Viewer(props: ViewerProps) {
             full={full}
             dropping={props.dropping}
             onKey={answerFrame}
+            onSkip={skipPage}
             window={trace.about.window}
           />
           <Transport
+            part={transport}
             open={file}
             position={position}
             playing={playing}

@@ -79,6 +79,7 @@ export const supportCopy = {
   player: {
     label: 'Player',
     frameTitle: 'The page as the visitor saw it',
+    skip: 'Skip the page',
     play: 'Play',
     pause: 'Pause',
     first: 'To the start',

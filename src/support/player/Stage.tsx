@@ -60,6 +60,22 @@ const Note = styled(LiveRegion)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.border}`,
 }));
 
+/** To be seen where the keyboard is on it; the page behind it may have a hundred stops. */
+const Skip = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  zIndex: 1,
+  minHeight: 44,
+  padding: '8px 20px 6px',
+  border: 0,
+  borderRadius: 22,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
 function noteOf(status: FrameStatus): string | null {
   if (status.kind === 'shown') return null;
   if (status.kind === 'failed') return copy.failed(status.message);
@@ -77,6 +93,8 @@ type StageProps = {
   dropping: boolean;
   /** A key that was pressed within the page, which has no use for it. */
   onKey: (key: string, shift: boolean) => void;
+  /** Whoever uses the keyboard asks for what comes after the page. */
+  onSkip: () => void;
   /** px, of the visitor's window. */
   window: { width: number; height: number };
 };
@@ -93,6 +111,9 @@ export function Stage(props: StageProps) {
   const note = noteOf(status);
   return (
     <Place ref={part} full={full} style={{ aspectRatio: `${width} / ${height}` }}>
+      <Skip type="button" onClick={props.onSkip}>
+        {copy.skip}
+      </Skip>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- scripts of an opaque origin are refused to it */}
       <Page
         ref={frame}

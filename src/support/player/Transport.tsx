@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import type { RefObject } from 'react';
 import type { KeyCommand } from '../../content/trace/supportKeys.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
@@ -12,6 +13,8 @@ import { PlayButton, TransportButton } from './TransportButtons.tsx';
 import type { Speed } from './usePlayback.ts';
 
 const copy = supportCopy.player;
+
+const Controls = styled('div')({ outline: 'none' });
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 10px' });
 /** As high whatever it says where the page takes what room is left: it must not jump from step to step. */
@@ -42,6 +45,8 @@ const NotShown = styled('p')(({ theme }) => ({
 const Line = styled('div')({ paddingInline: 10 });
 
 type TransportProps = {
+  /** Takes the keyboard where the page is skipped. */
+  part: RefObject<HTMLDivElement | null>;
   open: OpenTrace;
   position: number;
   playing: boolean;
@@ -56,7 +61,7 @@ type TransportProps = {
   onRun: (command: KeyCommand) => void;
 };
 
-type ButtonsProps = Omit<TransportProps, 'open' | 'position' | 'onSeek'> & {
+type ButtonsProps = Omit<TransportProps, 'part' | 'open' | 'position' | 'onSeek'> & {
   atStart: boolean;
   atEnd: boolean;
 };
@@ -83,7 +88,7 @@ const Buttons = memo(function Buttons(props: ButtonsProps) {
 
 /** Buttons, line and words of the player. */
 export function Transport(props: TransportProps) {
-  const { open, position, onSeek, ...buttons } = props;
+  const { part, open, position, onSeek, ...buttons } = props;
   const { story, schedule } = open;
   const { startedAt, length } = open.trace.about;
   const last = story.length - 1;
@@ -91,7 +96,7 @@ export function Transport(props: TransportProps) {
   const gap = schedule.gaps[position] ?? 0;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
-    <div role="group" aria-label={copy.label}>
+    <Controls ref={part} tabIndex={-1} role="group" aria-label={copy.label}>
       <Now>
         <Sentence>{step ? copy.valueText(step.number, step.sentence) : ''}</Sentence>
         <Quiet>
@@ -104,6 +109,6 @@ export function Transport(props: TransportProps) {
       </Line>
       <Buttons {...buttons} atStart={position === 0} atEnd={position >= last} />
       {!props.full && <NotShown>{copy.notShown}</NotShown>}
-    </div>
+    </Controls>
   );
 }

@@ -214,6 +214,17 @@ describe('the frame', () => {
     expect(frame()).not.toHaveStyle({ pointerEvents: 'none' });
   });
 
+  test('the keyboard need not go through the whole page to come to the player', async () => {
+    await renderScreen(refused());
+    const skip = screen.getByRole('button', { name: player.skip });
+    expect(skip.compareDocumentPosition(frame())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(skip);
+    const controls = screen.getByRole('group', { name: player.label });
+    expect(controls).toHaveFocus();
+    fireEvent.keyDown(controls, { key: 'ArrowRight' });
+    expect(shownStep()).toMatch(/^Step 0:/);
+  });
+
   test('messages of others are not listened to', async () => {
     await renderScreen(refused());
     const heard = listenInFrame();
