@@ -106,8 +106,11 @@ export function Stage(props: StageProps) {
   const { frame, status } = useFrame(moment, ahead, onKey);
   const { part, size } = useSize<HTMLDivElement>();
   const scale = size.width > 0 ? Math.min(1, size.width / width, size.height / height) : 1;
-  const left = Math.max(0, (size.width - width * scale) / 2);
-  const top = Math.max(0, (size.height - height * scale) / 2);
+  // Whole pixels: half of one would let through what lies below at the edge, as a line.
+  const shownWidth = Math.round(width * scale);
+  const shownHeight = Math.round(height * scale);
+  const left = Math.max(0, Math.round((size.width - shownWidth) / 2));
+  const top = Math.max(0, Math.round((size.height - shownHeight) / 2));
   const note = noteOf(status);
   return (
     <Place ref={part} full={full} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -122,7 +125,9 @@ export function Stage(props: StageProps) {
         src={frameSrc}
         width={width}
         height={height}
-        style={{ transform: `translate(${left}px, ${top}px) scale(${scale})` }}
+        style={{
+          transform: `translate(${left}px, ${top}px) scale(${shownWidth / width}, ${shownHeight / height})`,
+        }}
       />
       {note !== null && <Note>{note}</Note>}
     </Place>
