@@ -48,6 +48,20 @@ test('a thousand steps are opened, searched and looked at by the keyboard alone'
   );
   await expect(page).toHaveURL(/#7$/);
 
+  await page.getByLabel(goTo.label).fill('500');
+  await page.keyboard.press('Enter');
+  // In the middle of the list, with what went before and what comes next.
+  const current = page.locator('[aria-current=step]');
+  await expect(current).toContainText('500');
+  await expect
+    .poll(async () => {
+      const row = (await current.boundingBox())!;
+      const rows = (await page.getByRole('list', { name: list.label }).locator('..').boundingBox())!;
+      return Math.abs(row.y + row.height / 2 - (rows.y + rows.height / 2));
+    })
+    .toBeLessThan(60);
+  await current.focus();
+
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 999:/);
   await expect(page.locator('[aria-current=step]')).toBeInViewport();

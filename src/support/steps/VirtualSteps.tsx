@@ -75,7 +75,11 @@ export function VirtualSteps({ open, listed, position, latestPosition, onSeek }:
     followed.current = { position, height };
     // Where the list has become lower, as when the detail opens below it, the step may have gone out of it.
     if (before?.position === position && height >= before.height) return;
-    rows.scrollToIndex(found, { align: 'auto' });
+    // From the edge of the list nobody would see what comes next. A row that is in view stays where it is, under the pointer.
+    const row = rows.measurementsCache[found];
+    const top = rows.scrollOffset ?? 0;
+    const isInView = row !== undefined && row.start >= top && row.end <= top + height;
+    if (!isInView) rows.scrollToIndex(found, { align: 'center' });
     if (scroller.current?.contains(document.activeElement))
       scroller.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
   }, [found, position, height, rows]);
