@@ -33,6 +33,7 @@ const Value = styled('td')({
   overflowWrap: 'anywhere',
   [narrow]: { padding: 0 },
 });
+const Content = styled(Value)({ whiteSpace: 'pre-wrap' });
 const Place = styled(Value)({ fontWeight: 600, [narrow]: { gridColumn: '1 / -1' } });
 const Heading = styled(Value)(({ theme }) => ({
   ...theme.typography.body2,
@@ -69,8 +70,8 @@ export const PatchTable = ({ rows }: { rows: readonly PatchRow[] }) =>
             <Place as="th" scope="row">
               {place}
             </Place>
-            <Value>{before}</Value>
-            <Value>{after}</Value>
+            <Content>{before}</Content>
+            <Content>{after}</Content>
           </Row>
         ))}
       </Rows>

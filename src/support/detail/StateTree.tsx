@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { textOf } from './textOf.ts';
 
 const copy = supportCopy.detail;
 
@@ -44,7 +45,7 @@ function Branch({ name, value, changed }: BranchProps) {
   if (typeof value !== 'object' || value === null)
     return (
       <Item>
-        <Name>{name}</Name>: {JSON.stringify(value)}
+        <Name>{name}</Name>: {textOf(value)}
         {mark}
       </Item>
     );

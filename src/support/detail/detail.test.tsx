@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
-import { refusedApplication, traceTextOf } from '../../testing/traceExamples.ts';
+import { refusedApplication, startedAt, traceTextOf } from '../../testing/traceExamples.ts';
 import {
   fileOf,
   installLayout,
@@ -10,11 +10,27 @@ import {
   shownStep,
   user,
 } from '../../testing/renderSupport.tsx';
+import { formatMoment } from '../story/formatTime.ts';
+import { textOf } from './textOf.ts';
 
 installLayout();
 jest.setTimeout(30_000);
 
 const { detail, requests, ticket, devTools } = supportCopy;
+
+test('values are written for reading: moments as such, and an entry a line', () => {
+  expect(textOf(startedAt)).toBe(formatMoment(startedAt));
+  expect(textOf({ savedAt: startedAt, minutes: 5, name: null })).toBe(
+    `{\n  "savedAt": "${formatMoment(startedAt)}",\n  "minutes": 5,\n  "name": null\n}`,
+  );
+  expect([textOf(0), textOf(20_261_125), textOf('a'), textOf(null), textOf({})]).toEqual([
+    '0',
+    '20261125',
+    '"a"',
+    'null',
+    '{}',
+  ]);
+});
 
 describe('detail', () => {
   test('a step shows what it changed, the state and the calls', async () => {

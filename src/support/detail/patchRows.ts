@@ -1,20 +1,21 @@
 import type { Sight } from '../../trace/recording/sight.ts';
 import { isPlain, ownOf } from '../../trace/sieve/plain.ts';
 import type { Change } from '../../trace/file/traceFile.ts';
+import { textOf } from './textOf.ts';
 
 export type PatchRow = { place: string; before: string; after: string };
 
 /** Characters of a value that a table shows. */
-const longest = 300;
+const longest = 500;
 
 /** What stands at a path; undefined where nothing does. Own keys only. */
 const valueAt = (root: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (isPlain(value) ? ownOf(value, key) : undefined), root);
 
-/** A value as one line of JSON; a dash where there is none. */
-function lineOf(value: unknown, nothing: string): string {
+/** A value as text, cut where it is long; a dash where there is none. */
+function shortOf(value: unknown, nothing: string): string {
   if (value === undefined) return nothing;
-  const text = JSON.stringify(value);
+  const text = textOf(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
@@ -40,6 +41,6 @@ export const patchRows = (
 ): readonly PatchRow[] =>
   places.map((path) => ({
     place: path.join('.'),
-    before: lineOf(valueAt(before, path), nothing),
-    after: lineOf(valueAt(after, path), nothing),
+    before: shortOf(valueAt(before, path), nothing),
+    after: shortOf(valueAt(after, path), nothing),
   }));
