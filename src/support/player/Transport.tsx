@@ -26,16 +26,18 @@ const Now = styled('p')(({ theme }) => ({
   gap: '0 20px',
   minHeight: '3em',
   padding: '4px 2px 0',
-  [theme.breakpoints.up('lg')]: {
-    flexWrap: 'nowrap',
-    minHeight: 0,
-    whiteSpace: 'nowrap',
-  },
+  [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
 }));
-const Sentence = styled('strong')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { overflow: 'hidden', textOverflow: 'ellipsis' },
+const Sentence = styled('strong')({ minWidth: 0, overflowWrap: 'anywhere' });
+const Quiet = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('lg')]: { flex: 'none', textAlign: 'end' },
 }));
-const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+/** Below the time, where it leaves the sentence its room. */
+const Wait = styled('span')(({ theme }) => ({
+  '&::before': { content: '" · "' },
+  [theme.breakpoints.up('lg')]: { display: 'block', '&::before': { content: 'none' } },
+}));
 const NotShown = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   fontSize: '0.875rem',
@@ -101,7 +103,7 @@ export function Transport(props: TransportProps) {
         <Sentence>{step ? copy.valueText(step.number, step.sentence) : ''}</Sentence>
         <Quiet>
           {copy.of(formatOffset((step?.at ?? startedAt) - startedAt), formatOffset(length))}
-          {gap > longestGap && ` · ${copy.waits(formatDuration(gap), formatDuration(longestGap))}`}
+          {gap > longestGap && <Wait>{copy.waits(formatDuration(gap), formatDuration(longestGap))}</Wait>}
         </Quiet>
       </Now>
       <Line>
