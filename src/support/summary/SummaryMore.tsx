@@ -10,8 +10,13 @@ import { routesOf } from './routesOf.ts';
 
 const copy = supportCopy.summary;
 
-/** So far below the facts that the ring of the keyboard does not touch them. */
-const Details = styled('details')({ marginTop: 6 });
+/** Its ring lies within it, around the words only: the facts above and the edge below are near. */
+const Head = styled(DisclosureSummary)({
+  width: 'fit-content',
+  marginInlineStart: -8,
+  paddingInline: 8,
+  '&:focus-visible': { outlineOffset: -3 },
+});
 
 /** Beside each other where they have the height of the window to themselves: what stands below the others is not found. */
 const Columns = styled('section')(({ theme }) => ({
@@ -57,8 +62,8 @@ export const SummaryMore = memo(function SummaryMore({ open, onSeek }: SummaryMo
   const leftOut = Object.entries(trace.about.leftOut);
   const leftOutCount = leftOut.reduce((sum, [, count]) => sum + count, 0);
   return (
-    <Details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
-      <DisclosureSummary>{copy.more(errors.length, routes.length, leftOutCount)}</DisclosureSummary>
+    <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <Head>{copy.more(errors.length, routes.length, leftOutCount)}</Head>
       {shown && (
         <>
           {/* Scrolls where it is long, so that the keyboard must be able to reach it. */}
@@ -100,6 +105,6 @@ export const SummaryMore = memo(function SummaryMore({ open, onSeek }: SummaryMo
           </Columns>
         </>
       )}
-    </Details>
+    </details>
   );
 });
