@@ -57,4 +57,6 @@ export const Actions = styled('div')({
   alignContent: 'flex-start',
   gap: '4px 8px',
   minHeight: 72,
+  // The answer has no width of its own, but the gap before it has.
+  marginInlineEnd: -8,
 });
