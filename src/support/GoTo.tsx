@@ -10,6 +10,7 @@ const copy = supportCopy.goTo;
 
 const Form = styled('form')(({ theme }) => ({
   ...theme.typography.body2,
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -17,11 +18,18 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 const Label = styled('label')({ fontWeight: 600 });
-/** As wide as the row above it and never wider, so that nothing moves when it appears. */
+
+/** Over what lies below, so that nothing moves away from the pointer when it appears. */
 const Problem = styled('p')(({ theme }) => ({
-  width: 0,
-  minWidth: '100%',
-  color: theme.vars.palette.error.main,
+  position: 'absolute',
+  zIndex: 1,
+  top: 'calc(100% + 6px)',
+  insetInline: 0,
+  padding: '8px 12px',
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.error.container,
+  color: theme.vars.palette.error.onContainer,
+  border: `1px solid ${theme.vars.palette.error.main}`,
 }));
 
 /** Takes a number or a reference; says what is wrong with it, or that it is of another file. */
@@ -35,6 +43,10 @@ export function GoTo({ onGo }: { onGo: (reference: Reference) => string | undefi
   };
   return (
     <Form
+      // It lies over other parts, and whoever goes on to one of them must see it.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setProblem(undefined);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         go();

@@ -146,6 +146,10 @@ describe('references', () => {
     expect(shownStep()).toMatch(/^Step 142:/);
     await goToStep('XYZ-1');
     expect(screen.getByRole('alert')).toHaveTextContent(goTo.otherFile('XYZ'));
+    await user.tab();
+    expect(screen.getByRole('alert')).toBeVisible();
+    await user.tab();
+    expect(screen.queryByRole('alert')).toBeNull();
     await goToStep('7');
     expect(screen.getByRole('alert')).toHaveTextContent(goTo.missing(7, 140, 149));
     await openFiles(fileOf(traceTextOf([], { id: 'GHJ' })));
