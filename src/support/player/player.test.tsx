@@ -225,6 +225,23 @@ describe('the frame', () => {
     expect(shownStep()).toMatch(/^Step 0:/);
   });
 
+  test('a page that takes the focus while it is drawn does not keep it, whoever goes there by Tab does', async () => {
+    await renderScreen(refused());
+    const search = screen.getByRole('searchbox');
+    const takeFocus = () => {
+      act(() => frame().focus());
+      fireEvent.blur(window);
+    };
+    listenInFrame();
+    act(() => search.focus());
+    answer({ type: 'ready' });
+    takeFocus();
+    expect(search).toHaveFocus();
+    fireEvent.keyDown(search, { key: 'Tab' });
+    takeFocus();
+    expect(frame()).toHaveFocus();
+  });
+
   test('messages of others are not listened to', async () => {
     await renderScreen(refused());
     const heard = listenInFrame();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { recordOf } from '../../state/readers.ts';
 import type { FromFrame, Moment, ToFrame } from '../../trace/replay/replayMessages.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Milliseconds in which the frame has to answer before the screen says that it does not. */
 const frameTimeout = 10_000;
@@ -33,6 +34,7 @@ export function useFrame(
   onKey: (key: string, shift: boolean) => void,
 ) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const holdFocus = useKeptFocus(frame);
   const wanted = useRef(moment);
   const sent = useRef({ number: 0, moment: null as Moment | null, waits: true });
   const [status, setStatus] = useState<FrameStatus>({ kind: 'loading' });
@@ -55,12 +57,13 @@ export function useFrame(
       moment: wanted.current,
       ...(number === 1 && { ahead: ahead() }),
     };
+    holdFocus();
     // At once: of a message that is posted the frame hears when this screen's own picture has been drawn, and draws another one.
     frame.current?.contentWindow?.dispatchEvent(
       new MessageEvent('message', { data: message, origin: window.location.origin, source: window }),
     );
     awaitAnswer(number);
-  }, [ahead, awaitAnswer]);
+  }, [ahead, awaitAnswer, holdFocus]);
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
