@@ -28,13 +28,14 @@ async function choose(page: Page, file: typeof resumeFile) {
 const thumbnail = (page: Page) => page.getByRole('main').locator('canvas');
 const isSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
 
-/** Fills in the internship form, a PDF included, and reloads it. Returns whose draft it is. */
-async function comeBackToDraft(page: Page, app: AppProcess) {
+/** Fills in the internship form, a PDF included, and reloads it once the files `kept` lie in the browser. Returns whose draft it is. */
+async function comeBackToDraft(page: Page, app: AppProcess, kept: string[] = []) {
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.internship);
   await fillIn(page, 'internship', answersFor('internship', visitor));
   await isSaved(page);
+  if (kept.length > 0) await willKeep(page, kept);
   await page.reload();
   await ready(page);
   return visitor;
@@ -223,7 +224,7 @@ test('where the browser stores no files, as Safari in private windows, what is i
       },
     });
   });
-  await comeBackToDraft(page, app);
+  await comeBackToDraft(page, app, [resumeFile.name]);
   await expect(page.getByText(/^Your draft from/)).toBeVisible();
   await expect(page.getByText(/, 1 page$/)).toBeVisible(drawing);
   await submit(page, 'internship');
