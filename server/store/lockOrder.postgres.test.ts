@@ -19,10 +19,11 @@ const { subject } = attempt;
 const code = { purpose: 'sign-up', nonce: 'n1' } as const;
 const resetToken = { tokenHash: 'h1', email, expiresAt: now + 600_000 };
 
-/** Transactions of this test's database that wait for a row of another one. */
+/** Transactions of this test's database that wait for a row of another one; its housekeeping waits for whole tables. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    where datname = current_database() and wait_event_type = 'Lock'
+      and wait_event in ('transactionid', 'tuple')`.execute(db);
   return rows[0]?.waiting ?? 0;
 }
 
@@ -142,11 +143,8 @@ describe('two that come at the same moment do not wait for each other', () => {
     await store.requestCode({ ...codeRequest('n1'), attempt, purpose: 'reset' });
     await store.redeemResetCode(email, subject, { purpose: 'reset', nonce: 'n1' }, resetToken, now);
     const answers = await meet(
-      (trx) =>
-        trx
-          .updateTable('reset_grant')
-          .set({ expires_at: now + 1000 })
-          .execute(),
+      // Only locked: of a row that was changed, any of those who wait may get the new version first.
+      (trx) => trx.selectFrom('reset_grant').selectAll().forUpdate().execute(),
       () => makeAdministration(db).revokeLogIns({ email }, now),
       () => store.resetPassword({ resetToken, password: 'new hash', subject, emailId: 'changed', now }),
     );
