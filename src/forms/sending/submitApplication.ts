@@ -27,16 +27,16 @@ type SubmitOptions = {
 type Site = { dispatch: SiteDispatch; getState: () => SiteState };
 
 /** How it went, as a dialog of content/dialogContent tells it: `submitted` is told by `job.submitted`. */
-type ToldResult =
+type ReportedResult =
   | { result: 'submitted' | 'unreachable'; message?: undefined }
   | { result: 'mailFailed'; message?: string }
   /** `isTooLarge`: the server, or a proxy before it, refused the submission for its size. */
   | { result: 'failed'; message?: string; isTooLarge: boolean };
 
-export type SubmitResult = ToldResult | { result: 'aborted' };
+export type SubmitResult = ReportedResult | { result: 'aborted' };
 
 /** The dialog that reports a result: its kind, and the server's message if there was one. */
-export const dialogOf = (kind: ApplicationKind, { result, message }: ToldResult) => ({
+export const dialogOf = (kind: ApplicationKind, { result, message }: ReportedResult) => ({
   // A form whose failed mail call is only logged has no dialog for `mailFailed`, and never that result.
   kind: `${kind}.${result}` as DialogKind,
   params: { message } satisfies DialogParams,

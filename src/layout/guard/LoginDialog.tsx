@@ -8,7 +8,7 @@ import { useGoBack } from '../../navigation/useGoBack.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import type { LocationState } from '../../state/locationState.ts';
 import { loginAsked } from '../../state/noticesSlice.ts';
-import { useWayBack } from '../useWayBack.ts';
+import { useLoginReturnPath } from '../useLoginReturnPath.ts';
 
 const ModalDialog = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "dialog" */ '../../dialogs/ModalDialog.tsx')).ModalDialog,
@@ -27,7 +27,7 @@ type LoginDialogProps = {
 export function LoginDialog({ open, owner }: LoginDialogProps) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const { returnPath, hasForm } = useWayBack(owner);
+  const { returnPath, hasForm } = useLoginReturnPath(owner);
   const goBack = useGoBack();
 
   useEffect(() => {

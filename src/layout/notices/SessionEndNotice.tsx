@@ -6,7 +6,7 @@ import type { LocationState } from '../../state/locationState.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectSessionNotice, sessionNoticeDismissed } from '../../state/noticesSlice.ts';
 import { selectAsksForLogin } from '../../state/dialog/dialogSlice.ts';
-import { useWayBack } from '../useWayBack.ts';
+import { useLoginReturnPath } from '../useLoginReturnPath.ts';
 import { Notice } from './Notice.tsx';
 import { selectEntriesKept } from './entriesKept.ts';
 
@@ -19,7 +19,7 @@ const loggedOutPages: readonly (Path | undefined)[] = [paths.login, paths.settin
 export function SessionEndNotice({ owner }: { owner: string | null }) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const { returnPath } = useWayBack(owner);
+  const { returnPath } = useLoginReturnPath(owner);
   const notice = useSiteSelector(selectSessionNotice);
   const isUnkept = useSiteSelector(selectEntriesKept) === false;
   const asked = useSiteSelector(selectAsksForLogin);
