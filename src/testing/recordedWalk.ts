@@ -1,5 +1,5 @@
 import { installApi } from '../app/store/installApi.ts';
-import { laterMiddleware, makeStore } from '../app/store/store.ts';
+import { dynamicMiddleware, makeStore } from '../app/store/store.ts';
 import { glance } from '../trace/recording/glance.ts';
 import { makeRecorder } from '../trace/recording/recorder.ts';
 import type { RecordedStep, Recording } from '../trace/recording/recorder.ts';
@@ -15,7 +15,7 @@ export function recordedWalk(length: number): { recording: Recording; now: Sight
   installApi();
   const recorder = makeRecorder();
   const store = makeStore();
-  laterMiddleware.addMiddleware(recorder.middleware);
+  dynamicMiddleware.addMiddleware(recorder.middleware);
   const steps: RecordedStep[] = [];
   for (const action of siteWalk(length)) {
     store.dispatch(action);

@@ -1,5 +1,5 @@
 import { installApi } from '../../src/app/store/installApi.ts';
-import { laterMiddleware, makeStore } from '../../src/app/store/store.ts';
+import { dynamicMiddleware, makeStore } from '../../src/app/store/store.ts';
 import { makeRecorder, mostSteps } from '../../src/trace/recording/recorder.ts';
 import { siteWalk } from '../../src/testing/siteWalk.ts';
 import '../../src/api/accountsApi.ts';
@@ -12,7 +12,7 @@ import '../../src/api/applicationsApi.ts';
 installApi();
 const recorder = makeRecorder();
 const store = makeStore();
-laterMiddleware.addMiddleware(recorder.middleware);
+dynamicMiddleware.addMiddleware(recorder.middleware);
 const walk = (length: number) => {
   for (const action of siteWalk(length)) store.dispatch(action);
 };

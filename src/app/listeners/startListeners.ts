@@ -8,7 +8,7 @@ import { loadWithRetry } from '../../hydration/loading/loadWithRetry.ts';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { whenUsed } from '../../hydration/timing/whenUsed.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
-import { laterMiddleware } from '../store/store.ts';
+import { dynamicMiddleware } from '../store/store.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 
 /** In the script of the notices, which so is there before it is needed. */
@@ -21,7 +21,7 @@ const loadScriptListener = () => import(/* webpackChunkName: "notices" */ './scr
  */
 export function startListeners(store: SiteStore, router: Router, signal?: AbortSignal): void {
   // Ahead of the listeners, some of which dispatch as they start.
-  laterMiddleware.addMiddleware(recorder.middleware);
+  dynamicMiddleware.addMiddleware(recorder.middleware);
   startSessionListener(store, signal);
   startOtherTabsListener(store, signal);
   startConnectionListener(store, signal);

@@ -3,7 +3,7 @@ import { forgetAccount } from '../../api/accountNumber.ts';
 import { api } from '../../api/api.ts';
 import { accountChanged, isLogout } from '../../state/auth/authSlice.ts';
 import { accountEntries, keepAccountEntries } from './accountEntries.ts';
-import { laterMiddleware, rootReducer, takeUpSlices } from './store.ts';
+import { dynamicMiddleware, rootReducer, takeUpSlices } from './store.ts';
 
 /** Clears the API's cache when the account goes: after a logout, and when another account logs in. */
 const clearApiCache = createListenerMiddleware();
@@ -32,6 +32,6 @@ export function installApi(): void {
   installed = true;
   rootReducer.inject(api);
   rootReducer.inject(accountEntries);
-  laterMiddleware.addMiddleware(api.middleware, clearApiCache.middleware, keepAccountEntries.middleware);
+  dynamicMiddleware.addMiddleware(api.middleware, clearApiCache.middleware, keepAccountEntries.middleware);
   takeUpSlices();
 }

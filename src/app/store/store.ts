@@ -36,7 +36,7 @@ export const rootReducer = combineSlices(
 export type RootState = ReturnType<typeof rootReducer>;
 
 /** Middleware that arrives with a page, such as the API's. */
-export const laterMiddleware = createDynamicMiddleware();
+export const dynamicMiddleware = createDynamicMiddleware();
 
 /** Milliseconds a development check may take before it complains; slow machines would log it all the time. */
 const slow = 2000;
@@ -67,7 +67,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       getDefaultMiddleware(isDevelopment ? developmentChecks : {})
         // Ahead of the checks: adding a listener is an action that carries functions.
         .prepend(createListenerMiddleware().middleware)
-        .concat(laterMiddleware.middleware),
+        .concat(dynamicMiddleware.middleware),
     devTools: isDevelopment && developerTools,
   });
   takeUp = () => void store.dispatch(sliceJoined());

@@ -11,14 +11,14 @@ import { glance } from '../recording/glance.ts';
 import { readTrace } from '../reading/readTrace.ts';
 import { makeRecorder } from '../recording/recorder.ts';
 import { writeTrace } from './writeTrace.ts';
-import { laterMiddleware } from '../../app/store/store.ts';
+import { dynamicMiddleware } from '../../app/store/store.ts';
 
 /** Together 10,000 states. */
 const [walks, steps] = [200, 50];
 
 const recorder = makeRecorder();
 installApi();
-laterMiddleware.addMiddleware(recorder.middleware);
+dynamicMiddleware.addMiddleware(recorder.middleware);
 
 /** Answers that are on closed lists; what a visitor has chosen is told no more than what was typed. */
 const choices = [...jobTypes, ...serviceTypes];

@@ -5,7 +5,7 @@ import { installMocks, server } from '../../../mocks/server.ts';
 import { accountsApi } from '../../api/accountsApi.ts';
 import { registerBody } from '../../api/requestBodies.ts';
 import { installApi } from '../../app/store/installApi.ts';
-import { laterMiddleware, makeStore } from '../../app/store/store.ts';
+import { dynamicMiddleware, makeStore } from '../../app/store/store.ts';
 import {
   accountChanged,
   loggedIn,
@@ -27,7 +27,7 @@ installMocks();
 function openStore(look?: Parameters<typeof makeRecorder>[0]) {
   const recorder = makeRecorder(look);
   const store = makeStore();
-  laterMiddleware.addMiddleware(recorder.middleware);
+  dynamicMiddleware.addMiddleware(recorder.middleware);
   store.dispatch(menusClosed());
   const types = () => recorder.recording().steps.map(({ type }) => type);
   return { recorder, store, types };
