@@ -194,7 +194,7 @@ test('over the profile, of which there is no draft, they do not promise it eithe
   expect(await notice(offline)).toBeVisible();
 });
 
-test('only where a form with a draft is open they promise that it is kept', async () => {
+test('only where there is a form with a draft, here or left behind, they promise that it is kept', async () => {
   const { happens } = open();
   const kept = 'Your entries are kept on this device.';
   happens(connectionLost());
@@ -205,8 +205,11 @@ test('only where a form with a draft is open they promise that it is kept', asyn
   expect(await notice(`${offline} ${kept}`)).toBeVisible();
   happens(siteReplaced());
   expect(await notice(`${noticesCopy.replaced} ${kept}`)).toBeVisible();
-  happens(formClosed({ form: 'job' }));
+  happens(formClosed({ form: 'job' }), formClosed({ form: 'login' }));
   expect(await notice(noticesCopy.replaced)).toBeVisible();
+  const draft = { owner: null, values: { name: 'Meena' }, fileNames: {}, savedAt: Date.now() };
+  happens(draftSaved({ form: 'job', draft }));
+  expect(await notice(`${noticesCopy.replaced} ${kept}`)).toBeVisible();
 });
 
 test('under the loading screen the keyboard does not find them', async () => {
