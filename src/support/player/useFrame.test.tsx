@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import {
-  fileOf,
   installLayout,
   press,
   refused,
@@ -9,63 +8,12 @@ import {
   renderScreen,
   shownStep,
 } from '../../testing/renderSupport.tsx';
-import { traceTextOf } from '../../testing/traceExamples.ts';
 import type { ToFrame } from '../../trace/replay/replayMessages.ts';
 
 installLayout();
 jest.setTimeout(30_000);
 
 const { opening, player } = supportCopy;
-
-describe('playing', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  const openNow = async () => {
-    renderEmptyScreen();
-    const input = screen.getByRole('button', { name: opening.choose }).parentElement!.querySelector('input')!;
-    fireEvent.change(input, { target: { files: [refused()] } });
-    await pass(500);
-  };
-
-  test('steps come at their recorded times, with long waits shortened, and Space stops them', async () => {
-    await openNow();
-    press(' ');
-    await pass(100);
-    expect(shownStep()).toMatch(/^Step 0/);
-    await pass(150);
-    expect(shownStep()).toMatch(/^Step 1/);
-    expect(screen.getByText(player.waits('9 s', '3 s'), { exact: false })).toBeVisible();
-    await pass(2_900);
-    expect(shownStep()).toMatch(/^Step 1/);
-    await pass(200);
-    expect(shownStep()).toMatch(/^Step 2/);
-    press(' ');
-    await pass(60_000);
-    expect(shownStep()).toMatch(/^Step 2/);
-    expect(screen.getByRole('button', { name: player.play })).toBeVisible();
-  });
-
-  test('at 16 times the speed it is soon at the end, stops there, and begins anew', async () => {
-    await openNow();
-    fireEvent.change(screen.getByRole('combobox', { name: player.speed }), { target: { value: '16' } });
-    press(' ');
-    await pass(1_200);
-    expect(shownStep()).toMatch(/^Step 9/);
-    fireEvent.click(screen.getByRole('button', { name: player.play }));
-    await pass(50);
-    expect(shownStep()).toMatch(/^Step [01]/);
-  });
-});
-
-test('of a file without steps nothing can be played', async () => {
-  await renderScreen(fileOf(traceTextOf([])));
-  const play = screen.getByRole('button', { name: player.play });
-  expect(play).toHaveAttribute('aria-disabled', 'true');
-  fireEvent.click(play);
-  press(' ');
-  expect(screen.queryByRole('button', { name: player.pause })).toBeNull();
-});
 
 describe('a frame that does not answer', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -94,66 +42,6 @@ describe('a frame that does not answer', () => {
     press('ArrowRight');
     await pass(10_000);
     expect(screen.getByText(player.silent)).toBeVisible();
-  });
-});
-
-describe('the full window', () => {
-  const { detail } = supportCopy;
-  const isFull = () => screen.queryByRole('button', { name: player.leaveFull }) !== null;
-
-  test('nothing behind it can be reached, and the keyboard comes back to where it was', async () => {
-    await renderScreen(refused());
-    const search = screen.getByRole('searchbox');
-    act(() => search.focus());
-    fireEvent.click(screen.getByRole('button', { name: player.full }));
-    expect(screen.getByTitle(player.frameTitle).closest('[inert]')).toBeNull();
-    expect(screen.getByRole('button', { name: player.leaveFull }).closest('[inert]')).toBeNull();
-    for (const hidden of [
-      search,
-      screen.getByRole('heading', { level: 1 }),
-      screen.getByRole('list', { name: supportCopy.list.label }),
-    ])
-      expect(hidden.closest('[inert]')).not.toBeNull();
-    expect(search).not.toHaveFocus();
-    press('Escape');
-    expect(isFull()).toBe(false);
-    expect(search).toHaveFocus();
-    expect(search.closest('[inert]')).toBeNull();
-  });
-
-  test('whoever asks for the detail, for the search or for another file leaves it', async () => {
-    await renderScreen(refused());
-    press('f');
-    expect(isFull()).toBe(true);
-    press('d');
-    expect(isFull()).toBe(false);
-    expect(screen.getByRole('region', { name: detail.label })).toBeVisible();
-    press('f');
-    expect(screen.getByRole('button', { name: detail.show })).toHaveAttribute('aria-expanded', 'false');
-    press('d');
-    expect(screen.getByRole('region', { name: detail.label })).toBeVisible();
-    press('f');
-    press('/');
-    expect(isFull()).toBe(false);
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-    press('f');
-    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [refused('DEF')] } });
-    expect(await screen.findByRole('tab', { name: /^DEF/ })).toBeVisible();
-    expect(isFull()).toBe(false);
-  });
-
-  test('Escape leaves it from within the page, too', async () => {
-    await renderScreen(refused());
-    press('f');
-    const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>(player.frameTitle);
-    const data = { type: 'key', key: 'Escape', shift: false };
-    act(
-      () =>
-        void window.dispatchEvent(
-          new MessageEvent('message', { data, origin: window.location.origin, source }),
-        ),
-    );
-    expect(isFull()).toBe(false);
   });
 });
 

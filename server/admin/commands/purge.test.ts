@@ -1,0 +1,60 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/adminFixtures.ts';
+import { now } from '../../../mocks/storeFixtures.ts';
+
+let home: AdminHome;
+beforeEach(async () => {
+  home = await makeAdminHome();
+  await addApplicant(home);
+});
+afterEach(() => home.close());
+
+test('what is older than the days of retention goes, and nothing else', async () => {
+  const day = 86_400_000;
+  await addApplicant(home, { id: 'old', at: now - 366 * day });
+  await addApplicant(home, { id: 'edge', at: now - 365 * day });
+  await home.db.insertInto('rate_limit').values({ key: 'x', points: 1, expire: now }).execute();
+  await home.db
+    .insertInto('rate_limit')
+    .values({ key: 'y', points: 1, expire: now + 1 })
+    .execute();
+  const counted = JSON.parse((await home.admin('purge', '--dry-run', '--json')).out) as object;
+  expect(counted).toMatchObject({ dryRun: true, submissions: 1, rateLimits: 1 });
+  expect(await home.store.submissionById('old')).toBeDefined();
+  const { out } = await home.admin('purge', '--json');
+  expect(JSON.parse(out)).toMatchObject({ dryRun: false, submissions: 1, emails: 0, rateLimits: 1 });
+  const ids = await home.db.selectFrom('submission').select('id').orderBy('id').execute();
+  expect(ids.map(({ id }) => id)).toEqual(['edge', 's1']);
+  expect(await home.db.selectFrom('file').select('ref').execute()).toHaveLength(2);
+  expect(await home.db.selectFrom('outbox').select('id').execute()).toHaveLength(4);
+  const wider = await home.adminWith({ RETENTION_DAYS: '364' }, 'purge', '--json');
+  expect(JSON.parse(wider.out)).toMatchObject({ submissions: 1 });
+});
+
+/** Which files of the database hold these bytes somewhere. */
+async function holding(text: string): Promise<string[]> {
+  const names = (await readdir(home.data)).filter((name) => name.startsWith('app.db'));
+  const held = await Promise.all(
+    names.map(async (name) => (await readFile(join(home.data, name))).includes(text)),
+  );
+  return names.filter((_name, index) => held[index]);
+}
+
+test('of what was purged no byte is left in the files of the database', async () => {
+  const name = 'Zebrafinch Oldest';
+  await addApplicant(home, { id: 'old', at: now - 400 * 86_400_000, answers: { name } });
+  expect(await holding(name)).not.toEqual([]);
+  await home.admin('purge');
+  expect(await holding(name)).toEqual([]);
+});
+
+test('of what the server deletes no byte is left either', async () => {
+  const grant = { token_hash: 'h', email: 'zebrafinch@example.org', expires_at: now + 1 };
+  await home.db.insertInto('reset_grant').values(grant).execute();
+  expect(await holding(grant.email)).not.toEqual([]);
+  await home.db.deleteFrom('reset_grant').execute();
+  await home.admin('purge');
+  expect(await holding(grant.email)).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import fs, { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/adminFixtures.ts';
+import { codeRequest, email, now } from '../../../mocks/storeFixtures.ts';
+import { makeAccessTokens } from '../../api/accounts/accessTokens.ts';
+import type { ApiEnv } from '../../api/http/handler.ts';
+import { readConfig } from '../../config/config.ts';
+import { makeSecrets } from '../../security/secrets.ts';
+import { makeSettings } from '../../settings.ts';
+import { openDatabase } from '../../store/database/database.ts';
+import type { Db } from '../../store/database/database.ts';
+import { makeStore } from '../../store/store.ts';
+
+let home: AdminHome;
+let target: string;
+beforeEach(async () => {
+  home = await makeAdminHome();
+  target = join(home.folder, 'restored');
+  await addApplicant(home);
+});
+afterEach(() => home.close());
+
+const makeBackup = async () => (await home.admin('backup', '--to', join(home.folder, 'backups'))).out.trim();
+const restoreTo = (folder: string, from: string, ...more: string[]) =>
+  runAdminWith({ DATA_DIR: folder }, ['restore', '--from', from, ...more]);
+
+const dumpOf = async (db: Db) =>
+  Promise.all(
+    (['account', 'submission', 'file', 'file_chunk', 'outbox', 'challenge'] as const).map((table) =>
+      db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+
+test('what is restored elsewhere has the same rows and the same secret, and no logins', async () => {
+  const folder = await makeBackup();
+  await addApplicant(home, { id: 'later' });
+  expect(await restoreTo(target, folder)).toEqual({
+    code: 0,
+    out: `${target} is as of 2026-01-01T12:00:00.000Z; all logins have ended\n`,
+    err: '',
+  });
+  const config = readConfig({ DATA_DIR: target });
+  expect(config.SECRET).toBe(home.secret);
+  const db = await openDatabase(config.databaseUrl);
+  await home.db.deleteFrom('outbox').where('id', 'like', 'later%').execute();
+  await home.db.deleteFrom('submission').where('id', '=', 'later').execute();
+  const later = fileRefOf('later');
+  await home.db.deleteFrom('file_chunk').where('ref', '=', later).execute();
+  await home.db.deleteFrom('file').where('ref', '=', later).execute();
+  const { epoch } = await db.selectFrom('account').select('epoch').executeTakeFirstOrThrow();
+  await home.db.updateTable('account').set({ epoch }).execute();
+  expect(await dumpOf(db)).toEqual(await dumpOf(home.db));
+  await db.destroy();
+});
+
+test('no login from before a restore is good after it, whatever the backup knows of it', async () => {
+  const [clock, secrets] = [{ now: () => now }, makeSecrets(home.secret)];
+  const tokens = makeAccessTokens({ clock, store: home.store, secrets }, makeSettings());
+  const login = async () => tokens.issueToken((await home.store.accountById('a1'))!);
+  const before = await login();
+  const folder = await makeBackup();
+  await home.db.updateTable('account').set({ epoch: 1 }).execute();
+  const earlier = [before, await login()];
+  await home.db.updateTable('account').set({ epoch: 2 }).execute();
+
+  await restoreTo(target, folder);
+  const store = await makeStore(await openDatabase(readConfig({ DATA_DIR: target }).databaseUrl));
+  const restored = makeAccessTokens({ clock, store, secrets }, makeSettings());
+  const site = new Hono<ApiEnv>()
+    .get('/', async (c) => c.text((await restored.requireAccount(c)).email))
+    .onError((_error, c) => c.text('logged out'));
+  const answersTo = async (all: readonly string[]) =>
+    Promise.all(
+      all.map(async (token) =>
+        (await site.request('/', { headers: { Authorization: `Bearer ${token}` } })).text(),
+      ),
+    );
+  const later = await restored.issueToken((await store.accountById('a1'))!);
+  expect(await answersTo([...earlier, later])).toEqual(['logged out', 'logged out', email]);
+  await runAdminWith({ DATA_DIR: target }, ['revoke', '--all']);
+  expect(await answersTo([...earlier, later])).toEqual(['logged out', 'logged out', 'logged out']);
+  await store.close();
+});
+
+test('no recovery that was under way at a backup goes on after it', async () => {
+  for (const purpose of ['reset', 'sign-up'] as const)
+    await home.store.requestCode({ ...codeRequest(purpose), purpose });
+  const grant = { token_hash: 'h', email, expires_at: now + 600_000 };
+  await home.db.insertInto('reset_grant').values(grant).execute();
+  await restoreTo(target, await makeBackup());
+  const db = await openDatabase(join(target, 'app.db'));
+  expect(await db.selectFrom('reset_grant').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('challenge').select('purpose').execute()).toEqual([{ purpose: 'sign-up' }]);
+  await db.destroy();
+});
+
+test('a running server is not pulled from under itself', async () => {
+  const folder = await makeBackup();
+  expect((await restoreTo(home.data, folder)).err).toContain('holds data. --force replaces it');
+  expect((await restoreTo(home.data, folder, '--force')).err).toContain('is in use: stop the server first.');
+  expect(await home.store.submissionById('s1')).toBeDefined();
+});
+
+test('what was there is kept under the time', async () => {
+  const folder = await makeBackup();
+  await cp(home.data, target, { recursive: true });
+  const { code, out } = await restoreTo(target, folder, '--force');
+  expect(code).toBe(0);
+  expect(out).toContain(join(target, 'replaced-2026-01-01T12-00-00-000Z'));
+  expect((await readdir(target)).toSorted()).toEqual([
+    'app.db',
+    'replaced-2026-01-01T12-00-00-000Z',
+    'secret',
+  ]);
+  expect(await readFile(join(target, 'replaced-2026-01-01T12-00-00-000Z', 'secret'), 'utf8')).toBe(
+    home.secret,
+  );
+});
+
+test.each([
+  ['a changed database', 'app.db', 'app.db of the backup is not what was saved.'],
+  ['a changed secret', 'secret', 'secret of the backup is not what was saved.'],
+  ['a manifest that is none', 'manifest.json', 'cannot be read: the backup is damaged.'],
+])('%s is refused and nothing is touched', async (_what, name, message) => {
+  const folder = await makeBackup();
+  await writeFile(join(folder, name), 'x');
+  const { code, err } = await restoreTo(target, folder);
+  expect(code).toBe(1);
+  expect(err).toContain(message);
+  await expect(readdir(target)).rejects.toThrow('ENOENT');
+});
+
+test('a manifest names no file that a backup does not have', async () => {
+  const folder = await makeBackup();
+  const path = join(folder, 'manifest.json');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.replace('"name": "secret"', '"name": "../secret"'));
+  expect((await restoreTo(target, folder)).err).toContain('is not of a backup that this program knows.');
+  expect((await restoreTo(target, home.data)).err).toContain('is no backup');
+});
+
+test.each([
+  ['no database', (files: string[]) => files.filter((name) => name !== 'app.db'), 'sqlite'],
+  ['no secret', (files: string[]) => files.filter((name) => name !== 'secret'), 'sqlite'],
+  ['a database of another kind', (files: string[]) => files, 'mysql'],
+])('a manifest with %s takes nothing away', async (_what, filesOf, database) => {
+  const folder = await makeBackup();
+  await cp(home.data, target, { recursive: true });
+  const before = (await readdir(target)).toSorted();
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as { files: { name: string }[] };
+  const kept = filesOf(manifest.files.map(({ name }) => name));
+  const files = manifest.files.filter(({ name }) => kept.includes(name));
+  await writeFile(path, JSON.stringify({ ...manifest, database, files }));
+  const { code, err } = await restoreTo(target, folder, '--force');
+  expect(code).toBe(1);
+  expect(err).toContain('is not of a backup that this program knows.');
+  expect((await readdir(target)).toSorted()).toEqual(before);
+});
+
+test.each([1, 2, 3, 4])('a restore whose rename %i fails leaves what was there', async (failing) => {
+  const folder = await makeBackup();
+  await restoreTo(target, folder);
+  await writeFile(join(target, 'secret'), 'the secret of before');
+  const move = fs.rename.bind(fs);
+  let renames = 0;
+  const rename = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    renames += 1;
+    if (renames === failing) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    await move(from, to);
+  });
+  expect(await restoreTo(target, folder, '--force')).toMatchObject({
+    code: 1,
+    err: 'The disk is full. Nothing was left half-written.\n',
+  });
+  rename.mockRestore();
+  expect((await readdir(target)).toSorted()).toEqual(['app.db', 'secret']);
+  expect(await readFile(join(target, 'secret'), 'utf8')).toBe('the secret of before');
+  expect((await restoreTo(target, folder, '--force')).code).toBe(0);
+});

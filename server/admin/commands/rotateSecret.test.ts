@@ -1,0 +1,46 @@
+import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeAdminHome } from '../../../mocks/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/adminFixtures.ts';
+import { now } from '../../../mocks/storeFixtures.ts';
+import { readConfig } from '../../config/config.ts';
+
+let home: AdminHome;
+beforeEach(async () => {
+  home = await makeAdminHome();
+});
+afterEach(() => home.close());
+
+test('a new secret is strong, and the one before it is kept', async () => {
+  expect((await home.admin('rotate-secret')).code).toBe(0);
+  const { SECRET, SECRET_PREVIOUS } = readConfig({ DATA_DIR: home.data });
+  expect(SECRET).toHaveLength(43);
+  expect(SECRET_PREVIOUS).toBe(home.secret);
+  expect(SECRET).not.toBe(home.secret);
+  const given = await home.adminWith({ SECRET: 'given-0123456789-abcdefghijklmnopq' }, 'rotate-secret');
+  expect(given.out).toContain('set SECRET_PREVIOUS to what SECRET is now');
+  expect(await readFile(join(home.data, 'secret'), 'utf8')).toBe(SECRET);
+});
+
+test('a second rotation does not throw away the secret that the server still signs with', async () => {
+  const previous = join(home.data, 'secret-previous');
+  const rotatedBefore = async (days: number) => {
+    await utimes(previous, new Date(now), new Date(now - days * 86_400_000));
+  };
+  await home.admin('rotate-secret');
+  await rotatedBefore(14);
+  const { code, err } = await home.admin('rotate-secret');
+  expect(code).toBe(1);
+  expect(err).toMatch(/^The last rotation was at 2025-12-18T12:00:00\.000Z\. .* --force does so\.\n$/);
+  expect(await readFile(previous, 'utf8')).toBe(home.secret);
+  expect((await home.admin('rotate-secret', '--force')).code).toBe(0);
+  expect(await readFile(previous, 'utf8')).not.toBe(home.secret);
+  await rotatedBefore(15);
+  expect((await home.admin('rotate-secret')).code).toBe(0);
+});
+
+test('a rotation that was cut off is simply run again', async () => {
+  await writeFile(join(home.data, 'secret-previous'), home.secret);
+  expect((await home.admin('rotate-secret')).code).toBe(0);
+  expect(readConfig({ DATA_DIR: home.data })).toMatchObject({ SECRET_PREVIOUS: home.secret });
+});

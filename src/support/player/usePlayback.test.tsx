@@ -1,0 +1,67 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import {
+  fileOf,
+  installLayout,
+  press,
+  refused,
+  renderEmptyScreen,
+  renderScreen,
+  shownStep,
+} from '../../testing/renderSupport.tsx';
+import { traceTextOf } from '../../testing/traceExamples.ts';
+
+installLayout();
+jest.setTimeout(30_000);
+
+const { opening, player } = supportCopy;
+
+describe('playing', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const openNow = async () => {
+    renderEmptyScreen();
+    const input = screen.getByRole('button', { name: opening.choose }).parentElement!.querySelector('input')!;
+    fireEvent.change(input, { target: { files: [refused()] } });
+    await pass(500);
+  };
+
+  test('steps come at their recorded times, with long waits shortened, and Space stops them', async () => {
+    await openNow();
+    press(' ');
+    await pass(100);
+    expect(shownStep()).toMatch(/^Step 0/);
+    await pass(150);
+    expect(shownStep()).toMatch(/^Step 1/);
+    expect(screen.getByText(player.waits('9 s', '3 s'), { exact: false })).toBeVisible();
+    await pass(2_900);
+    expect(shownStep()).toMatch(/^Step 1/);
+    await pass(200);
+    expect(shownStep()).toMatch(/^Step 2/);
+    press(' ');
+    await pass(60_000);
+    expect(shownStep()).toMatch(/^Step 2/);
+    expect(screen.getByRole('button', { name: player.play })).toBeVisible();
+  });
+
+  test('at 16 times the speed it is soon at the end, stops there, and begins anew', async () => {
+    await openNow();
+    fireEvent.change(screen.getByRole('combobox', { name: player.speed }), { target: { value: '16' } });
+    press(' ');
+    await pass(1_200);
+    expect(shownStep()).toMatch(/^Step 9/);
+    fireEvent.click(screen.getByRole('button', { name: player.play }));
+    await pass(50);
+    expect(shownStep()).toMatch(/^Step [01]/);
+  });
+});
+
+test('of a file without steps nothing can be played', async () => {
+  await renderScreen(fileOf(traceTextOf([])));
+  const play = screen.getByRole('button', { name: player.play });
+  expect(play).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(play);
+  press(' ');
+  expect(screen.queryByRole('button', { name: player.pause })).toBeNull();
+});
