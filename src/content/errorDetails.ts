@@ -2,6 +2,4 @@
 export const errorDetailsCopy = {
   summary: 'Details for our support team',
   copy: 'Copy details',
-  copied: 'Copied',
-  refused: 'Your browser did not allow copying. Select the text and copy it.',
 } as const;

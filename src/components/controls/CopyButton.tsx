@@ -1,20 +1,21 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { copyResults } from '../../content/copyResults.ts';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 
 /** Milliseconds for which it is said that the text was copied. Then the region is empty, so that a second copy is read out, too. */
 const saidFor = 2_500;
 
 type CopyButtonProps = {
-  labels: { copy: string; copied: string; refused: string };
+  label: string;
   text: () => string;
   /** Shown where the browser refuses: the text to copy by hand, if it stands nowhere yet. */
   children?: ReactNode;
 };
 
 /** Copies a text, and says below itself whether the browser allowed it: what stands in a button is its name, and not read out. */
-export function CopyButton({ labels, text, children }: CopyButtonProps) {
+export function CopyButton({ label, text, children }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state !== 'copied') return undefined;
@@ -32,12 +33,9 @@ export function CopyButton({ labels, text, children }: CopyButtonProps) {
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => void press()}>
-        {labels.copy}
+        {label}
       </Button>
-      <LiveRegion>
-        {state === 'copied' && labels.copied}
-        {state === 'refused' && labels.refused}
-      </LiveRegion>
+      <LiveRegion>{state !== 'idle' && copyResults[state]}</LiveRegion>
       {state === 'refused' && children}
     </>
   );

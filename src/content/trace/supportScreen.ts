@@ -167,8 +167,6 @@ export const supportCopy = {
   },
   ticket: {
     copy: 'Copy summary for the ticket',
-    copied: 'Copied',
-    refused: 'Your browser did not allow copying. Select the text and copy it.',
     text: 'Summary as text',
     heading: (id: string) => `Trace ${id}`,
     lookedAt: 'Step that was looked at',

@@ -51,7 +51,7 @@ export function ErrorDetails({ text }: { text: string }) {
       <Details>
         <Summary>{errorDetailsCopy.summary}</Summary>
         <Text>{text}</Text>
-        <CopyButton labels={errorDetailsCopy} text={() => text} />
+        <CopyButton label={errorDetailsCopy.copy} text={() => text} />
       </Details>
     </>
   );

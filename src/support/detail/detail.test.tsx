@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { copyResults } from '../../content/copyResults.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { refusedApplication, startedAt, traceTextOf } from '../../testing/traceExamples.ts';
 import {
@@ -73,7 +74,7 @@ describe('detail', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
     await renderScreen(refused());
     await user.click(screen.getByRole('button', { name: ticket.copy }));
-    expect(await screen.findByText(ticket.copied)).toBeVisible();
+    expect(await screen.findByText(copyResults.copied)).toBeVisible();
     expect(write).toHaveBeenCalledWith(expect.stringContaining('## Trace K7Q'));
     await user.click(screen.getByRole('button', { name: ticket.copy }));
     expect(await screen.findByRole('textbox', { name: ticket.text })).toHaveDisplayValue(/Trace K7Q/);

@@ -25,7 +25,7 @@ const Ticket = ({ text }: { text: () => string }) => (
 /** Copies a summary; where the browser does not allow it the text is shown to be copied by hand. */
 export const CopyTicket = ({ text }: { text: () => string }) => (
   <Place>
-    <CopyButton labels={copy} text={text}>
+    <CopyButton label={copy.copy} text={text}>
       <Ticket text={text} />
     </CopyButton>
   </Place>
