@@ -1,31 +1,18 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RoundButton } from '../components/controls/RoundButton.tsx';
+import { AlertBox } from '../components/feedback/Alert.tsx';
 import { AlertIcon } from '../components/icons/AlertIcon.tsx';
+import type { AlertKind } from '../components/icons/AlertIcon.tsx';
 import { CloseIcon } from '../components/icons/CloseIcon.tsx';
 import { supportCopy } from '../content/trace/supportScreen.ts';
-import { notForwarded } from '../theme/notForwarded.ts';
 
-type Kind = 'error' | 'warning' | 'info';
-
-const Row = styled(
-  'div',
-  notForwarded('kind'),
-)<{ kind: Kind }>(({ theme }) => ({
+const Row = styled(AlertBox)(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'flex',
   alignItems: 'flex-start',
   gap: 10,
   padding: '6px 8px 6px 14px',
   borderRadius: 12,
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  variants: (['error', 'warning', 'info'] as const).map((colour) => ({
-    props: { kind: colour },
-    style: {
-      backgroundColor: theme.vars.palette[colour].container,
-      color: theme.vars.palette[colour].onContainer,
-    },
-  })),
 }));
 
 /** Mark and first line stand in the middle of the button beside them, which is 32 px high. */
@@ -36,7 +23,7 @@ const Body = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.prim
 const Close = styled(RoundButton)({ width: 32, height: 32, borderColor: 'transparent', color: 'inherit' });
 
 type MessageProps = {
-  kind: Kind;
+  kind: AlertKind;
   title: string;
   children?: ReactNode;
   role?: 'alert' | 'status';

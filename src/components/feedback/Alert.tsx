@@ -15,7 +15,8 @@ type AlertProps = {
   id?: string;
 };
 
-const Box = styled(
+/** The ground of a message, in the colours of its kind. */
+export const AlertBox = styled(
   'div',
   notForwarded('kind'),
 )<Pick<AlertProps, 'kind'>>(({ theme }) => ({
@@ -63,13 +64,13 @@ const Actions = styled('div')(({ theme }) => ({
 /** A message inside the page, in a container of its kind; never colour alone: each kind has its icon. */
 export function Alert({ kind, title, children, actions, role, id }: AlertProps) {
   return (
-    <Box kind={kind} role={role} id={id}>
+    <AlertBox kind={kind} role={role} id={id}>
       <Icon kind={kind} />
       <Message>
         <Title>{title}</Title>
         {children === undefined ? null : <Body>{children}</Body>}
         {actions === undefined ? null : <Actions>{actions}</Actions>}
       </Message>
-    </Box>
+    </AlertBox>
   );
 }
