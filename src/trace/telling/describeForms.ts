@@ -1,5 +1,5 @@
 import { formSentences as words } from '../../content/trace/stepSentences.ts';
-import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
+import { codeForms } from '../../state/forms/accountEntriesSlice.ts';
 import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { changedKeys } from '../recording/changedIn.ts';
 import { fieldLabelOf, formTitleOf } from './fieldLabelOf.ts';
@@ -14,8 +14,6 @@ function changedForm(before: Sight, after: Sight): FormName | null {
   }
   return null;
 }
-
-const codeForms: readonly FormName[] = ['signUp', 'forgotPassword'] satisfies CodeForm[];
 
 /** Where nothing changed, the one that is open of those which ask for a code. */
 function changedCodeForm(before: Sight, after: Sight): FormName | null {
