@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { copyResults } from '../../content/copyResults.ts';
@@ -6,6 +7,11 @@ import { LiveRegion } from '../feedback/LiveRegion.tsx';
 
 /** Milliseconds for which it is said that the text was copied. Then the region is empty, so that a second copy is read out, too. */
 const saidFor = 2_500;
+
+const Result = styled(LiveRegion)(({ theme }) => ({
+  ...theme.typography.helper,
+  '&:not(:empty)': { marginTop: 6 },
+}));
 
 type CopyButtonProps = {
   label: string;
@@ -35,7 +41,7 @@ export function CopyButton({ label, text, children }: CopyButtonProps) {
       <Button size="small" variant="outlined" onClick={() => void press()}>
         {label}
       </Button>
-      <LiveRegion>{state !== 'idle' && copyResults[state]}</LiveRegion>
+      <Result>{state !== 'idle' && copyResults[state]}</Result>
       {state === 'refused' && children}
     </>
   );

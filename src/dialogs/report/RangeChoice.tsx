@@ -12,7 +12,11 @@ const Group = styled('fieldset')({ minWidth: 0, margin: '28px 0 0', padding: 0, 
 
 const Legend = styled(Heading)({ margin: 0, padding: 0 });
 
-const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 28 });
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.up('sm')]: { flexDirection: 'row', columnGap: 28 },
+}));
 
 type RangeChoiceProps = {
   value: ReportRange;
