@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { fieldsOf } from '../../contract/applications.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
-import { chooseLarge, networkLineOf } from '../support/deferredResponse.ts';
+import { chooseLarge, uploadSpeedOf } from '../support/deferredResponse.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
@@ -42,8 +42,8 @@ test('an upload that is cancelled leaves nothing on the server and everything in
   await open(page, own.url + formPaths.job);
   await fillIn(page, 'job', answers);
   await chooseLarge(page);
-  const line = await networkLineOf(page);
-  await line.slow(250_000);
+  const sendAt = await uploadSpeedOf(page);
+  await sendAt(250_000);
 
   await submit(page, 'job');
   const panel = page.getByRole('region', { name: sendingCopy.title });
@@ -68,7 +68,7 @@ test('an upload that is cancelled leaves nothing on the server and everything in
   expect(stored()).toEqual({ submissions: 0, files: 0 });
   expect(await own.emailsTo('staff@example.invalid')).toEqual([]);
 
-  await line.slow();
+  await sendAt();
   await submit(page, 'job');
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
   expect(stored()).toEqual({ submissions: 1, files: 1 });

@@ -15,7 +15,14 @@ import {
   seedToken,
   submit,
 } from '../support/forms.ts';
-import { answerOnce, chooseLarge, deferOnce, networkLineOf, refusal } from '../support/deferredResponse.ts';
+import {
+  answerAfterUpload,
+  answerOnce,
+  chooseLarge,
+  deferOnce,
+  refusal,
+  uploadSpeedOf,
+} from '../support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
 import { dialogOn, dismiss, goOffline, tokenExpiryOf, fill, press, setClock } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
@@ -52,14 +59,14 @@ async function sendAndLook(page: Page, kind: ApplicationKind) {
     return answer();
   }
   await chooseLarge(page);
-  const line = await networkLineOf(page);
-  await line.slow(60_000);
-  const answer = await line.keepAnswer(call, refusal);
+  const sendAt = await uploadSpeedOf(page);
+  await sendAt(60_000);
+  const answer = await answerAfterUpload(page, call, refusal);
   await submit(page, kind);
   const panel = page.getByRole('region', { name: sendingCopy.title });
   await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
   await checkOverlayAccessibility(page, 'on its way');
-  await line.slow();
+  await sendAt();
   await expect(panel).toContainText(sendingCopy.waiting);
   await checkOverlayAccessibility(page, 'sent, without an answer yet');
   return answer();

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
 import { addressOf, chooseFile } from './forms.ts';
@@ -39,43 +42,36 @@ export async function chooseLarge(page: Page): Promise<void> {
   await page.getByText('PDF, 1.4 MB').waitFor();
 }
 
-/**
- * The line out of the browser. `slow(bytes)` lets so many through in a second, `slow()` all. `keepAnswer` holds back the
- * answer to what has left already, until its result is called.
- */
-export async function networkLineOf(page: Page) {
+/** The line out of the browser: so many bytes of a file leave it in a second, all at once without a number. */
+export async function uploadSpeedOf(page: Page): Promise<(bytes?: number) => Promise<unknown>> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
-  return {
-    slow: (bytes = -1) =>
-      line.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput: bytes,
-      }),
-    keepAnswer: async (call: CallName, { status, json }: Answer) => {
-      const paused = new Promise<{ requestId: string; networkId?: string }>((done) =>
-        line.once('Fetch.requestPaused', done),
-      );
-      await line.send('Fetch.enable', {
-        patterns: [{ urlPattern: addressOf(call).replace('**', '*'), requestStage: 'Response' }],
-      });
-      return async () => {
-        const { requestId, networkId } = await paused;
-        const received = new Promise<void>((done) =>
-          line.on('Network.loadingFinished', (loaded) => loaded.requestId === networkId && done()),
-        );
-        await line.send('Fetch.fulfillRequest', {
-          requestId,
-          responseCode: status,
-          responseHeaders: [{ name: 'content-type', value: 'application/json' }],
-          body: Buffer.from(JSON.stringify(json)).toString('base64'),
-        });
-        // Sooner the browser might let the server's own answer through.
-        await received;
-        await line.send('Fetch.disable');
-      };
-    },
-  };
+  return (bytes = -1) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytes,
+    });
+}
+
+/**
+ * The next of these calls leaves the browser and is read to its end by a server of its own. The answer comes when the
+ * returned function is called. A file that is refused by the route alone would never be on its way.
+ */
+export async function answerAfterUpload(page: Page, call: CallName, answer: Answer): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    await Promise.all([promise, once(request.resume(), 'end')]);
+    response.writeHead(answer.status, { 'content-type': 'application/json', connection: 'close' });
+    response.end(JSON.stringify(answer.json));
+    server.close();
+  });
+  server.unref().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await page.route(addressOf(call), (route) => route.continue({ url: `http://127.0.0.1:${port}/` }), {
+    times: 1,
+  });
+  return resolve;
 }

@@ -5,7 +5,7 @@ import { calls } from '../../../contract/calls.ts';
 import { reviewCopy } from '../../../src/content/applications/review.ts';
 import { sendingCopy } from '../../../src/content/applications/sending.ts';
 import { applicationCopy } from '../../../src/content/applications/applications.ts';
-import { answerOnce, chooseLarge, deferOnce, networkLineOf } from '../deferredResponse.ts';
+import { answerAfterUpload, answerOnce, chooseLarge, deferOnce, uploadSpeedOf } from '../deferredResponse.ts';
 import { addressOf, chooseLetter, fillIn, formPaths, logInWith, submit } from '../forms.ts';
 import { willKeep } from '../keptFiles.ts';
 import { dialogOn, dismiss, press } from '../steps.ts';
@@ -29,31 +29,31 @@ const condition = (kind: ApplicationKind) => fieldsOf(kind).find(({ showWhen }) 
 async function sendSlowly(walk: Walk, kind: ApplicationKind) {
   const { page } = walk;
   await chooseLarge(page);
-  const line = await networkLineOf(page);
+  const sendAt = await uploadSpeedOf(page);
   const panel = page.getByRole('region', { name: sendingCopy.title });
-  await line.slow(60_000);
-  const answer = await line.keepAnswer(applications[kind].submit, {
+  await sendAt(60_000);
+  const answer = await answerAfterUpload(page, applications[kind].submit, {
     status: 422,
     json: { message: strangeWords },
   });
   await submit(page, kind);
   await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
   await walk.glimpse('an upload on its way');
-  await line.slow();
+  await sendAt();
   await expect(panel).toContainText(sendingCopy.waiting);
   await walk.see('an upload without an answer yet');
-  await answer();
+  answer();
   await expect(dialogOn(page)).toContainText(strangeWords);
   await walk.see('refused in words of the server');
   await dismiss(page);
 
-  await line.slow(60_000);
+  await sendAt(60_000);
   await submit(page, kind);
   await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
   await panel.getByRole('button', { name: sendingCopy.cancel }).click();
   await expect(page.getByText(sendingCopy.stopped)).toBeVisible();
   await ready(page);
-  await line.slow();
+  await sendAt();
   await walk.see('an upload that was cancelled');
 }
 
