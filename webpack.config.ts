@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import type { Compiler, Configuration as WebpackConfiguration } from 'webpack';
+import type { ChunkGraph, Compiler, Configuration as WebpackConfiguration, Module } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { constants } from './contract/constants.ts';
 import { apiOriginOf } from './tooling/build/apiOrigin.ts';
@@ -100,7 +100,15 @@ function common(
           test: /node_modules\/@mui\/utils\/deepmerge\//,
           resolve: { alias: { 'react-is$': at('tooling/stubs/reactIs.ts') } },
         },
+        {
+          test: /node_modules\/@emotion\/styled\//,
+          resolve: { alias: { '@emotion/is-prop-valid$': at('tooling/stubs/isPropValid.ts') } },
+        },
         carouselRule,
+        ...(mode === 'production'
+          ? [{ test: /node_modules\/react-router\/dist\//, use: at('tooling/build/unusedComponents.mjs') }]
+          : []),
+        { test: /@emotion\/cache\/dist\/.*browser/, use: at('tooling/build/withoutPrefixes.mjs') },
         { test: /node_modules\/pdfjs-dist\//, use: at('tooling/build/withoutModuleUrl.mjs') },
         { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: assetsOf[name] },
       ],
@@ -168,6 +176,12 @@ const chunksByName = {
     ),
 };
 
+/** Whether a module is in the frame and in other chunks, each of which would hold it once more. */
+const isInFrameAndPages = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+  return chunks.length > 1 && chunks.some(({ name }) => name === 'frame');
+};
+
 /** What the browser loads: scripts under static/js (specification API-27), one chunk a page. */
 function browser(mode: 'production' | 'development', serving: boolean, folder: string): Configuration {
   const base = common(mode, 'browser', serving);
@@ -203,6 +217,8 @@ function browser(mode: 'production' | 'development', serving: boolean, folder: s
             enforce: true,
           },
           line: { test: /src\/components\/line\//, name: 'line', enforce: true },
+          // Every visit loads the frame, so what it shares with pages is in the first load anyway.
+          frame: { test: isInFrameAndPages, name: 'main', enforce: true },
         },
       },
       minimizer,

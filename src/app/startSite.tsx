@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { markPrerenderedRules } from './prerenderedRules.ts';
 import { markEntry } from './routes/markEntry.ts';
 import { makeRoutes, pageOf } from './routes/routes.tsx';
 import { makeStore } from './store/store.ts';
+import { makeStyleCache } from './makeStyleCache.ts';
 import type { SiteStore } from '../state/hooks.ts';
 
 const firstPage = 'firstPage';
@@ -78,7 +78,7 @@ export async function startSite() {
   await pause();
 
   const store = makeStore();
-  const cache = createCache({ key: 'css' });
+  const cache = makeStyleCache();
   markPrerenderedRules(cache);
   await pause();
 

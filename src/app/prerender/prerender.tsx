@@ -1,11 +1,10 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { SiteStyles } from '../SiteStyles.tsx';
-import { prefixWhereNeeded } from './prefixWhereNeeded.ts';
 import { makeRoutes } from '../routes/routes.tsx';
+import { makeStyleCache } from '../makeStyleCache.ts';
 import { makeStore } from '../store/store.ts';
 
 export { company } from '../../content/company.ts';
@@ -25,7 +24,7 @@ export type RenderedPage = {
 
 /** Renders one address as an anonymous visitor with the default state meets it. Throws on any error of a component. */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
-  const cache = createCache({ key: 'css', stylisPlugins: [prefixWhereNeeded] });
+  const cache = makeStyleCache();
   cache.compat = true;
   const emotion = createEmotionServer(cache);
   const handler = createStaticHandler(makeRoutes());

@@ -1,11 +1,11 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { theme } from '../../theme/theme.ts';
+import { makeStyleCache } from '../makeStyleCache.ts';
 import { SiteStyles } from '../SiteStyles.tsx';
 
-const cache = createCache({ key: 'css' });
+const cache = makeStyleCache();
 
 /** The site's look for a document that was not prerendered: theme, fonts, colours of both modes. */
 export const SupportDocument = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
@@ -17,6 +16,7 @@ import { makeSite } from './site.tsx';
 import type { Site } from './site.tsx';
 import { makeSpareSites } from './spareSites.ts';
 import { setClock } from './walls/setClock.ts';
+import { makeStyleCache } from '../makeStyleCache.ts';
 import { setConnection } from './walls/setConnection.ts';
 
 /** Steps that may be passed over at once; parts of a page remember what they have seen, and all others are jumps. */
@@ -29,7 +29,7 @@ type Options = { onFailed: (step: number, message: string) => void };
  * for last; it rejects where the script of its page does not arrive.
  */
 export function makeReplay(place: Element, { onFailed }: Options) {
-  const cache = createCache({ key: 'css' });
+  const cache = makeStyleCache();
   const styles = createRoot(document.createElement('div'));
   const ready = new Set<string>();
   let shown = place;

@@ -4,6 +4,7 @@ import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { submissionCopy } from '../../content/applications/applications.ts';
+import { notForwarded } from '../../theme/notForwarded.ts';
 import type { ControlProps } from './controlProps.ts';
 
 /**
@@ -14,7 +15,10 @@ const rowFrom = (room: string, share: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${share}, (${room} - 100%) * 999)), 1fr))`,
 });
 
-const Cards = styled('div')<{ count: number }>(({ theme }) => ({
+const Cards = styled(
+  'div',
+  notForwarded('count'),
+)<{ count: number }>(({ theme }) => ({
   display: 'grid',
   gap: 12,
   variants: [

@@ -3,9 +3,9 @@ import { RouterProvider } from 'react-router-dom';
 import { sightOf } from '../../../testing/sights.ts';
 import { preloadPage } from '../../routes/fetchAhead.ts';
 import { App } from '../../App.tsx';
-import createCache from '@emotion/cache';
 import { replayedState } from '../recorded/replayedState.ts';
 import { makeInertRouter } from './inertRouter.tsx';
+import { makeStyleCache } from '../../makeStyleCache.ts';
 import { makeInertStore } from './inertStore.ts';
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
@@ -19,7 +19,7 @@ test('a router goes where it is told, and nowhere a page wants to go', async () 
   const store = makeInertStore(stateOf(1));
   const router = makeInertRouter({ pathname: '/shop', state: {} }, 1);
   render(
-    <App cache={createCache({ key: 'css' })} store={store} serverState={store.getState()}>
+    <App cache={makeStyleCache()} store={store} serverState={store.getState()}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -10,8 +10,7 @@ const prefixed = /^(user-select|mask-image|backdrop-filter|print-color-adjust)$/
 const [kept, dropped] = ['::-webkit-input-placeholder', /::-(moz|ms-input)-placeholder|::-moz-focus-inner/];
 
 /**
- * Emotion writes the prefixes of browsers that are long gone: 8 kB of the home page's HTML. Class names do not depend on
- * it, so the browser, which keeps emotion's own way, finds these styles.
+ * In the place of Emotion's own list of prefixes, which are those of browsers that are long gone: 8 kB of the home page's HTML.
  */
 export const prefixWhereNeeded: StylisPlugin = (element) => {
   const { type, props, value } = element;
