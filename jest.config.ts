@@ -44,6 +44,8 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tooling/stubs/assetUrl.cjs' },
   restoreMocks: true,
+  // What is waited for has limits of its own (tooling/jest/dom.ts); a busy machine may take several such waits.
+  testTimeout: 30_000,
 } satisfies Config;
 
 /** Needs a PostgreSQL by its nature; `npm test` runs the server's tests on one where it is installed. */

@@ -65,18 +65,18 @@ test('the message ‘Applying’ stays until it is dismissed', () => {
   expect(selectApplying({ ui: state })).toBe(false);
 });
 
-test('another page finds no role, team or message left open', () => {
-  let state = [roleSelected('Server Sorcerer'), teamChosen('Backend'), applyPressed()].reduce(
-    ui,
-    ui(undefined, { type: '' }),
-  );
-  expect(selectShownTeam({ ui: state })).toBe('Backend');
-  state = ui(state, pageOpened({ path: '/careers', action: 'PUSH' }));
-  expect([selectRole({ ui: state }), selectShownTeam({ ui: state }), selectApplying({ ui: state })]).toEqual([
-    null,
-    null,
-    false,
-  ]);
+test('another page finds no role and no message left open', () => {
+  const opened = ui(ui(undefined, roleSelected('Server Sorcerer')), applyPressed());
+  const left = ui(opened, pageOpened({ path: '/careers', action: 'PUSH' }));
+  expect([selectRole({ ui: left }), selectApplying({ ui: left })]).toEqual([null, false]);
+});
+
+test('whoever goes back to the roles sees those of the team they chose, and a new visit those of all', () => {
+  const left = ui(ui(undefined, teamChosen('Backend')), pageOpened({ path: '/careers', action: 'PUSH' }));
+  const back = ui(left, pageOpened({ path: '/positions', action: 'POP' }));
+  expect(selectShownTeam({ ui: back })).toBe('Backend');
+  const anew = ui(left, pageOpened({ path: '/positions', action: 'PUSH' }));
+  expect(selectShownTeam({ ui: anew })).toBeNull();
 });
 
 test('a client’s words are closed by a press and by leaving the page; the technologies stay where they were', () => {

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { paths } from '../../contract/paths.ts';
 import type { MenuName } from '../content/navigation.ts';
 import type { TechnologyTab } from '../content/technologies/technologies.ts';
 import type { ColourMode } from '../theme/tokens/colourModes.ts';
@@ -11,11 +12,11 @@ import { pageOpened } from './navigationSlice.ts';
  */
 export type LoadingReason = 'route' | 'chunk' | 'submit' | 'page';
 
-/** What is open on the page of teams and roles. It is closed again on every change of path. */
+/** What is open on the page of teams and roles. Every change of path closes it, but for the team. */
 type PositionsState = {
   /** Name of the role that is read in its dialog. */
   selectedRole: string | null;
-  /** Name of the one team whose roles a narrow window shows; null shows all. */
+  /** Name of the one team whose roles a narrow window shows; null shows all. Whoever comes back finds it, a new visit does not. */
   shownTeam: string | null;
   applying: boolean;
 };
@@ -112,8 +113,9 @@ export const uiSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(pageOpened, (state) => {
-      state.positions = closedPositions;
+    builder.addCase(pageOpened, (state, { payload: { path, action } }) => {
+      const isNewVisit = path === paths.positions && action !== 'POP';
+      state.positions = { ...closedPositions, shownTeam: isNewVisit ? null : state.positions.shownTeam };
       state.openTestimonial = null;
     });
   },

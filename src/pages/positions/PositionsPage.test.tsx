@@ -15,6 +15,7 @@ const cards = () =>
     .filter((button) => button.getAttribute('aria-haspopup') === 'dialog');
 const starting = (name: string) => (accessibleName: string) => accessibleName.startsWith(`${name} `);
 const card = (name: string) => screen.getByRole('button', { name: starting(name) });
+const filter = () => within(screen.getByRole('group', { name: 'Show roles of' }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('the page is called ‘Explore Our Teams & Roles’ (specification POS-01)', () => {
@@ -183,28 +184,34 @@ test('the message can be dismissed, and beside it stands the way to the form (sp
   expect(screen.getByRole('heading', { level: 1, name: '/job-application' })).toBeVisible();
 });
 
-test('a visitor who comes back finds everything closed', async () => {
+test('a visitor who comes back finds everything closed, and the team they chose', async () => {
   const { user, router, stateNow } = show();
+  const chosen = (name: string) => filter().getByRole('button', { name, pressed: true });
+  await user.click(filter().getByRole('button', { name: 'Data' }));
   await user.click(screen.getByRole('button', { name: 'Apply Now' }));
   await user.click(screen.getByRole('link', { name: 'Open the job application form' }));
   await act(() => router.navigate(-1));
   await screen.findByRole('heading', { level: 1, name: 'Explore Our Teams & Roles' });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(selectRole(stateNow())).toBeNull();
+  expect(chosen('Data')).toBeVisible();
+
+  await act(() => router.navigate('/careers'));
+  await act(() => router.navigate('/positions'));
+  expect(chosen('All teams')).toBeVisible();
 });
 
 test('a phone shows one team at a time when the visitor wants it', async () => {
   const { user } = show();
-  const filter = within(screen.getByRole('group', { name: 'Show roles of' }));
-  expect(filter.getByRole('button', { name: 'All teams', pressed: true })).toBeVisible();
-  await user.click(filter.getByRole('button', { name: 'Data' }));
-  expect(filter.getByRole('button', { name: 'Data', pressed: true })).toBeVisible();
+  expect(filter().getByRole('button', { name: 'All teams', pressed: true })).toBeVisible();
+  await user.click(filter().getByRole('button', { name: 'Data' }));
+  expect(filter().getByRole('button', { name: 'Data', pressed: true })).toBeVisible();
   const shown = () =>
     teams
       .filter(({ name }) => screen.getByRole('region', { name }).dataset['shown'] === 'true')
       .map(({ name }) => name);
   expect(shown()).toEqual(['Data']);
-  await user.click(filter.getByRole('button', { name: 'All teams' }));
+  await user.click(filter().getByRole('button', { name: 'All teams' }));
   expect(shown()).toHaveLength(10);
 });
 
