@@ -10,6 +10,7 @@ import { apiOriginOf } from './tooling/build/apiOrigin.ts';
 import { supportTools } from './contract/tools.ts';
 import type { SupportTool } from './contract/tools.ts';
 import { developmentPage } from './tooling/build/htmlTemplate.ts';
+import { libraryReplacements, libraryRules, routerForProduction } from './tooling/build/libraries.ts';
 import { supportDocument, supportEntries } from './tooling/build/supportDocuments.ts';
 
 const root = import.meta.dirname;
@@ -24,27 +25,8 @@ type Environment = {
   folder?: string;
 };
 
-const routerForProduction = {
-  'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
-};
-
 /** Nobody chooses a file while pages are written, or in a replay. */
 const withoutFiles = { [at('src/forms/controls/resume/drawFirstPage.ts')]: false as const };
-
-/** The carousel is CommonJS and would bring a second MUI and the whole of framer-motion with it; so it gets the parts it uses. */
-const carouselRule = {
-  test: /node_modules\/react-material-ui-carousel\//,
-  resolve: {
-    alias: {
-      '@mui/material$': at('tooling/stubs/carouselMui.ts'),
-      'framer-motion$': at('tooling/stubs/carouselMotion.tsx'),
-      '@mui/icons-material/FiberManualRecord$': at('tooling/stubs/emptyComponent.ts'),
-      '@mui/icons-material/NavigateBefore$': at('tooling/stubs/emptyComponent.ts'),
-      '@mui/icons-material/NavigateNext$': at('tooling/stubs/emptyComponent.ts'),
-    },
-  },
-};
 
 const swc = (options: { serving: boolean; production: boolean; target: 'browser' | 'node' }) => ({
   loader: 'swc-loader',
@@ -80,7 +62,6 @@ function common(
     context: root,
     devtool: serving ? 'eval-cheap-module-source-map' : false,
     resolve: {
-      // The router names its development build in every condition; the production build is smaller.
       alias: { ...(mode === 'production' && routerForProduction), ...(name !== 'browser' && withoutFiles) },
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
@@ -91,25 +72,9 @@ function common(
           exclude: /node_modules/,
           use: swc({ serving, production: mode === 'production', target }),
         },
-        // Emotion asks for these for one helper that nobody calls here; without the mark they would stay in the bundle.
-        { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
         // The store asks for it in development only; without the mark the lists behind it would stay in the first load.
         { test: at('src/app/store/devTools.ts'), sideEffects: false },
-        // MUI asks the whole of react-is one question.
-        {
-          test: /node_modules\/@mui\/utils\/deepmerge\//,
-          resolve: { alias: { 'react-is$': at('tooling/stubs/reactIs.ts') } },
-        },
-        {
-          test: /node_modules\/@emotion\/styled\//,
-          resolve: { alias: { '@emotion/is-prop-valid$': at('tooling/stubs/isPropValid.ts') } },
-        },
-        carouselRule,
-        ...(mode === 'production'
-          ? [{ test: /node_modules\/react-router\/dist\//, use: at('tooling/build/unusedComponents.mjs') }]
-          : []),
-        { test: /@emotion\/cache\/dist\/.*browser/, use: at('tooling/build/withoutPrefixes.mjs') },
-        { test: /node_modules\/pdfjs-dist\//, use: at('tooling/build/withoutModuleUrl.mjs') },
+        ...libraryRules(mode),
         { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: assetsOf[name] },
       ],
     },
@@ -125,16 +90,7 @@ function common(
     },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.API_ORIGIN': JSON.stringify(apiOriginOf(process.env)) }),
-      // MUI's buttons bring a progress ring of their own, which ours never show.
-      new webpack.NormalModuleReplacementPlugin(
-        /^\.\.\/CircularProgress\/index\.mjs$/,
-        at('tooling/stubs/emptyComponent.ts'),
-      ),
-      // MUI's default themes; the build computes the site's own (tooling/assets/theme.ts).
-      new webpack.NormalModuleReplacementPlugin(
-        /^\.\.?\/createTheme(\/index)?\.mjs$/,
-        at('tooling/stubs/noTheme.ts'),
-      ),
+      ...libraryReplacements(),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',
