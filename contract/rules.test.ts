@@ -66,8 +66,19 @@ test('of several broken rules the first is told, field by field', async () => {
   ]);
 });
 
-test('white space alone does not answer a required question', async () => {
-  expect(await verdict({ required: true }, ' \n ')).toBe('Answer is required.');
+test.each([' \n ', '\u00a0', '\u200b', '\u2060 \u202e', '\u2800', '\u3164'])(
+  'what shows nothing does not answer a required question: %j',
+  async (answer) => {
+    expect(await verdict({ required: true }, answer)).toBe('Answer is required.');
+  },
+);
+
+test('characters that only format stay where something is read', async () => {
+  expect(
+    schemaOf([{ name: 'a', label: 'Answer', control: 'text' }]).cast({ a: '👩\u200d💻 क\u200d' }),
+  ).toEqual({
+    a: '👩\u200d💻 क\u200d',
+  });
 });
 
 test.each([

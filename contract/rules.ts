@@ -12,6 +12,9 @@ const isStorable = (text: string): boolean =>
   // eslint-disable-next-line no-control-regex
   !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u.test(text);
 
+/** Whether a text shows nothing: blanks, characters that only format others, and letters that are drawn as blanks. */
+const isInvisible = (text: string): boolean => !/[^\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
+
 /** Something@host.tld, no blanks, one @. Deliverability is proved by the code that is sent, not by a pattern. */
 export const isEmail = (text: string): boolean =>
   text.length <= maxEmail &&
@@ -104,8 +107,9 @@ function textRule(field: Field): StringSchema {
   const rule = string()
     .max(longestAnswerOf(field), messageOf(field, 'max'))
     .test('storable', messageOf(field, 'storable'), unlessEmptyIn(field)(isStorable));
-  // A password is taken as typed; everything else loses blanks at its ends.
-  return field.control === 'password' ? rule : rule.trim();
+  // A password is taken as typed; everything else loses blanks at its ends, and is empty where nobody could read it.
+  if (field.control === 'password') return rule;
+  return rule.trim().transform((text: string) => (isInvisible(text) ? '' : text));
 }
 
 function controlRule(field: Field): AnySchema {
