@@ -217,3 +217,19 @@ test('with text at twice its size nothing leaves the window, and the drawer stan
   await header.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');
 });
+
+test('what the system asks to close is closed: on Android by the way back, here by Esc where nothing has the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/positions');
+  await ready(page);
+  await page.getByRole('button', { name: /^Backend Architect/ }).click();
+  const role = page.getByRole('dialog', { name: 'Backend Architect' });
+  await expect(role.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+  });
+  await page.keyboard.press('Escape');
+  await expect(role).toBeHidden();
+  await isAt(page, '/positions');
+});
