@@ -22,21 +22,30 @@ test('a new secret is strong, and the one before it is kept', async () => {
   expect(await readFile(join(home.data, 'secret'), 'utf8')).toBe(SECRET);
 });
 
+const previous = () => join(home.data, 'secret-previous');
+const rotatedBefore = (days: number) => utimes(previous(), new Date(now), new Date(now - days * 86_400_000));
+
 test('a second rotation does not throw away the secret that the server still signs with', async () => {
-  const previous = join(home.data, 'secret-previous');
-  const rotatedBefore = async (days: number) => {
-    await utimes(previous, new Date(now), new Date(now - days * 86_400_000));
-  };
   await home.admin('rotate-secret');
   await rotatedBefore(14);
   const { code, err } = await home.admin('rotate-secret');
   expect(code).toBe(1);
   expect(err).toMatch(/^The last rotation was at 2025-12-18T12:00:00\.000Z\. .* --force does so\.\n$/);
-  expect(await readFile(previous, 'utf8')).toBe(home.secret);
+  expect(await readFile(previous(), 'utf8')).toBe(home.secret);
   expect((await home.admin('rotate-secret', '--force')).code).toBe(0);
-  expect(await readFile(previous, 'utf8')).not.toBe(home.secret);
+  expect(await readFile(previous(), 'utf8')).not.toBe(home.secret);
   await rotatedBefore(15);
   expect((await home.admin('rotate-secret')).code).toBe(0);
+});
+
+test('a second rotation does not end logins that last longer than links', async () => {
+  const rotate = () => home.adminWith({ JWT_TTL: '30d' }, 'rotate-secret');
+  await rotate();
+  await rotatedBefore(29);
+  expect((await rotate()).code).toBe(1);
+  expect(await readFile(previous(), 'utf8')).toBe(home.secret);
+  await rotatedBefore(30);
+  expect((await rotate()).code).toBe(0);
 });
 
 test('a rotation that was cut off is simply run again', async () => {

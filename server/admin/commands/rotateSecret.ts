@@ -3,8 +3,9 @@ import { isoOf } from '../command.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
 
-/** Days after which nothing counts any more that the previous secret signed: a day more than links of emails have. */
-const daysOfPrevious = 15;
+const day = 86_400_000;
+/** Days after which no link counts any more that the previous secret signed: one more than links of emails have. */
+const daysOfLinks = 15;
 
 const instructions = [
   'SECRET is set in the environment, so there is no file to change. For every process of the server:',
@@ -18,19 +19,19 @@ export const rotateSecretCommand: Command = {
   usage: '[--force]',
   details: [
     'The present secret becomes secret-previous beside the new one in DATA_DIR. The server takes both on its next start.',
-    `While what secret-previous signed still counts, for ${daysOfPrevious} days, --force is needed, which ends all of it.`,
+    `While what secret-previous signed still counts, for ${daysOfLinks} days or for JWT_TTL where that is longer, --force is\nneeded, which ends all of it.`,
     'Where SECRET is set in the environment, says what to set instead. To end all logins as well: revoke --all.',
   ].join('\n'),
   args: { min: 0, max: 0 },
   options: { force: { type: 'boolean', description: 'although there was a rotation not long ago' } },
   async run(context) {
-    const { DATA_DIR } = context.config();
+    const { DATA_DIR, JWT_TTL } = context.config();
     if (context.env.SECRET?.trim())
       return context.report(instructions, { rotated: false, set: ['SECRET_PREVIOUS', 'SECRET'] });
     const rotation = rotationOf(DATA_DIR);
     if (
       rotation !== undefined &&
-      context.now - rotation < daysOfPrevious * 86_400_000 &&
+      context.now - rotation < Math.max(daysOfLinks * day, JWT_TTL) &&
       !context.flag('force')
     )
       throw new CommandError(
