@@ -196,3 +196,11 @@ test('in production nobody reads the outbox, and the log is JSON without address
   );
   expect(output()).not.toContain('meena');
 });
+
+test('in production a start without built pages warns of it, and names the folder', async () => {
+  const { child, output } = await start({ NODE_ENV: 'production' });
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  expect(output()).toContain(`There is no built site in “${join(folder, 'site')}” of SITE_DIR`);
+});

@@ -9,6 +9,7 @@ import { startDeliveryWorker } from './email/deliveryWorker.ts';
 import { makeOutboxSender } from './email/outbox.ts';
 import type { Connections } from './http/connections/connections.ts';
 import { openRateLimits } from './http/limits/sharedRateLimits.ts';
+import { siteProblemOf } from './http/pagesManifest.ts';
 import { makeSite } from './http/site.ts';
 import type { Site } from './http/site.ts';
 import { countedMailer, countedRateLimits } from './metrics/counted.ts';
@@ -83,7 +84,10 @@ export async function openSite(config: Config, log: Logger, listening: Listening
     rateLimits: countedRateLimits(rateLimits, metrics),
     receiveForm: makeFormReceiver(await makeDiskSpool(join(config.DATA_DIR, 'uploads'))),
   };
-  for (const meaning of warningsOf(config)) log.warn('configuration', { meaning });
+  // While somebody works on the site another server may have its pages, as with “npm run dev”.
+  const siteProblem = config.production && (await siteProblemOf(config.SITE_DIR));
+  for (const meaning of [...warningsOf(config), ...(siteProblem ? [siteProblem] : [])])
+    log.warn('configuration', { meaning });
   // Without a relay the outbox is the mailbox: emails stay in it, and a relay configured later sends them.
   const worker =
     mailer &&

@@ -8,6 +8,7 @@ import { warningsOf } from '../config/rules.ts';
 import { secretProblemOf } from '../config/secret.ts';
 import { parseVariables } from '../config/variables.ts';
 import type { Environment, Values } from '../config/variables.ts';
+import { siteProblemOf } from '../http/pagesManifest.ts';
 import { isLoopback } from '../isLoopback.ts';
 import { isPostgresUrl } from '../store/database/database.ts';
 import { openAdminDatabase } from './database.ts';
@@ -133,6 +134,15 @@ async function checkDisk({ values: { DATA_DIR } }: Subject): Promise<CheckResult
   return [free < freeSpace.warn ? warn('disk', `${says}.`) : ok('disk', says)];
 }
 
+/** A host of the API alone, which other sites call, serves no pages, and “npm start” builds them. */
+async function checkPages({ values }: Subject): Promise<CheckResult[]> {
+  const { SITE_DIR, NODE_ENV, ALLOWED_ORIGINS } = values;
+  const problem = await siteProblemOf(SITE_DIR);
+  if (problem === undefined) return [ok('pages', `all of them are in ${SITE_DIR}`)];
+  const isMeant = NODE_ENV !== 'production' || ALLOWED_ORIGINS.length > 0;
+  return [isMeant ? warn('pages', problem) : fail('pages', problem)];
+}
+
 /** Greets the relay and logs in to it; sends nothing. */
 async function checkRelay({ values: { SMTP_URL } }: Subject): Promise<CheckResult[]> {
   if (SMTP_URL === '') return [warn('relay', 'SMTP_URL is not set: emails stay in the outbox.')];
@@ -180,6 +190,7 @@ export async function allChecks(env: Environment, now: number, askSite: boolean)
     secret: checkSecret,
     database: checkDatabase,
     disk: checkDisk,
+    pages: checkPages,
     relay: checkRelay,
     ...(askSite && { site: checkSite }),
   };

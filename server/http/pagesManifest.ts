@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SupportTool } from '../../contract/tools.ts';
 import type { InlineHashes } from './securityHeaders.ts';
@@ -26,6 +26,20 @@ export const manifestFile = 'pages.json';
 export async function readPagesManifest(folder: string): Promise<PagesManifest | undefined> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as PagesManifest);
+}
+
+/** Why pages cannot be served from a folder, as a sentence that names it; undefined where all of them can. */
+export async function siteProblemOf(folder: string): Promise<string | undefined> {
+  const manifest = await readPagesManifest(folder);
+  if (!manifest)
+    return `There is no built site in “${folder}” of SITE_DIR: every page answers 503 until “npm run build” has made one there.`;
+  for (const { file } of [...Object.values(manifest.pages), manifest.notFound])
+    try {
+      await access(join(folder, file));
+    } catch {
+      return `The site in “${folder}” of SITE_DIR lacks ${file}, which its ${manifestFile} names: build it anew.`;
+    }
+  return undefined;
 }
 
 /** Whether a file has an address of its own; a page has that of the manifest, and what is compressed its original's. */

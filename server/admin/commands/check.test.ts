@@ -1,4 +1,4 @@
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
@@ -45,4 +45,30 @@ test('a secret that cannot be read silences no other check', async () => {
   expect(code).toBe(1);
   expect(out).toMatch(/^fail {2}secret: EISDIR/m);
   expect(out).toContain('ok    database: is intact');
+});
+
+test('pages that are missing are told of with their folder, and fail where they should be served', async () => {
+  const SITE_DIR = join(home.folder, 'site');
+  const pagesOf = async (env: Record<string, string>) => {
+    const { code, out } = await home.adminWith({ SITE_DIR, ...env }, 'check');
+    return [code, /^.* pages: .*$/m.exec(out)?.[0]];
+  };
+  const production = { NODE_ENV: 'production' };
+  const missing = `pages: There is no built site in “${SITE_DIR}” of SITE_DIR: every page answers 503 until “npm run build” has made one there.`;
+  expect(await pagesOf(production)).toEqual([1, `fail  ${missing}`]);
+  expect(await pagesOf({ ...production, ALLOWED_ORIGINS: 'https://www.example.org' })).toEqual([
+    0,
+    `warn  ${missing}`,
+  ]);
+  expect(await pagesOf({})).toEqual([0, `warn  ${missing}`]);
+  await mkdir(SITE_DIR);
+  const pages = { '/': { file: 'index.html' } };
+  await writeFile(join(SITE_DIR, 'pages.json'), JSON.stringify({ pages, notFound: { file: '404.html' } }));
+  await writeFile(join(SITE_DIR, 'index.html'), '<title>Home</title>');
+  expect(await pagesOf(production)).toEqual([
+    1,
+    expect.stringContaining(`${SITE_DIR}” of SITE_DIR lacks 404.html`),
+  ]);
+  await writeFile(join(SITE_DIR, '404.html'), '<title>Not found</title>');
+  expect(await pagesOf(production)).toEqual([0, `ok    pages: all of them are in ${SITE_DIR}`]);
 });

@@ -2,7 +2,7 @@ import { allChecks } from '../checks.ts';
 import type { Command } from '../command.ts';
 
 export const check: Command = {
-  summary: 'Look at settings, secret, database, outbox, disk and relay, and change nothing',
+  summary: 'Look at settings, secret, database, outbox, disk, pages and relay, and change nothing',
   usage: '[--site]',
   details: [
     'One line for each finding: ok, warn or fail; the exit code is 1 when something fails. The relay is greeted and',
