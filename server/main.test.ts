@@ -176,6 +176,23 @@ test('nonsense in the environment is told in one sentence', async () => {
   );
 });
 
+test.each(['main.ts', 'start.mjs'])('%s starts no server when it is mistyped', async (program) => {
+  const runWith = (...args: string[]) =>
+    run(process.execPath, [join(process.cwd(), 'server', program), ...args], {
+      env: environment(),
+      timeout: 10_000,
+    });
+  await expect(runWith('--hepl')).rejects.toMatchObject({
+    code: 2,
+    stderr: "Unknown option '--hepl'; --help lists what can be set.\n",
+  });
+  await expect(runWith('8081')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^Unexpected argument '8081'.*\n$/) as string,
+  });
+  expect((await runWith('--help')).stdout).toContain('PUBLIC_URL');
+});
+
 test('in production nobody reads the outbox, and the log is JSON without addresses', async () => {
   const { child, url, output } = await start({ NODE_ENV: 'production', LOG_LEVEL: 'info' });
   expect((await fetch(new URL('/outbox.json', url))).status).not.toBe(200);

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { ConfigError } from './config/configError.ts';
 import { helpText } from './config/variables.ts';
 import type { Environment } from './config/variables.ts';
@@ -61,10 +62,26 @@ export async function runServer(env: Environment): Promise<void> {
   }
 }
 
-// An older Node does not know `import.meta.main`; it goes on, and runServer says which version is needed.
-if (import.meta.main ?? true) {
+/** Undefined after a sentence on what cannot be understood: a mistyped `--help` must not start a server. */
+function optionsOf(args: string[]) {
+  try {
+    return parseArgs({ args, options: { help: { type: 'boolean', short: 'h' } } }).values;
+  } catch (error) {
+    // parseArgs speaks in sentences of its own; the first says what is wrong.
+    printError(`${(error as Error).message.split('. ')[0] ?? ''}; --help lists what can be set.`);
+    process.exitCode = 2;
+    return undefined;
+  }
+}
+
+/** The command line of the server, which is set by the environment alone. */
+export async function runProgram(args: string[], env: Environment): Promise<void> {
   // Whether anybody can read its words or not, the site serves.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  if (process.argv.includes('--help')) printLine(helpText());
-  else await runServer(process.env);
+  const options = optionsOf(args);
+  if (options?.help) printLine(helpText());
+  else if (options) await runServer(env);
 }
+
+// An older Node does not know `import.meta.main`; it goes on, and runServer says which version is needed.
+if (import.meta.main ?? true) await runProgram(process.argv.slice(2), process.env);
