@@ -130,6 +130,12 @@ describe('a file', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*, br;q=0', 'gzip'],
+    ['*;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['BR', 'br'],
+    ['GZip;q=0.5', 'gzip'],
     ['identity', null],
   ])('asked for with “%s” comes packed as %s', async (accepted, encoding) => {
     const response = await get(path, { 'Accept-Encoding': accepted });

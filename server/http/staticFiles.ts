@@ -52,14 +52,14 @@ type Target = {
 /** Spellings of Accept-Encoding that are remembered; there are about ten in the world. */
 const rememberedHeaders = 100;
 
-/** Whether an encoding is accepted, however it is weighed: the bytes mean the same. */
+/** Whether an encoding is accepted, however it is weighed: the bytes mean the same. `*` stands for those not named. */
 function makeAcceptance(): (header: string) => (name: string) => boolean {
   const known = new Map<string, (name: string) => boolean>();
   return (header) => {
     const found = known.get(header);
     if (found) return found;
-    const accepted = parseAccept(header).filter(({ q }) => q > 0);
-    const accepts = (name: string) => accepted.some(({ type }) => type === name || type === '*');
+    const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
+    const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
     if (known.size < rememberedHeaders) known.set(header, accepts);
     return accepts;
   };
