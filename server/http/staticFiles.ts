@@ -65,6 +65,12 @@ function makeAcceptance(): (header: string) => (name: string) => boolean {
   };
 }
 
+const opaqueTags = /"[^"]*"/g;
+/** Whether a visitor's copy is what we have, by the weak comparison of RFC 9110 (13.1.2): `W/` says nothing here. */
+const isKnownBy = (asked: string | null, etag: string): boolean =>
+  asked !== null &&
+  (asked.trim() === '*' || (asked.match(opaqueTags) ?? []).some((tag) => etag.endsWith(tag)));
+
 /** Names as the standard type of headers writes them, so that they look the same on every way out. */
 const lowerCased = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -148,9 +154,7 @@ export async function makeStaticFiles(
   function answerOf(target: Target, headers: Headers): Response | undefined {
     const way = target.ways.get(encodingFor(target, headers)?.name ?? '');
     if (!way) return undefined;
-    const asked = headers.get('if-none-match');
-    const isKnown = asked?.split(',').some((tag) => tag.trim() === way.file.etag) ?? false;
-    return target.status === 200 && isKnown
+    return target.status === 200 && isKnownBy(headers.get('if-none-match'), way.file.etag)
       ? new Response(null, way.unchanged)
       : new Response(way.file.bytes, way.whole);
   }
