@@ -61,6 +61,9 @@ test('secrets of the environment stand alone, those of the folder together', () 
   expect(existsSync(join(folder, 'secret'))).toBe(false);
   expect(parse({ SECRET: given, SECRET_PREVIOUS: earlier })).toMatchObject({ SECRET_PREVIOUS: earlier });
   expect(parse()).toMatchObject({ SECRET_PREVIOUS: earlier });
+  const other = 'one before that, which is long enough, too';
+  expect(parse({ SECRET_PREVIOUS: other })).toMatchObject({ SECRET_PREVIOUS: other });
+  expect(helpText()).toContain('without SECRET, DATA_DIR/secret-previous when not given');
 });
 
 test.each([

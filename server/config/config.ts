@@ -7,7 +7,7 @@ import { loadOrCreateSecret, loadPreviousSecret } from './secret.ts';
 import { parseVariables } from './variables.ts';
 import type { Environment, Values } from './variables.ts';
 
-/** `SECRET_PREVIOUS` is '' where there is none. */
+/** `SECRET_PREVIOUS` is '' where there is none, as beside a `SECRET` of the environment that has none there. */
 export type Config = Readonly<
   Values & {
     production: boolean;

@@ -76,7 +76,7 @@ export const variables = {
   SECRET_PREVIOUS: variable(
     '',
     text(),
-    'the secret before this one: what it signed counts until it ends; DATA_DIR/secret-previous when not given',
+    'the secret before this one: what it signed counts until it ends; without SECRET, DATA_DIR/secret-previous when not given',
   ),
   JWT_TTL: variable('12h', duration(5 * minute, 30 * 24 * hour), 'how long a login lasts'),
   OTP_TTL: variable('10m', duration(2 * minute, hour), 'how long a code lasts'),
