@@ -14,14 +14,20 @@ const units: Record<string, number> = {
   MiB: 1024 * 1024,
 };
 
-/** A number with a unit: `12h`, `5MiB`. */
+/** A number with a unit: `12h`, `5MiB`. `allowed` are the units, the smallest first. */
 function withUnit(allowed: readonly string[], min: number, max: number, example: string): Parser<number> {
+  const written = (value: number): string => {
+    const unit = allowed.findLast((name) => value % (units[name] ?? Number.NaN) === 0) ?? '';
+    return `${value / (units[unit] ?? 1)}${unit}`;
+  };
   return (text) => {
     const [, count, unit = ''] = /^(\d{1,6})([A-Za-z]{1,3})$/.exec(text) ?? [];
     const value = Number(count) * ((allowed.includes(unit) && units[unit]) || Number.NaN);
     return value >= min && value <= max
       ? { ok: value }
-      : { wrong: `must be a number with a unit like ${example}, within sensible bounds, not “${text}”` };
+      : {
+          wrong: `must be a number with a unit like ${example}, from ${written(min)} to ${written(max)}, not “${text}”`,
+        };
   };
 }
 
