@@ -15,7 +15,8 @@ export function makeMetricsRoutes({ token, text }: { token: string; text: () => 
   const expected = digestOf(`Bearer ${token}`);
   const app = new Hono();
   app.get('/metrics', async (c, next) => {
-    const given = digestOf(c.req.header('authorization') ?? '');
+    // The scheme may be written in any case (RFC 9110, 11.1), as for the API; the token may not.
+    const given = digestOf((c.req.header('authorization') ?? '').replace(/^bearer /i, 'Bearer '));
     if (!timingSafeEqual(given, expected)) return next();
     return c.body(await text(), 200, { 'Content-Type': metricsType, 'Cache-Control': 'no-store' });
   });

@@ -34,5 +34,9 @@ test('a port of this computer alone answers without a token', async () => {
   const response = await fetch(`${address}/metrics`, { headers });
   expect(await response.text()).toContain('process_resident_memory_bytes');
   expect((await fetch(`${address}/`, { headers })).status).toBe(404);
+  const head = await fetch(`${address}/metrics`, { headers, method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const written = await fetch(`${address}/metrics`, { headers, method: 'POST', body: 'x' });
+  expect([written.status, written.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   close();
 });

@@ -17,6 +17,10 @@ async function listenFor(port: number, text: () => Promise<string>, log: Logger)
       response.writeHead(404).end();
       return;
     }
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
     text().then(
       (page) => response.writeHead(200, { 'Content-Type': metricsType }).end(page),
       (error: unknown) => {

@@ -171,9 +171,15 @@ describe('the address of the metrics', () => {
     expect(await response.text()).toContain('http_requests_total');
   });
 
+  test.each(['bearer', 'BEARER'])('takes the scheme as “%s”, too', async (scheme) => {
+    expect((await ask(`${scheme} ${token}`)).status).toBe(200);
+  });
+
   test.each<[string | undefined, string | undefined]>([
     [undefined, undefined],
     ['Bearer wrong', undefined],
+    [`Bearer ${token.toUpperCase()}`, undefined],
+    [`Basic ${token}`, undefined],
     [token, undefined],
     [undefined, ''],
     ['Bearer ', ''],
