@@ -64,8 +64,11 @@ function parse(name: string, command: Command, argv: readonly string[]) {
   }
 }
 
-function checkCount(name: string, { args: { min, max }, usage }: Command, count: number): void {
-  if (count < min || count > max) throw new UsageError(`Usage: npm run admin -- ${name} ${usage}`);
+/** An empty one is most often a variable of a shell that was not set, and every id begins with it. */
+function checkArguments(name: string, { args: { min, max }, usage }: Command, args: readonly string[]): void {
+  const isBlank = args.some((argument) => argument.trim() === '');
+  if (isBlank || args.length < min || args.length > max)
+    throw new UsageError(`Usage: npm run admin -- ${name} ${usage}`);
 }
 
 async function runCommand(name: string, argv: readonly string[], env: Environment, io: AdminIo) {
@@ -76,7 +79,7 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
     await io.stdout(commandHelp(name, command));
     return 0;
   }
-  checkCount(name, command, args.length);
+  checkArguments(name, command, args);
 
   const json = values.json === true;
   let config: Config | undefined;

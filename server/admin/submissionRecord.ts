@@ -1,7 +1,16 @@
-import { referenceOf } from '../store/reference.ts';
+import { readReference, referenceOf } from '../store/reference.ts';
 import { fieldsOf } from '../../contract/applications.ts';
 import type { AccountSubmission } from '../store/administration/submissions.ts';
 import { isoOf } from './command.ts';
+import { CommandError } from './commandErrors.ts';
+
+/** What is said of a reference that names none. */
+export const noSubmission = (reference: string): CommandError =>
+  new CommandError(
+    readReference(reference) === 'mistyped'
+      ? `“${reference}” is no reference: one of its characters is mistyped.`
+      : `There is no submission “${reference}”.`,
+  );
 
 /** The name of a submission's file on this side; an id alone could begin with a dash. */
 export const fileNameOf = ({ kind, id }: Pick<AccountSubmission, 'kind' | 'id'>): string =>

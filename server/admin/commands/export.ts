@@ -9,7 +9,7 @@ import type { Command, CommandContext } from '../command.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import type { AdminDatabase } from '../database.ts';
 import { makePrivateFolder, writeWhole } from '../privateFiles.ts';
-import { answersOf, fileNameOf, recordOf } from '../submissionRecord.ts';
+import { answersOf, fileNameOf, noSubmission, recordOf } from '../submissionRecord.ts';
 
 /** Which submissions: of a time, or one by its id. */
 type Choice = { since?: number; until?: number; id?: string };
@@ -17,14 +17,17 @@ type Choice = { since?: number; until?: number; id?: string };
 function kindsOf(text: string): readonly ApplicationKind[] {
   if (text === 'all') return applicationKinds;
   const kind = applicationKinds.find((name) => name === text);
-  if (!kind) throw new UsageError(`There is no kind “${text}”: ${applicationKinds.join(', ')} or all.`);
+  if (!kind)
+    throw new UsageError(
+      `There is no submission or kind “${text}”: give a reference, ${applicationKinds.join(', ')} or all.`,
+    );
   return [kind];
 }
 
 /** The submission a reference names. @throws CommandError unless there is exactly one. */
 async function namedBy(reference: string, database: AdminDatabase): Promise<AccountSubmission> {
   const [submission, ...others] = await database.findSubmissions(reference);
-  if (!submission) throw new CommandError(`There is no submission “${reference}”.`);
+  if (!submission) throw noSubmission(reference);
   if (others.length > 0) throw new CommandError(`“${reference}” names several: give it with its beginning.`);
   return submission;
 }

@@ -30,10 +30,11 @@ test('a mistyped reference is told from one that is not there', async () => {
   const other = makeReference(random, 'KW');
   expect((await home.admin('show', other)).err).toBe(`There is no submission “${other}”.\n`);
   const wrong = `${reference.slice(0, -1)}${reference.endsWith('2') ? '3' : '2'}`;
-  expect(await home.admin('show', wrong)).toMatchObject({
-    code: 1,
-    err: `“${wrong}” is no reference: one of its characters is mistyped.\n`,
-  });
+  for (const command of ['show', 'export'])
+    expect(await home.admin(command, wrong)).toMatchObject({
+      code: 1,
+      err: `“${wrong}” is no reference: one of its characters is mistyped.\n`,
+    });
   expect((await home.admin('show', `XY-${code}`)).code).toBe(1);
 });
 

@@ -3,19 +3,13 @@ import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { subjectsOf, typedEmailOf } from '../people.ts';
-import { readReference } from '../../store/reference.ts';
-import { emailRecordOf, recordOf } from '../submissionRecord.ts';
+import { emailRecordOf, noSubmission, recordOf } from '../submissionRecord.ts';
 import { personRecordOf } from '../personRecord.ts';
 
 async function showSubmission(context: CommandContext, database: AdminDatabase, reference: string) {
   const found = await database.findSubmissions(reference);
   const [submission] = found;
-  if (!submission)
-    throw new CommandError(
-      readReference(reference) === 'mistyped'
-        ? `“${reference}” is no reference: one of its characters is mistyped.`
-        : `There is no submission “${reference}”.`,
-    );
+  if (!submission) throw noSubmission(reference);
   if (found.length > 1)
     throw new CommandError(
       `“${reference}” begins several: ${found.map(({ id, kind }) => `${kind} ${id}`).join(', ')}.`,
