@@ -45,7 +45,7 @@ async function start(changes?: Record<string, string>) {
   return { child, url: new URL(url), output };
 }
 const complaintOf = (changes: Record<string, string>) =>
-  run(process.execPath, [entry], { env: environment(changes) }).then(
+  run(process.execPath, [entry], { env: environment(changes), timeout: 10_000 }).then(
     () => 'started',
     (error: { stderr: string }) => error.stderr,
   );
@@ -173,6 +173,12 @@ test('a server waits for a database that does not answer, says so, and ends when
 test('nonsense in the environment is told in one sentence', async () => {
   expect(await complaintOf({ PORT: 'many' })).toBe(
     'PORT must be a whole number from 0 to 65535, not “many”.\n',
+  );
+});
+
+test('a folder of data that cannot be made is told in one sentence', async () => {
+  expect(await complaintOf({ DATA_DIR: '/proc/none/data' })).toMatch(
+    /^DATA_DIR “\/proc\/none\/data” cannot be written: .+\.\n$/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { problemsOf, readConfig, withLocalOutbox } from './config.ts';
@@ -51,6 +51,15 @@ test('the addresses that emails go to are kept without a name, the sender with i
     MAIL_FROM: sender,
   });
   expect(parse({ STAFF_EMAIL: 'staff@example.org' }).STAFF_EMAIL).toBe('staff@example.org');
+});
+
+test('the folder of data is made with those above it, for this user alone', () => {
+  const inner = join(folder, 'of', 'data');
+  parse({ DATA_DIR: inner });
+  for (const path of [folder, inner]) expect(statSync(path).mode & 0o777).toBe(0o700);
+  const file = join(inner, 'secret');
+  for (const path of [file, join(file, 'data')])
+    expect(() => parse({ DATA_DIR: path })).toThrow(/^DATA_DIR “.*” cannot be written: EEXIST.*\.$/);
 });
 
 test('secrets of the environment stand alone, those of the folder together', () => {

@@ -1,5 +1,5 @@
-import { accessSync, constants as fsConstants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants as fsConstants, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isPostgresUrl } from '../store/database/database.ts';
 import { ConfigError } from './configError.ts';
 import { outboxObstacleOf, problemsOfValues } from './rules.ts';
@@ -35,9 +35,24 @@ export function withLocalOutbox(env: Environment): Environment {
   return env['OUTBOX'] === undefined && isFit ? { ...env, OUTBOX: 'on' } : env;
 }
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Node's recursive mkdirSync never ends where a folder is there and says it is not, as /proc does to what it refuses. */
+function makeFolders(folder: string): void {
+  if (isFolder(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolders(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Of two first starts at once the other one may have made it.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
 function makeDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder);
     accessSync(folder, fsConstants.W_OK);
   } catch (error) {
     throw new ConfigError(`DATA_DIR “${folder}” cannot be written: ${(error as Error).message}.`);
