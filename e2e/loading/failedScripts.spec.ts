@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
+import { contactCopy } from '../../src/content/marketing/contact.ts';
+import { errorCopy, siteCopy } from '../../src/content/site.ts';
+import { press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 // A line that drops a request now and then.
@@ -49,4 +52,32 @@ test('the title follows the page, though the script that knows it does not arriv
   await expect(page).toHaveURL(paths.careers);
   await expect(page).toHaveTitle(/^Careers \|/, { timeout: 15_000 });
   expect([...asked.values()]).toEqual([3]);
+});
+
+/** By the menu of a narrow window, once it is awake: then the router itself follows its links. */
+async function choose(page: Page, name: string) {
+  await press(page, siteCopy.openMenu);
+  await expect(page.locator('[data-island=drawer]')).toHaveAttribute('data-awake');
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+}
+
+test.describe('a page whose script did not arrive', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const script = /\/static\/js\/contact\./;
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(paths.home);
+    await ready(page);
+    await page.route(script, (route) => route.abort());
+    await choose(page, 'Contact');
+    await expect(page.getByRole('main')).toContainText(errorCopy.chunkHelp);
+  });
+
+  test('comes with the next press of its link', async ({ page }) => {
+    await page.unroute(script);
+    await choose(page, 'Home');
+    await expect(page).toHaveURL(paths.home);
+    await choose(page, 'Contact');
+    await expect(page.getByRole('main')).toContainText(contactCopy.heading);
+  });
 });

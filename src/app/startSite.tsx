@@ -33,13 +33,7 @@ async function openFirstPage(routes: ReturnType<typeof makeRoutes>, isPrerendere
     if (!page) continue;
     if (isPrerendered && page.beforeStore) await loadUntilThere(page.beforeStore);
     if (!isPrerendered) await page.preload();
-    delete route.lazy;
-    // It may sleep until the visitor leaves, and Back must find it whole, or there is no place to scroll to.
-    const loader = async () => {
-      await page.preload();
-      return null;
-    };
-    Object.assign(route, { id: firstPage, Component: page, loader });
+    route.id = firstPage;
   }
 }
 
