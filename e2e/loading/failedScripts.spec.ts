@@ -80,4 +80,13 @@ test.describe('a page whose script did not arrive', () => {
     await choose(page, 'Contact');
     await expect(page.getByRole('main')).toContainText(contactCopy.heading);
   });
+
+  test('says in the title that it failed, until another page stands', async ({ page }) => {
+    await expect(page).toHaveTitle(/^Unexpected Application Error \|/);
+    await choose(page, 'Home');
+    await expect(page).toHaveTitle(/^Software, data and connected devices \|/);
+    await page.unroute(script);
+    await choose(page, 'Contact');
+    await expect(page).toHaveTitle(/^Contact \|/);
+  });
 });

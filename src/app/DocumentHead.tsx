@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { company } from '../content/company.ts';
+import { errorCopy } from '../content/site.ts';
 import { loadWithRetry } from '../hydration/loading/loadWithRetry.ts';
+import { useSiteSelector } from '../state/hooks.ts';
 import type { PageHead } from './routes/pageHead.ts';
 
 const loadHeads = () => import(/* webpackChunkName: "heads" */ './routes/pageHead.ts');
@@ -12,11 +15,22 @@ function writeHead({ title, description, canonical }: PageHead) {
   if (link && canonical) link.setAttribute('href', new URL(canonical, window.location.origin).href);
 }
 
-/** Updates the document's head after a change of page. The first one came with the HTML, if it was prerendered. */
+/**
+ * Updates the document's head after a change of page. The first one came with the HTML, if it was prerendered. The title names
+ * the failure as long as an error page stands in a page's place (specification ROUTE-34).
+ */
 export function DocumentHead() {
   const { pathname } = useLocation();
+  const failed = useSiteSelector(({ navigation }) => navigation.failure !== undefined);
   const writtenPath = useRef<string | null>(null);
   useEffect(() => {
+    if (failed) {
+      const { title } = document;
+      document.title = `${errorCopy.heading} | ${company.name}`;
+      return () => {
+        document.title = title;
+      };
+    }
     const isPrerendered = writtenPath.current === null && document.title !== '';
     if (isPrerendered) writtenPath.current = pathname;
     if (writtenPath.current === pathname) return undefined;
@@ -24,6 +38,6 @@ export function DocumentHead() {
       writeHead(pageHeadOf(pathname));
       writtenPath.current = pathname;
     });
-  }, [pathname]);
+  }, [pathname, failed]);
   return null;
 }

@@ -131,6 +131,24 @@ test.each([
   expect(stateNow().navigation).toEqual({ path: paths.contact, action: 'POP', failure: kind });
 });
 
+test('a page that comes with another try at the same address has not failed any more', async () => {
+  const load = jest.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue(null);
+  const { router, stateNow } = renderFrame({
+    entries: [paths.home],
+    pages: [
+      {
+        errorElement: <ErrorPage />,
+        children: [{ path: paths.contact, loader: load, element: <h1>Contact</h1> }],
+      },
+    ],
+  });
+  await act(() => router.navigate(paths.contact));
+  expect(stateNow().navigation.failure).toBe('chunk');
+  await act(() => router.navigate(paths.contact));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact');
+  expect(stateNow().navigation).toEqual({ path: paths.contact, action: 'REPLACE' });
+});
+
 test('an unknown address is no failure', async () => {
   const { router, stateNow } = renderFrame({
     entries: ['/'],

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { errorCopy } from '../../content/site.ts';
-import { useSiteDispatch } from '../../state/hooks.ts';
-import { pageFailed } from '../../state/navigationSlice.ts';
+import { useSiteStore } from '../../state/hooks.ts';
+import { openPageAt, pageFailed, pageOpened } from '../../state/navigationSlice.ts';
 import type { PageFailure } from '../../state/navigationSlice.ts';
 import { ErrorView } from './ErrorView.tsx';
 import { useOffline } from './useOffline.ts';
@@ -27,12 +27,18 @@ export function ErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const offline = useOffline();
-  const dispatch = useSiteDispatch();
+  const store = useSiteStore();
   const kind = failureOf(error);
   useEffect(() => {
     // After RouteEffects has told that the page is open.
-    queueMicrotask(() => dispatch(pageFailed({ kind })));
-  }, [kind, dispatch]);
+    queueMicrotask(() => store.dispatch(pageFailed({ kind })));
+    // The page has come after all, at the same address, of which RouteEffects does not tell twice.
+    return () =>
+      queueMicrotask(() => {
+        if (store.getState().navigation.failure)
+          store.dispatch(pageOpened({ path: openPageAt(pathname), action: 'REPLACE' }));
+      });
+  }, [kind, pathname, store]);
 
   const details = detailsOf(error, pathname);
   if (kind === 'chunk') {
