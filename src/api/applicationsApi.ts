@@ -51,7 +51,7 @@ const makeSend =
     } catch (error) {
       if (signal.aborted) return { error: { kind: 'aborted' } };
       const known = apiErrorOf(error);
-      // A logout in another tab ends all calls, and here somebody waits for the answer.
+      // The login of another account ends all calls; that is no wish of whoever waits here.
       return { error: known.kind === 'aborted' ? { kind: 'network' } : known };
     } finally {
       signal.removeEventListener('abort', abort);

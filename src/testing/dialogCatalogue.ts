@@ -118,6 +118,12 @@ export const catalogue: Partial<Record<DialogKind, Row>> = {
     'Go Home',
     home,
   ],
+  'sending.loggedOut': [
+    'Logged Out While Sending',
+    'You were logged out while the form was being sent, and no answer came. It may have arrived: if it did, an email confirms it.',
+    'Continue',
+    'stay',
+  ],
   'login.welcome': ['Welcome Back!', 'You are logged in as {email}.', 'Continue', home],
   'profile.updated': [
     'Profile updated successfully!',

@@ -11,6 +11,7 @@ import {
   sessionEnded,
   sessionSyncedFromOtherTab,
 } from '../../state/auth/authSlice.ts';
+import { formOpened, submitEnded, submitStarted } from '../../state/forms/formsSlice.ts';
 import { selectSessionNotice } from '../../state/noticesSlice.ts';
 import { installApi } from './installApi.ts';
 import { startSessionListener } from '../listeners/sessionListener.ts';
@@ -61,6 +62,18 @@ test.each([
   await load();
   expect(cached()).toContain('Asha Raman');
   store.dispatch(action());
+  expect(cached()).toBe('{}');
+});
+
+test('a logout lets a form on its way come to its end, and then forgets what the server told', async () => {
+  const { store, load, cached } = await openPage();
+  await load();
+  store.dispatch(formOpened({ form: 'job' }));
+  store.dispatch(submitStarted({ form: 'job' }));
+  store.dispatch(sessionSyncedFromOtherTab({ token: null }));
+  expect(cached()).not.toBe('{}');
+  store.dispatch(submitEnded({ form: 'job' }));
+  await new Promise((done) => setTimeout(done));
   expect(cached()).toBe('{}');
 });
 

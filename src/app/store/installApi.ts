@@ -1,26 +1,30 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { forgetAccount } from '../../api/accountNumber.ts';
 import { api } from '../../api/api.ts';
-import { accountChanged, isLogout } from '../../state/auth/authSlice.ts';
+import { isAccountGone, isLogout } from '../../state/auth/authSlice.ts';
+import { selectSendingForm } from '../../state/forms/formsSlice.ts';
+import type { SiteState } from '../../state/hooks.ts';
 import { accountEntries, keepAccountEntries } from './accountEntries.ts';
 import { dynamicMiddleware, rootReducer, takeUpSlices } from './store.ts';
 
-/** Clears the API's cache when the account goes: after a logout, and when another account logs in. */
-const clearApiCache = createListenerMiddleware();
-const { resetApiState } = api.util;
+const hasNothingToSend = (state: SiteState) => selectSendingForm(state) === null;
+
+/** Clears the API's cache when the account goes: after a logout, and when another account logs in. A reset aborts running calls. */
+const clearApiCache = createListenerMiddleware<SiteState>();
 clearApiCache.startListening({
-  predicate: isLogout,
-  effect: (_, { dispatch }) => {
-    forgetAccount();
-    dispatch(resetApiState());
-  },
-});
-clearApiCache.startListening({
-  actionCreator: accountChanged,
-  effect: async (_, listener) => {
-    // The login that changed it is a call itself, and a reset aborts running calls: wait until it is over.
-    await listener.delay(0);
-    listener.dispatch(resetApiState());
+  predicate: isAccountGone,
+  effect: async (action, listener) => {
+    // One that still waits would abort what another account begins.
+    listener.cancelActiveListeners();
+    if (isLogout(action)) {
+      forgetAccount();
+      // A submission left with a token that counted, and whoever sent it has the form before them: it may come to its end.
+      if (!hasNothingToSend(listener.getState()))
+        await listener.condition((_, state) => hasNothingToSend(state));
+    }
+    // The login that changed the account is a call itself: wait until it is over.
+    else await listener.delay(0);
+    listener.dispatch(api.util.resetApiState());
   },
 });
 

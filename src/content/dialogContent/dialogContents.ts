@@ -6,6 +6,7 @@ import { internship } from './internship.ts';
 import { job } from './job.ts';
 import { partnership } from './partnership.ts';
 import { questions } from './questions.ts';
+import { sending } from './sending.ts';
 import { service } from './service.ts';
 
 /** The error catalogue (specification 8) and every question the site asks, by kind. */
@@ -16,6 +17,7 @@ export const dialogContents = {
   ...service,
   ...consultation,
   ...feedback,
+  ...sending,
   ...accountDialogs,
   ...questions,
 } as const satisfies Record<string, DialogContent>;

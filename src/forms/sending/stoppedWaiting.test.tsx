@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { applications } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
 import { deferredResponse, serverMessage } from '../../../mocks/faults.ts';
 import { answersOf } from '../../../mocks/fixtures.ts';
@@ -59,21 +61,47 @@ test('who stops waiting for the e-mails alone has sent the form', async () => {
   expect(page.store.getState().drafts.service).toBeUndefined();
 });
 
-test('a logout in another tab ends the sending as a lost connection would', async () => {
-  const page = await openForm('service');
-  await fillIn('service', page);
-  await sendAndWait(page, 'submitServiceRequest');
+test.each(['internship', 'partnership'] as const)(
+  'a logout in another tab hides nothing of what became of the %s form',
+  async (kind) => {
+    const page = await openForm(kind);
+    await fillIn(kind, page);
+    const { handler, release } = deferredResponse(calls[applications[kind].submit]);
+    server.use(handler);
+    await submit(kind, page);
+    await screen.findByRole('button', { name: 'Submitting...' });
+    await logOutElsewhere(page);
+    expect(page.store.getState().dialog.current).toBeNull();
+    await act(async () => release());
+    expect(await screen.findByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+    // What was sent belongs to nobody who is here.
+    expect(page.store.getState().receipt.sent).toBeNull();
+    expect(page.store.getState().api?.queries).toEqual({});
+  },
+);
+
+test('without an answer, whoever was logged out meanwhile is told neither of a network fault nor of safety', async () => {
+  const page = await openForm('partnership');
+  await fillIn('partnership', page);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.use(http.post('*/api/form/partnership-application', () => promise));
+  await submit('partnership', page);
+  await screen.findByRole('button', { name: 'Submitting...' });
   await logOutElsewhere(page);
-  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeVisible();
-  expect(question('Name')).toHaveValue(answersOf.service.name);
+  await act(async () => resolve(HttpResponse.error()));
+  const dialog = await screen.findByRole('dialog', { name: 'Logged Out While Sending' });
+  expect(dialog).toHaveAccessibleDescription(/It may have arrived: if it did, an email confirms it\./);
+  expect(dialog).not.toHaveTextContent(/safe|connect|network/i);
+  expect(question('Business name')).toHaveValue(answersOf.partnership.businessName);
 });
 
 test('a logout in another tab while the e-mails are released hides no success', async () => {
   const page = await openForm('service');
   await fillIn('service', page);
-  await sendAndWait(page, 'mailServiceRequest');
+  const release = await sendAndWait(page, 'mailServiceRequest');
   await logOutElsewhere(page);
-  expect(await screen.findByRole('dialog', { name: 'Partial Success' })).toBeVisible();
+  await act(async () => release());
+  expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
 test('who stops waiting for e-mails that are sent again is back where they asked for it', async () => {

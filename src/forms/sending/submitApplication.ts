@@ -8,7 +8,7 @@ import type { SubmissionResponse } from '../../../contract/responses.ts';
 import type { ApiError } from '../../api/apiError.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
-import { selectAccountEmail } from '../../state/auth/authSlice.ts';
+import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
 import { draftDiscarded } from '../../state/forms/draftsSlice.ts';
 import { mailFailed, selectSendingStopped } from '../../state/forms/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
@@ -29,6 +29,8 @@ type Site = { dispatch: SiteDispatch; getState: () => SiteState };
 /** How it went, as a dialog of content/dialogContent tells it: `submitted` is told by `job.submitted`. */
 type ReportedResult =
   | { result: 'submitted' | 'unreachable'; message?: undefined }
+  /** No answer came, and somebody logged out meanwhile. Told by `sending.loggedOut`, whatever the form. */
+  | { result: 'loggedOut'; message?: undefined }
   | { result: 'mailFailed'; message?: string }
   /** `isTooLarge`: the server, or a proxy before it, refused the submission for its size. */
   | { result: 'failed'; message?: string; isTooLarge: boolean };
@@ -38,7 +40,7 @@ export type SubmitResult = ReportedResult | { result: 'aborted' };
 /** The dialog that reports a result: its kind, and the server's message if there was one. */
 export const dialogOf = (kind: ApplicationKind, { result, message }: ReportedResult) => ({
   // A form whose failed mail call is only logged has no dialog for `mailFailed`, and never that result.
-  kind: `${kind}.${result}` as DialogKind,
+  kind: `${result === 'loggedOut' ? 'sending' : kind}.${result}` as DialogKind,
   params: { message } satisfies DialogParams,
 });
 
@@ -105,11 +107,14 @@ export async function submitApplication(
   const { data, error } = await sendApplication(site.dispatch, kind, body, signal);
   if (error) {
     if (error.kind === 'aborted') return { result: 'aborted' };
-    if (error.kind === 'network') return { result: 'unreachable' };
+    // The logout took the draft along: nothing is safe on this device any more.
+    if (error.kind === 'network')
+      return { result: selectLoggedOut(site.getState()) ? 'loggedOut' : 'unreachable' };
     return { result: 'failed', message: serverMessageOf(error), isTooLarge: error.status === 413 };
   }
   const submission = submissionOf({ kind, values, owner }, data);
-  site.dispatch(submissionStored(submission));
+  // A logout meanwhile has taken every receipt along; the result alone is told.
+  if (!selectLoggedOut(site.getState())) site.dispatch(submissionStored(submission));
   // A draft would invite to send it a second time.
   site.dispatch(draftDiscarded({ form: kind }));
   const released = await releaseEmails(site, submission, signal);

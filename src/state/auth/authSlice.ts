@@ -58,6 +58,8 @@ export const authSlice = createSlice({
     selectAccountEmail: ({ claims }) => claims?.email ?? null,
     /** The session listener ends a session as it expires. Whoever acts on one asks `isSessionLive` first. */
     selectHasSession: ({ claims }) => claims !== null,
+    /** Whether nobody is logged in because of a logout, or never was; not because a session ended by itself. */
+    selectLoggedOut: ({ token, lapsed }) => token === null && !lapsed,
   },
 });
 
@@ -69,8 +71,14 @@ export const {
   accountChanged,
   loggedInFlagSet,
 } = authSlice.actions;
-export const { selectToken, selectLoggedInFlag, selectClaims, selectAccountEmail, selectHasSession } =
-  authSlice.selectors;
+export const {
+  selectToken,
+  selectLoggedInFlag,
+  selectClaims,
+  selectAccountEmail,
+  selectHasSession,
+  selectLoggedOut,
+} = authSlice.selectors;
 
 /** Whether there is a session that counts at this moment, by the clock. */
 export const isSessionLive = ({ auth: { claims } }: { auth: AuthState }, now = Date.now()): boolean =>

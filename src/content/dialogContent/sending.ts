@@ -1,0 +1,15 @@
+import { stay } from './dialogContent.ts';
+import type { DialogContent } from './dialogContent.ts';
+
+/** What became of a form, where nobody can say: of any form, and without a word of what was sent. */
+export const sending = {
+  'sending.loggedOut': {
+    tone: 'warning',
+    title: 'Logged Out While Sending',
+    message:
+      'You were logged out while the form was being sent, and no answer came. It may have arrived: if it did, an email confirms it.',
+    note: 'Your entries stay in the form until this page is closed or reloaded.',
+    confirm: stay(),
+    dismiss: 'confirm',
+  },
+} as const satisfies Record<string, DialogContent>;
