@@ -124,6 +124,12 @@ export const catalogue: Partial<Record<DialogKind, Row>> = {
     'Continue',
     'stay',
   ],
+  'sending.otherAccount': [
+    'Another Account Logged In',
+    'Another account logged in here while a form was being sent. It may have arrived: if it did, an email to whoever sent it confirms it.',
+    'Continue',
+    'stay',
+  ],
   'login.welcome': ['Welcome Back!', 'You are logged in as {email}.', 'Continue', home],
   'profile.updated': [
     'Profile updated successfully!',

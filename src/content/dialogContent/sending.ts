@@ -12,4 +12,13 @@ export const sending = {
     confirm: stay(),
     dismiss: 'confirm',
   },
+  'sending.otherAccount': {
+    tone: 'warning',
+    title: 'Another Account Logged In',
+    message:
+      'Another account logged in here while a form was being sent. It may have arrived: if it did, an email to whoever sent it confirms it.',
+    note: 'The form begins anew for the account that is logged in now.',
+    confirm: stay(),
+    dismiss: 'confirm',
+  },
 } as const satisfies Record<string, DialogContent>;

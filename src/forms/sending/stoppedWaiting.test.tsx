@@ -8,6 +8,7 @@ import { installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { selectStoppedUnstored, sendingCancelled } from '../../state/forms/formsSlice.ts';
+import { makeToken } from '../../testing/makeToken.ts';
 import { fillIn, openForm, press, question, submit } from '../../testing/renderForm.tsx';
 import type { FormPage } from '../../testing/renderForm.tsx';
 
@@ -20,6 +21,9 @@ const cancel = ({ store }: FormPage) =>
 
 const logOutElsewhere = ({ store }: FormPage) =>
   act(async () => void store.dispatch(sessionSyncedFromOtherTab({ token: null })));
+
+const logInElsewhere = ({ store }: FormPage, email: string) =>
+  act(async () => void store.dispatch(sessionSyncedFromOtherTab({ token: makeToken({ email }) })));
 
 /** A service request that the server has, or whose e-mails it has, and does not answer. */
 async function sendAndWait(page: FormPage, call: 'submitServiceRequest' | 'mailServiceRequest') {
@@ -100,6 +104,39 @@ test('a logout in another tab while the e-mails are released hides no success', 
   await fillIn('service', page);
   const release = await sendAndWait(page, 'mailServiceRequest');
   await logOutElsewhere(page);
+  await act(async () => release());
+  expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
+});
+
+test.each([
+  ['at once', false],
+  ['after a logout', true],
+])(
+  'another account that logs in elsewhere %s hears that a form was on its way, and nothing of it',
+  async (_, logsOut) => {
+    const page = await openForm('service');
+    await fillIn('service', page);
+    const release = await sendAndWait(page, 'submitServiceRequest');
+    if (logsOut) await logOutElsewhere(page);
+    await logInElsewhere(page, 'meena@mail.example');
+    const dialog = await screen.findByRole('dialog', { name: 'Another Account Logged In' });
+    expect(dialog).toHaveAccessibleDescription(/It may have arrived: if it did, an email to whoever sent it/);
+    expect(question('Name')).toHaveValue('');
+    await act(async () => release());
+    const { dialog: told, receipt, drafts } = page.store.getState();
+    expect(JSON.stringify(told) + JSON.stringify(receipt)).not.toContain(answersOf.service.name);
+    expect(told.current).toMatchObject({ kind: 'sending.otherAccount', params: {} });
+    expect(receipt.sent).toBeNull();
+    expect(drafts.service?.owner).not.toBe('meena@mail.example');
+  },
+);
+
+test('the same account may log in elsewhere, and its form comes to its end', async () => {
+  const page = await openForm('service');
+  await fillIn('service', page);
+  const release = await sendAndWait(page, 'submitServiceRequest');
+  await logOutElsewhere(page);
+  await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: page.token })));
   await act(async () => release());
   expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
 });

@@ -29,18 +29,20 @@ type Site = { dispatch: SiteDispatch; getState: () => SiteState };
 /** How it went, as a dialog of content/dialogContent tells it: `submitted` is told by `job.submitted`. */
 type ReportedResult =
   | { result: 'submitted' | 'unreachable'; message?: undefined }
-  /** No answer came, and somebody logged out meanwhile. Told by `sending.loggedOut`, whatever the form. */
-  | { result: 'loggedOut'; message?: undefined }
+  /** Told by `sending.…`, whatever the form: no answer came, and somebody logged out meanwhile; another account logged in. */
+  | { result: 'loggedOut' | 'otherAccount'; message?: undefined }
   | { result: 'mailFailed'; message?: string }
   /** `isTooLarge`: the server, or a proxy before it, refused the submission for its size. */
   | { result: 'failed'; message?: string; isTooLarge: boolean };
 
 export type SubmitResult = ReportedResult | { result: 'aborted' };
 
+const isOfAnyForm = (result: ReportedResult['result']) => result === 'loggedOut' || result === 'otherAccount';
+
 /** The dialog that reports a result: its kind, and the server's message if there was one. */
 export const dialogOf = (kind: ApplicationKind, { result, message }: ReportedResult) => ({
   // A form whose failed mail call is only logged has no dialog for `mailFailed`, and never that result.
-  kind: `${result === 'loggedOut' ? 'sending' : kind}.${result}` as DialogKind,
+  kind: `${isOfAnyForm(result) ? 'sending' : kind}.${result}` as DialogKind,
   params: { message } satisfies DialogParams,
 });
 
@@ -97,13 +99,12 @@ export async function releaseEmails(
 }
 
 /** Sends the answers and, only once they are stored, releases their e-mails (specification API-22). */
-export async function submitApplication(
+async function sendAndRelease(
   site: Site,
-  { kind, values, signal }: SubmitOptions,
+  { kind, values, signal, owner }: SubmitOptions & Pick<StoredSubmission, 'owner'>,
 ): Promise<SubmitResult> {
   const { fields, submit } = applications[kind];
   const body = calls[submit].body === 'multipart' ? formDataOf(fields, values) : jsonOf(fields, values);
-  const owner = selectAccountEmail(site.getState());
   const { data, error } = await sendApplication(site.dispatch, kind, body, signal);
   if (error) {
     if (error.kind === 'aborted') return { result: 'aborted' };
@@ -121,4 +122,12 @@ export async function submitApplication(
   // Whoever stopped waiting for the e-mails has sent the form all the same, and they leave by themselves later.
   const stopped = released.result === 'aborted' && selectSendingStopped(site.getState(), kind);
   return stopped ? { result: 'submitted' } : released;
+}
+
+/** Submits the answers. When meanwhile another account logged in, it learns that, and nothing of how it went. */
+export async function submitApplication(site: Site, options: SubmitOptions): Promise<SubmitResult> {
+  const owner = selectAccountEmail(site.getState());
+  const submitted = await sendAndRelease(site, { ...options, owner });
+  const account = selectAccountEmail(site.getState());
+  return account === null || account === owner ? submitted : { result: 'otherAccount' };
 }
