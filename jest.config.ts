@@ -44,8 +44,6 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tooling/stubs/assetUrl.cjs' },
   restoreMocks: true,
-  // What is waited for has limits of its own (tooling/jest/dom.ts); a busy machine may take several such waits.
-  testTimeout: 30_000,
 } satisfies Config;
 
 /** Needs a PostgreSQL by its nature; `npm test` runs the server's tests on one where it is installed. */
@@ -55,6 +53,8 @@ const config: Config = {
   // One worker a core: the watch mode, for which jest keeps one free, is not what runs here.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
+  // What is waited for has limits of its own (tooling/jest/dom.ts); a busy machine may take several such waits.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

@@ -53,14 +53,14 @@ const robotoBold = sources('Roboto Bold', 'Roboto');
  * its size is multiplied by (mean advance of our face ÷ mean advance of its own), both in em and over the site's own words, at
  * the weight that weight range uses most (Anek 650 and 500, Source 600 and 400). Ascent and descent are those of the hhea table
  * of our face (Anek 1800/−400 of 2000, Source 1024/−400 of 1000) divided by that factor; all have no line gap. In regular
- * weight Roboto is as wide as Arial (0.994), in bold it is narrower (0.941). A browser asks the last of a family first.
+ * weight Roboto is as wide as Arial (0.994). In bold it is narrower (0.941), which shows in headings. A browser asks the last of a
+ * family first.
  */
 const standIns = [
   { fontFamily: "'Anek stand-in'", fontWeight: '100 549', src: arial, adjust: [94.75, 94.99, 21.11] },
   { fontFamily: "'Anek stand-in'", fontWeight: '550 900', src: robotoBold, adjust: [96.73, 93.04, 20.68] },
   { fontFamily: "'Anek stand-in'", fontWeight: '550 900', src: arialBold, adjust: [91.02, 98.88, 21.97] },
   { fontFamily: "'Source stand-in'", fontWeight: '100 549', src: arial, adjust: [93.2, 109.87, 42.92] },
-  { fontFamily: "'Source stand-in'", fontWeight: '550 900', src: robotoBold, adjust: [94.9, 107.9, 42.15] },
   { fontFamily: "'Source stand-in'", fontWeight: '550 900', src: arialBold, adjust: [89.3, 114.67, 44.79] },
 ].map(({ adjust: [size, ascent, descent], ...rest }) =>
   face({
