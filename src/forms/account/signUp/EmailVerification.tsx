@@ -33,8 +33,8 @@ export function EmailVerification({ code }: EmailVerificationProps) {
   const focusNext = useEffectEvent((reached: typeof stage) => {
     if (reached === 'unsent' || isWritingElsewhere()) return;
     const empty = fields.find(({ name }) => !values[name]);
-    if (reached === 'sent') focusControl('signUp', 'otp');
-    else if (empty) focusControl('signUp', empty.name);
+    // The code's field and button have gone; where nothing is left to fill in, the form waits to be sent.
+    focusControl('signUp', reached === 'sent' ? 'otp' : (empty?.name ?? 'submit'));
   });
   // Only a new stage moves the focus, not the typing that follows.
   useEffect(() => focusNext(stage), [stage]);

@@ -19,6 +19,7 @@ import { FormError } from '../../parts/FormError.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { passwordRatingOf } from '../../controls/password/passwordRatingOf.ts';
 import { usePasswordRefusal } from '../../controls/password/usePasswordRefusal.ts';
+import { controlIdOf } from '../../engine/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 import { useSignUpCode } from './useSignUpCode.ts';
@@ -86,6 +87,7 @@ export function SignUpQuestions({ error }: { error: unknown }) {
       <Refusal message={errorMessage} />
       <AccountActions>
         <SubmitButton
+          id={controlIdOf('signUp', 'submit')}
           disabled={!verified}
           aria-describedby={verified ? undefined : 'signUp-reminder'}
           label={signUpCopy.submit}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
 import { requiredMessageOf } from '../../../../contract/fields.ts';
 import { deferredResponse, noMessage, offline } from '../../../../mocks/faults.ts';
@@ -129,4 +129,23 @@ test('changing the email revokes the verification', async () => {
   expect(screen.queryByText('OTP verified successfully!')).not.toBeInTheDocument();
   await askForCode(page);
   expect(await screen.findByLabelText('OTP')).toHaveValue('');
+});
+
+test('with everything else filled in, the verified code leads to Sign Up', async () => {
+  const page = await renderApp('/sign-up');
+  const answers = {
+    Name: visitor.name,
+    'Phone number': visitor.phone_number,
+    Address: visitor.address,
+    Password: 'four quiet words',
+    'Confirm password': 'four quiet words',
+  };
+  for (const [label, answer] of Object.entries(answers)) {
+    await page.user.click(screen.getByLabelText(label));
+    await page.user.paste(answer);
+  }
+  fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: visitor.date_of_birth } });
+  await page.user.click(screen.getByRole('radio', { name: visitor.gender }));
+  await proveEmail(page);
+  expect(button('Sign Up')).toHaveFocus();
 });
