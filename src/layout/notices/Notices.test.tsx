@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ApplicationKind } from '../../../contract/applications.ts';
 import { paths } from '../../../contract/paths.ts';
 import { loggedIn, sessionEnded } from '../../state/auth/authSlice.ts';
 import { claimsOf } from '../../state/auth/claims.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
-import { draftSaved } from '../../state/forms/draftsSlice.ts';
+import { draftDiscarded, draftSaved } from '../../state/forms/draftsSlice.ts';
 import { formClosed, formOpened } from '../../state/forms/formsSlice.ts';
 import {
   connectionLost,
@@ -21,9 +22,13 @@ import { makeToken } from '../../testing/makeToken.ts';
 import { seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
 
-const ending = 'You will be logged out in 2 minutes. Your entries are safe.';
-const ended = 'You have been logged out. Your entries are kept on this device.';
+const ending = 'You will be logged out in 2 minutes.';
+const ended = 'You have been logged out.';
 const offline = 'You are offline.';
+const kept = 'Your entries are kept on this device.';
+
+const draft = { owner: null, values: { name: 'Meena' }, fileNames: {}, savedAt: Date.now() };
+const typedInto = (form: ApplicationKind) => draftSaved({ form, draft });
 
 function open(
   entry: NonNullable<FrameOptions['entries']>[0] = paths.serviceApplication,
@@ -70,7 +75,7 @@ test('the way back keeps what was chosen in the form, and leaves what somebody e
       { state: { auth: seededAuth(token) } },
     );
     happens(formOpened({ form: 'service' }), chosen(owner), sessionEnded(), sessionRanOut());
-    await notice(ended);
+    await notice(`${ended} ${kept}`);
     await user.click(notices().getByRole('button', { name: 'Login' }));
     const { returnPath } = router.state.location.state as LocationState;
     unmount();
@@ -87,10 +92,10 @@ test('it counts down, and is read out only once', async () => {
   const status = (await notice(ending)).closest('[role="status"]');
   expect(status).toHaveAttribute('aria-live', 'polite');
   happens(sessionEndNeared({ minutesLeft: 1 }));
-  expect(await notice('You will be logged out in 1 minute. Your entries are safe.')).toBeVisible();
+  expect(await notice('You will be logged out in 1 minute.')).toBeVisible();
   expect(status).toHaveAttribute('aria-live', 'off');
   happens(sessionEndNeared({ minutesLeft: 0 }));
-  expect(status).toHaveTextContent('You will be logged out in less than a minute. Your entries are safe.');
+  expect(status).toHaveTextContent('You will be logged out in less than a minute.');
   happens(sessionEnded(), sessionRanOut());
   expect((await notice(ended)).closest('[role="status"]')).toHaveAttribute('aria-live', 'polite');
 });
@@ -177,6 +182,9 @@ test('both notices stand one above the other', async () => {
 test('where nothing can be kept the notices do not promise it', async () => {
   const { happens } = open();
   happens(draftsNotWritten(), sessionRanOut(), connectionLost());
+  expect(await notice(ended)).toBeVisible();
+  expect(await notice(offline)).toBeVisible();
+  happens(typedInto('service'));
   const unkept = 'Keep this tab open: your entries live only here.';
   expect(await notice(`You have been logged out. ${unkept}`)).toBeVisible();
   expect(await notice(`You are offline. ${unkept}`)).toBeVisible();
@@ -194,21 +202,25 @@ test('over the profile, of which there is no draft, they do not promise it eithe
   expect(await notice(offline)).toBeVisible();
 });
 
-test('only where there is a form with a draft, here or left behind, they promise that it is kept', async () => {
+test('only where something was typed, here or into a form that was left, they promise that it is kept', async () => {
   const { happens } = open();
-  const kept = 'Your entries are kept on this device.';
-  happens(connectionLost());
+  happens(connectionLost(), formOpened({ form: 'login' }), formOpened({ form: 'job' }));
   expect(await notice(offline)).toBeVisible();
-  happens(formOpened({ form: 'login' }));
+  happens(typedInto('feedback'));
   expect(await notice(offline)).toBeVisible();
-  happens(formOpened({ form: 'job' }));
+  happens(typedInto('job'));
   expect(await notice(`${offline} ${kept}`)).toBeVisible();
+  happens(sessionEndNeared({ minutesLeft: 2 }));
+  expect(await notice(`${ending} Your entries are safe.`)).toBeVisible();
+  happens(sessionRanOut());
+  expect(await notice(`${ended} ${kept}`)).toBeVisible();
   happens(siteReplaced());
   expect(await notice(`${noticesCopy.replaced} ${kept}`)).toBeVisible();
-  happens(formClosed({ form: 'job' }), formClosed({ form: 'login' }));
+  // As after a submission.
+  happens(draftDiscarded({ form: 'job' }));
   expect(await notice(noticesCopy.replaced)).toBeVisible();
-  const draft = { owner: null, values: { name: 'Meena' }, fileNames: {}, savedAt: Date.now() };
-  happens(draftSaved({ form: 'job', draft }));
+  expect(await notice(ended)).toBeVisible();
+  happens(formClosed({ form: 'job' }), formClosed({ form: 'login' }));
   expect(await notice(`${noticesCopy.replaced} ${kept}`)).toBeVisible();
 });
 
@@ -247,6 +259,6 @@ test('a page older than the site says what became of it and offers to be loaded 
   const said = await notice(noticesCopy.replaced);
   expect(said.closest('[role="status"]')).toHaveAttribute('aria-live', 'polite');
   expect(notices().getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  happens(draftsNotWritten());
+  happens(draftsNotWritten(), typedInto('service'));
   expect(await notice(`${noticesCopy.replaced} ${noticesCopy.copyFirst}`)).toBeVisible();
 });

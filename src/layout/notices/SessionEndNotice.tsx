@@ -21,7 +21,7 @@ export function SessionEndNotice({ owner }: { owner: string | null }) {
   const navigate = useNavigate();
   const { returnPath } = useLoginReturnPath(owner);
   const notice = useSiteSelector(selectSessionNotice);
-  const isUnkept = useSiteSelector(selectEntriesKept) === false;
+  const areKept = useSiteSelector(selectEntriesKept);
   const asked = useSiteSelector(selectAsksForLogin);
   if (!notice) return null;
 
@@ -36,10 +36,11 @@ export function SessionEndNotice({ owner }: { owner: string | null }) {
   };
   const said = hasEnded ? noticesCopy.ended : noticesCopy.ending(minutesLeft);
   const kept = hasEnded ? noticesCopy.kept : noticesCopy.safe;
+  const added = areKept === undefined ? '' : areKept ? kept : noticesCopy.unkept;
   return (
     <Notice
       key={String(hasEnded)}
-      words={`${said} ${isUnkept ? noticesCopy.unkept : kept}`}
+      words={`${said} ${added}`.trim()}
       icon={clockIcon}
       action={{ label: noticesCopy.login, press: logIn }}
       onDismiss={() => dispatch(sessionNoticeDismissed())}

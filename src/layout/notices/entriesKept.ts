@@ -4,11 +4,13 @@ import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 
 /**
  * Whether what is typed outlives the tab. False where the browser keeps nothing, and in the profile, of which there is no
- * draft; undefined where neither a form with a draft is open, nor one was left behind by whoever reads another page.
+ * draft; undefined where nothing was typed into an open form with a draft, nor left behind by whoever reads another page. A
+ * form has a draft from its first entry on until it is sent, also where the browser keeps nothing.
  */
 export function selectEntriesKept(state: SiteState): boolean | undefined {
-  if (selectStorageBlocked(state) || state.forms.profile) return false;
   const { forms, drafts } = state;
-  const typedIn = Object.keys(forms).length > 0 ? forms : drafts;
-  return applicationKinds.some((kind) => typedIn[kind]) || undefined;
+  if (forms.profile) return false;
+  const isAnyOpen = Object.keys(forms).length > 0;
+  const areThere = applicationKinds.some((kind) => drafts[kind] && (forms[kind] || !isAnyOpen));
+  return areThere ? !selectStorageBlocked(state) : undefined;
 }
