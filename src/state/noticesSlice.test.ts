@@ -1,3 +1,6 @@
+import { jobSubmission } from '../testing/submissionExamples.ts';
+import { submitStarted } from './forms/formsSlice.ts';
+import { submissionStored } from './forms/receiptSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
 import {
   connectionLost,
@@ -9,6 +12,7 @@ import {
   selectSessionNotice,
   sessionEndNeared,
   sessionRanOut,
+  siteReplaced,
 } from './noticesSlice.ts';
 
 const notices = noticesSlice.reducer;
@@ -29,4 +33,15 @@ test('a lost connection is told until it is back; that it is back, until the nex
   const back = notices(notices(lost, connectionNoticeDismissed()), connectionRestored());
   expect(selectConnectionNotice({ notices: back })).toBe('restored');
   expect(selectConnectionNotice({ notices: notices(back, nextPage) })).toBeNull();
+});
+
+test('that nothing was sent is told no more once something is', () => {
+  const after = (...actions: Parameters<typeof notices>[1][]) =>
+    selectConnectionNotice({ notices: actions.reduce(notices, undefined)! });
+  const stored = submissionStored(jobSubmission);
+  expect(after(connectionLost(), connectionRestored(), submitStarted({ form: 'job' }))).toBeNull();
+  expect(after(connectionLost(), submitStarted({ form: 'job' }))).toBe('lost');
+  expect(after(connectionLost(), connectionRestored(), stored)).toBeNull();
+  expect(after(connectionLost(), stored)).toBeNull();
+  expect(after(siteReplaced(), submitStarted({ form: 'job' }), stored)).toBe('replaced');
 });

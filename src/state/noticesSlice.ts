@@ -1,6 +1,8 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab } from './auth/authSlice.ts';
+import { submitStarted } from './forms/formsSlice.ts';
+import { submissionStored } from './forms/receiptSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
 
 type SessionNotice = {
@@ -21,6 +23,10 @@ const initialState: NoticesState = { session: null, connection: null, storageBlo
 
 const clearSessionEnd = (state: NoticesState) => {
   if (state.session?.minutesLeft === null) state.session = null;
+};
+
+const clearRestored = (state: NoticesState) => {
+  if (state.connection === 'restored') state.connection = null;
 };
 
 /** The notices at the lower edge: the session runs out, the connection is lost, the site has become another. */
@@ -64,7 +70,13 @@ export const noticesSlice = createSlice({
   extraReducers: (build) => {
     build.addCase(pageOpened, (state) => {
       clearSessionEnd(state);
-      if (state.connection === 'restored') state.connection = null;
+      clearRestored(state);
+    });
+    // It says that nothing was sent.
+    build.addCase(submitStarted, clearRestored);
+    // The server has answered, whatever the browser says of the connection.
+    build.addCase(submissionStored, (state) => {
+      if (state.connection !== 'replaced') state.connection = null;
     });
     build.addMatcher(isAnyOf(loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab), (state) => {
       state.session = null;

@@ -1,4 +1,6 @@
 import { selectConnectionNotice } from '../../state/noticesSlice.ts';
+import { submissionStored } from '../../state/forms/receiptSlice.ts';
+import { jobSubmission } from '../../testing/submissionExamples.ts';
 import { startConnectionListener } from './connectionListener.ts';
 import { makeStore } from '../store/store.ts';
 
@@ -7,7 +9,7 @@ function watched() {
   const store = makeStore();
   listening = new AbortController();
   startConnectionListener(store, listening.signal);
-  return () => selectConnectionNotice(store.getState());
+  return Object.assign(() => selectConnectionNotice(store.getState()), store);
 }
 const happens = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name));
 
@@ -29,6 +31,15 @@ test('a page that is opened without a connection says so', () => {
 
 test('a connection that was never gone is no news', () => {
   const told = watched();
+  happens('online');
+  expect(told()).toBeNull();
+});
+
+test('after something has arrived all the same nobody is told that nothing was sent', () => {
+  const told = watched();
+  happens('offline');
+  told.dispatch(submissionStored(jobSubmission));
+  expect(told()).toBeNull();
   happens('online');
   expect(told()).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { submissionStored } from '../../state/forms/receiptSlice.ts';
+import { listenTo } from '../../state/hooks.ts';
 import { connectionLost, connectionRestored } from '../../state/noticesSlice.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 
@@ -19,6 +21,12 @@ export function startConnectionListener(store: SiteStore, signal?: AbortSignal):
     isLost = false;
   };
 
+  // What had left before has arrived all the same: that nothing was sent would be wrong.
+  const arrived = () => {
+    isLost = false;
+  };
+
+  store.dispatch(listenTo({ actionCreator: submissionStored, effect: arrived }));
   window.addEventListener('offline', lost, { signal });
   window.addEventListener('online', restored, { signal });
   if (!navigator.onLine) lost();
