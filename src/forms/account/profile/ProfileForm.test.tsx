@@ -167,6 +167,64 @@ test('a visitor reads what is not saved yet, and of nothing once it is', async (
   expect(field('Date of birth')).toHaveAccessibleDescription('Saved as 1998-04-13.');
 });
 
+describe('another tab', () => {
+  /** Saves as the same page in another tab does; resolves once this one has heard of it. */
+  async function saveElsewhere(account: string, patch: object) {
+    const tab = new BroadcastChannel('profile');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    tab.postMessage({ account, saved: { ...visitor, ...patch } });
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    tab.close();
+  }
+  const elsewhere = { name: 'Meena Devi Raman', phone_number: '+91 44 0000 0155', address: '1 Other Street' };
+
+  test('brings in what it saved, but for what was changed here, and is not taken back', async () => {
+    const page = await renderProfile();
+    const sent = spyOnCall(calls.updateProfile);
+    server.use(sent.handler);
+    await change(page, 'Address', '8 Temple Street');
+    await saveElsewhere(visitor.email, elsewhere);
+    expect(field('Name')).toHaveValue(elsewhere.name);
+    expect(field('Phone number')).toHaveValue(elsewhere.phone_number);
+    expect(field('Address')).toHaveValue('8 Temple Street');
+    expect(screen.getByText('1 change not saved yet')).toBeVisible();
+    await page.user.click(button('Save changes'));
+    await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
+    const { name, phone_number } = elsewhere;
+    expect(sent.requests).toMatchObject([{ body: { name, phone_number, address: '8 Temple Street' } }]);
+  });
+
+  test('that changed everything leaves nothing to lose here', async () => {
+    const page = await renderProfile();
+    await saveElsewhere(visitor.email, elsewhere);
+    expect(field('Address')).toHaveValue(elsewhere.address);
+    expect(screen.getByText('No changes to save')).toBeVisible();
+    await page.user.click(button('Back'));
+    await waitFor(() => expect(pathOf(page)).toBe('/settings'));
+  });
+
+  test('of another account changes nothing', async () => {
+    await renderProfile();
+    await saveElsewhere('other@mail.example', elsewhere);
+    expect(field('Name')).toHaveValue(visitor.name);
+  });
+
+  test('hears what is saved here', async () => {
+    const page = await renderProfile();
+    const tab = new BroadcastChannel('profile');
+    const heard = new Promise((resolve) => {
+      tab.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    });
+    await change(page, 'Address', '8 Temple Street');
+    await page.user.click(button('Save changes'));
+    await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
+    const saved = { ...visitor, address: '8 Temple Street' } as Record<string, unknown>;
+    delete saved['password'];
+    expect(await heard).toMatchObject({ account: visitor.email, saved });
+    tab.close();
+  });
+});
+
 describe('Back', () => {
   test('leads a visitor to the page before', async () => {
     const page = await renderProfile();

@@ -9,6 +9,7 @@ import { FormColumns, FormPanel } from '../../parts/FormPanel.ts';
 import { FormSection, Section } from '../../parts/FormSection.tsx';
 import { ProfileChanges } from './ProfileChanges.tsx';
 import { ProfileIdentity } from './ProfileIdentity.tsx';
+import { useSavedElsewhere } from './useSavedElsewhere.ts';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 
 /** Identity and changes are beside the form in wide windows; in narrow ones before and after it. */
@@ -38,7 +39,9 @@ type ProfileQuestionsProps = { saved: Readonly<Record<string, string>>; onBack: 
 
 /** Everything inside the profile's form. */
 export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
-  const { fields, values, dirty } = useForm();
+  const { fields, values } = useForm();
+  const changed = fields.filter(({ name }) => values[name] !== saved[name]);
+  useSavedElsewhere(saved);
 
   const { section, phoneHelp, savedAs, notSaved } = profileCopy;
   const dateOfBirth = saved['date_of_birth'];
@@ -50,7 +53,7 @@ export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
 
   return (
     <Columns>
-      <LeaveWarning wouldLose={dirty} question="profile.leave" />
+      <LeaveWarning wouldLose={changed.length > 0} question="profile.leave" />
       <ProfileIdentity name={saved['name'] ?? ''} email={saved['email'] ?? ''} />
       <Panel>
         <Summary />
@@ -66,7 +69,7 @@ export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
           </Button>
         </End>
       </Panel>
-      <ProfileChanges changed={fields.filter(({ name }) => values[name] !== saved[name])} />
+      <ProfileChanges changed={changed} />
     </Columns>
   );
 }

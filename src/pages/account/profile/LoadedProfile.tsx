@@ -9,6 +9,7 @@ import { useSiteDispatch } from '../../../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../../../state/uiSlice.ts';
 import { ProfileLoadError } from './ProfileLoadError.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
+import { useProfileOfOtherTabs } from './useProfileOfOtherTabs.ts';
 
 /** The loading screen shows while the page reads its data, however that ends. */
 function usePageLoading(loading: boolean): void {
@@ -25,6 +26,7 @@ export function LoadedProfile({ account }: { account: string }) {
   const { data, error, isFetching, refetch } = useLoadProfileQuery(accountNumberOf(account));
   const dispatch = useSiteDispatch();
   const goBack = useGoBack(paths.settings);
+  const tellOtherTabs = useProfileOfOtherTabs(account);
   usePageLoading(isFetching);
 
   if (isFetching) return <ProfileLoading />;
@@ -36,7 +38,10 @@ export function LoadedProfile({ account }: { account: string }) {
   return (
     <ProfileForm
       profile={profile}
-      onSaved={(saved) => void dispatch(profileSaved(account, saved))}
+      onSaved={(saved) => {
+        dispatch(profileSaved(account, saved));
+        tellOtherTabs(saved);
+      }}
       onBack={goBack}
     />
   );
