@@ -10,6 +10,7 @@ const asked = new Set([
   'overflow',
   'width',
   'height',
+  'min-width',
   'margin-inline-end',
   'scroll-padding-bottom',
   '--mui-palette-primary-main',

@@ -45,6 +45,13 @@ describe('the receipt', () => {
     expect(screen.queryByText('Asha Raman')).not.toBeInTheDocument();
   });
 
+  test('its buttons are never narrower than their words', async () => {
+    const { openReceipt } = await report(jobSubmission);
+    const receipt = await openReceipt();
+    for (const name of ['Print', 'Save', 'Close'])
+      expect(within(receipt).getByRole('button', { name })).toHaveStyle({ minWidth: 'min-content' });
+  });
+
   test('Print asks the browser to print', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     const { openReceipt, press } = await report(jobSubmission);

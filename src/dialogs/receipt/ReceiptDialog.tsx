@@ -19,16 +19,14 @@ const Desk = styled(SheetContent)(({ theme }) => ({
 }));
 
 const Actions = styled(SheetActions)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(94px, 1fr))',
-    gap: 10,
-  },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'row', gap: 10 },
   [theme.breakpoints.up('sm')]: { padding: '20px 24px' },
 }));
 
+/** Side by side on a phone, of one width; one whose words are wider, in large text, has a row of its own. */
 const Action = styled(Button)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { paddingInline: 8 },
+  minWidth: 'min-content',
+  [theme.breakpoints.down('sm')]: { flex: '1 0 94px', paddingInline: 8 },
 }));
 
 type ReceiptDialogProps = {
