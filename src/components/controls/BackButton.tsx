@@ -6,11 +6,13 @@ type BackButtonProps = {
   label: string;
   /** the page it goes to; left out, `onClick` decides */
   to?: string;
+  /** what it hands over to that page */
+  state?: object | undefined;
   onClick?: () => void;
 };
 
 /** The way back above the heading of an account page. Its words begin at the column's edge, its touch area before it. */
-export function BackButton({ label, to, onClick }: BackButtonProps) {
+export function BackButton({ label, to, state, onClick }: BackButtonProps) {
   const shared = {
     startIcon: <ArrowIcon direction="left" />,
     onClick,
@@ -19,7 +21,7 @@ export function BackButton({ label, to, onClick }: BackButtonProps) {
   return to === undefined ? (
     <Button {...shared}>{label}</Button>
   ) : (
-    <Button {...shared} component={Link} to={to}>
+    <Button {...shared} component={Link} to={to} state={state}>
       {label}
     </Button>
   );

@@ -9,6 +9,7 @@ import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import type { Drawing } from '../../art/drawing.ts';
+import type { LocationState } from '../../state/locationState.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { contentWidth, gutter, headerHeight } from '../../theme/space.ts';
 import { StatusAlert } from './StatusAlert.tsx';
@@ -23,6 +24,8 @@ type AccountFrameProps = {
   back: string;
   /** Where `back` leads; without it to the page before. */
   backTo?: Path;
+  /** An address that goes along there. */
+  backEmail?: string | undefined;
   art: { drawing: Drawing; progress?: number };
   story: { title: string; text: string };
   /** Narrow windows show the story as one line above the form. */
@@ -151,7 +154,9 @@ const Notes = styled('div')({
 
 /** The account pages with one short form: a dark panel with a story beside the form; one column in narrow windows. */
 export function AccountFrame(props: AccountFrameProps) {
-  const { step, heading, introduction, back, backTo, art, story, tellsBelow, status, note, children } = props;
+  const { step, heading, introduction, back, backTo, backEmail, art, story } = props;
+  const { tellsBelow, status, note, children } = props;
+  const backState: LocationState | undefined = backEmail ? { email: backEmail } : undefined;
   const goBack = useGoBack();
   const column = useRef<HTMLDivElement>(null);
   useFocusFirstField(column);
@@ -170,7 +175,11 @@ export function AccountFrame(props: AccountFrameProps) {
         </Story>
       </Panel>
       <Column ref={column}>
-        {backTo ? <BackButton label={back} to={backTo} /> : <BackButton label={back} onClick={goBack} />}
+        {backTo ? (
+          <BackButton label={back} to={backTo} state={backState} />
+        ) : (
+          <BackButton label={back} onClick={goBack} />
+        )}
         {step && (
           <Step>
             <StepCount>{step.count}</StepCount> {step.name}

@@ -4,6 +4,9 @@ import { forgotCopy } from '../../content/accounts/accounts.ts';
 import { ForgotPasswordForm } from '../../forms/account/password/ForgotPasswordForm.tsx';
 import { useForgotPassword } from '../../forms/account/password/useForgotPassword.ts';
 import kolamSeven from '../../../.cache/art/kolamSeven.drawing.json';
+import { useLocationState } from '../../navigation/useLocationState.ts';
+import { selectEntries } from '../../state/forms/accountEntriesSlice.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 
@@ -13,6 +16,8 @@ const drawn = { unsent: 0, sent: 0.62, verified: 0.93 } as const;
 /** Forgot password (specification 2). */
 export function ForgotPasswordPage() {
   const recovery = useForgotPassword();
+  const { email: handedOver } = useLocationState();
+  const entries = useSiteSelector((state) => selectEntries(state, 'forgotPassword'));
   const { stage, sentTo, sendError, isSending } = recovery;
   const { email, code } = forgotCopy.steps;
   const first = stage === 'unsent';
@@ -38,6 +43,7 @@ export function ForgotPasswordPage() {
       }
       back={forgotCopy.back}
       backTo={paths.login}
+      backEmail={entries?.values['email'] ?? handedOver}
       art={{ drawing: kolamSeven, progress: drawn[stage] }}
       story={forgotCopy.story[stage]}
       status={first || isSending || sendError !== null ? undefined : statusText}

@@ -69,6 +69,7 @@ export function ResetPasswordPage() {
       }
       back={back}
       backTo={paths.login}
+      backEmail={email}
       art={{ drawing: kolamSeven, progress: 0.93 }}
       story={story.ready}
       status={isRefused ? undefined : status}

@@ -111,6 +111,32 @@ describe('Back to Login', () => {
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
   });
 
+  test('takes along the address that the login handed over, or that was typed instead', async () => {
+    const page = await renderApp({ pathname: '/forgot-password', state: { email: visitor.email } });
+    await waitFor(() => expect(email()).toHaveValue(visitor.email));
+    await press(page);
+    await screen.findByLabelText('Password');
+    expect(email()).toHaveValue(visitor.email);
+    await act(() => page.router.navigate(-1));
+    await screen.findByRole('button', { name: 'Send OTP' });
+    await page.user.type(email(), '.in');
+    await press(page);
+    await screen.findByLabelText('Password');
+    expect(email()).toHaveValue(`${visitor.email}.in`);
+  });
+
+  test('takes along the address of the code, and of the new password', async () => {
+    const page = await renderCodeStep();
+    await press(page);
+    await screen.findByLabelText('Password');
+    expect(email()).toHaveValue(visitor.email);
+    await act(() => page.router.navigate('/reset-password', { state: { email: visitor.email } }));
+    await screen.findByLabelText('New Password');
+    await press(page);
+    await screen.findByLabelText('Password');
+    expect(email()).toHaveValue(visitor.email);
+  });
+
   test('leads a visitor there from the second, and a late answer moves them nowhere', async () => {
     const page = await renderCodeStep();
     const otp = await (await currentTestServer()).codeFor(visitor.email, 'reset-code');
