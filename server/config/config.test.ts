@@ -59,7 +59,9 @@ test('the folder of data is made with those above it, for this user alone', () =
   for (const path of [folder, inner]) expect(statSync(path).mode & 0o777).toBe(0o700);
   const file = join(inner, 'secret');
   for (const path of [file, join(file, 'data')])
-    expect(() => parse({ DATA_DIR: path })).toThrow(/^DATA_DIR “.*” cannot be written: (EEXIST|ENOTDIR).*\.$/);
+    expect(() => parse({ DATA_DIR: path })).toThrow(
+      /^DATA_DIR “.*” cannot be written: (EEXIST|ENOTDIR).*\.$/,
+    );
 });
 
 test('secrets of the environment stand alone, those of the folder together', () => {
