@@ -19,6 +19,8 @@ const pageRoute = (path: string, page: PageIsland): RouteObject => ({
     await page.preload();
     return null;
   },
+  // Who goes on within a page, from one step or sheet to another, waits for nothing.
+  shouldRevalidate: () => false,
 });
 
 /** The page that stands at a route, if it is one of those above. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { company } from '../../content/company.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
-import { selectColourMode } from '../../state/uiSlice.ts';
+import { selectColourMode, uiSlice } from '../../state/uiSlice.ts';
 import { renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
 
@@ -81,15 +81,7 @@ test('the copyright line shows the year of the visit', () => {
 
 test('the visitor chooses light or dark, and the whole document follows', async () => {
   const { user, stateNow } = show({
-    state: {
-      ui: {
-        drawerOpen: false,
-        openMenu: null,
-        colourMode: 'system',
-        loading: {},
-        _persist: { rehydrated: true },
-      },
-    },
+    state: { ui: { ...uiSlice.getInitialState(), _persist: { version: 1, rehydrated: true } } },
   });
   expect(footer().getByRole('radio', { name: 'Device' })).toBeChecked();
   await user.click(footer().getByRole('radio', { name: 'Dark' }));
