@@ -1,7 +1,7 @@
 import { notPdfOf, sentences } from '../../../contract/answers.ts';
 import { requiredMessageOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { hasPdfName, isPdfHead } from '../../../contract/rules.ts';
+import { hasPdfName, isPdfHead } from '../../../contract/pdf.ts';
 import type { ReceivedFile } from '../../uploads/receivedFile.ts';
 import { invalidFields } from '../http/answers.ts';
 import { HttpError } from '../../httpError.ts';

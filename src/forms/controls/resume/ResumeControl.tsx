@@ -2,7 +2,7 @@ import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { constants } from '../../../../contract/constants.ts';
-import { isPdf, isProtectedPdf } from '../../../../contract/rules.ts';
+import { isPdf, isProtectedPdf } from '../../../../contract/pdf.ts';
 import { sizeOf } from '../../../../contract/sizeOf.ts';
 import { limitText } from '../../../../contract/uploadLimit.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';

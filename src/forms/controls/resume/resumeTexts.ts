@@ -1,4 +1,4 @@
-import { hasPdfName } from '../../../../contract/rules.ts';
+import { hasPdfName } from '../../../../contract/pdf.ts';
 import { resumeCopy } from '../../../content/applications/resume.ts';
 
 /** How to mend a file that was refused: by its name, because it is empty, or by what is inside. */

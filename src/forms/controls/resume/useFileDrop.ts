@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DragEvent } from 'react';
-import { hasPdfName } from '../../../../contract/rules.ts';
+import { hasPdfName } from '../../../../contract/pdf.ts';
 
 const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
   dataTransfer?.types.includes('Files') ?? false;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { constants } from '../../../../contract/constants.ts';
-import { isPdf } from '../../../../contract/rules.ts';
+import { isPdf } from '../../../../contract/pdf.ts';
 import { forgetFile, hasDatabase, keepFile } from '../../../state/forms/draftFiles.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
 import { selectDraft } from '../../../state/forms/draftsSlice.ts';
