@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback } from 'react';
 import { findFile, hasDatabase } from '../../../state/forms/draftFiles.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
-import { recordOf } from '../../../state/readers.ts';
+import { useTabChannel } from '../../../state/useTabChannel.ts';
 import type { FilePlace } from './filePlace.ts';
-
-const channelName = 'draft-files';
 
 /** What became of a file that was chosen; `refused`: it could not be kept, and lives in that tab only. */
 type KeepResult = 'kept' | 'refused';
@@ -20,31 +18,19 @@ export function useFileOfOtherTabs(
   onKept: (kept: DraftFile) => void,
   onRefused: (changedAt: number) => void,
 ): (outcome: KeepResult, changedAt: number) => void {
-  const channelRef = useRef<BroadcastChannel>(null);
-
-  const follow = useEffectEvent(async ({ data }: MessageEvent<unknown>) => {
-    const message = recordOf(data);
+  const follow = async (message: Record<string, unknown>) => {
     if (field === undefined || message['form'] !== form || message['field'] !== field) return;
     if (message['owner'] !== owner) return;
     if (message['outcome'] === 'refused') return onRefused(Number(message['changedAt']));
     const kept = await findFile({ form, field }, owner);
     if (kept) onKept(kept);
-  });
-  useEffect(() => {
-    // Without storage there is nothing to tell.
-    if (field === undefined || !hasDatabase() || !('BroadcastChannel' in window)) return undefined;
-    const channel = new BroadcastChannel(channelName);
-    channelRef.current = channel;
-    const listen = (message: MessageEvent<unknown>) => void follow(message);
-    channel.addEventListener('message', listen);
-    return () => {
-      channel.close();
-      channelRef.current = null;
-    };
-  }, [field]);
+  };
+  // Without storage there is nothing to tell.
+  const isOpen = field !== undefined && hasDatabase();
+  const tell = useTabChannel(isOpen ? 'draft-files' : null, (message) => void follow(message));
 
   return useCallback(
-    (outcome, changedAt) => channelRef.current?.postMessage({ form, field, owner, outcome, changedAt }),
-    [form, field, owner],
+    (outcome, changedAt) => tell({ form, field, owner, outcome, changedAt }),
+    [tell, form, field, owner],
   );
 }
