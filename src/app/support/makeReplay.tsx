@@ -12,11 +12,11 @@ import { beginningOf, typingOf } from './recorded/beginningOf.ts';
 import { openingOf } from './recorded/openingOf.ts';
 import { replayedState, stateAt } from './recorded/replayedState.ts';
 import { ReplayStyles } from './ReplayStyles.tsx';
+import { makeStyleCache } from '../makeStyleCache.ts';
 import { makeSite } from './site.tsx';
 import type { Site } from './site.tsx';
 import { makeSpareSites } from './spareSites.ts';
 import { setClock } from './walls/setClock.ts';
-import { makeStyleCache } from '../makeStyleCache.ts';
 import { setConnection } from './walls/setConnection.ts';
 
 /** Steps that may be passed over at once; parts of a page remember what they have seen, and all others are jumps. */

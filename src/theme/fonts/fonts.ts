@@ -49,7 +49,7 @@ const arialBold = sources('Arial Bold', 'Liberation Sans Bold', 'Arimo Bold');
 const robotoBold = sources('Roboto Bold', 'Roboto');
 
 /*
- * Arial stands in until a file has come, or on Android Roboto, which has no Arial. So that no line breaks differently then,
+ * Until a file has come Arial stands in, or Roboto on Android, which has no Arial. So that no line breaks differently then,
  * its size is multiplied by (mean advance of our face ÷ mean advance of its own), both in em and over the site's own words, at
  * the weight that weight range uses most (Anek 650 and 500, Source 600 and 400). Ascent and descent are those of the hhea table
  * of our face (Anek 1800/−400 of 2000, Source 1024/−400 of 1000) divided by that factor; all have no line gap. In regular

@@ -7,34 +7,16 @@ import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { button, change, field, renderProfile } from '../../../testing/renderProfile.tsx';
+import type { ProfilePage } from '../../../testing/renderProfile.tsx';
 
 installMocks();
 afterEach(() => window.history.replaceState(null, ''));
 
-type Page = Awaited<ReturnType<typeof renderApp>>;
-
-const button = (name: string) => screen.getByRole('button', { name });
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const pathOf = ({ router }: Page) => router.state.location.pathname;
-
-/** The profile of a member, come to from the page of the firm. */
-async function renderProfile() {
-  const member = await signUpAndLogIn(await currentTestServer());
-  seedToken(member.token);
-  const page = await renderApp('/about-us', '/edit-profile');
-  await screen.findByLabelText('Name');
-  await waitFor(() => expect(page.store.getState().ui.loading).toEqual({}));
-  return { ...page, member };
-}
+const pathOf = ({ router }: Pick<ProfilePage, 'router'>) => router.state.location.pathname;
 
 /** There is a page before this one, as the browser's router counts them. */
 const comeFromElsewhere = () => window.history.replaceState({ idx: 1 }, '');
-
-async function change({ user }: Page, label: string, text: string) {
-  await user.clear(field(label));
-  await user.click(field(label));
-  await user.paste(text);
-}
 
 test('a visitor needs all five answers, and nothing is sent without them', async () => {
   const page = await renderProfile();
@@ -165,66 +147,6 @@ test('a visitor reads what is not saved yet, and of nothing once it is', async (
   await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
   expect(screen.getByText('No changes to save')).toBeInTheDocument();
   expect(field('Date of birth')).toHaveAccessibleDescription('Saved as 1998-04-13.');
-});
-
-describe('another tab', () => {
-  let tab: BroadcastChannel;
-  beforeEach(() => {
-    tab = new BroadcastChannel('profile');
-  });
-  afterEach(() => tab.close());
-
-  /** Tells what the same page in another tab does when it has saved. */
-  const saveElsewhere = (account: string, patch: object) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    tab.postMessage({ account, saved: { ...visitor, ...patch } });
-  const elsewhere = { name: 'Meena Devi Raman', phone_number: '+91 44 0000 0155', address: '1 Other Street' };
-
-  test('brings in what it saved, but for what was changed here, and is not taken back', async () => {
-    const page = await renderProfile();
-    const sent = spyOnCall(calls.updateProfile);
-    server.use(sent.handler);
-    await change(page, 'Address', '8 Temple Street');
-    saveElsewhere(visitor.email, elsewhere);
-    await waitFor(() => expect(field('Name')).toHaveValue(elsewhere.name));
-    expect(field('Phone number')).toHaveValue(elsewhere.phone_number);
-    expect(field('Address')).toHaveValue('8 Temple Street');
-    expect(screen.getByText('1 change not saved yet')).toBeVisible();
-    await page.user.click(button('Save changes'));
-    await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
-    const { name, phone_number } = elsewhere;
-    expect(sent.requests).toMatchObject([{ body: { name, phone_number, address: '8 Temple Street' } }]);
-  });
-
-  test('that changed everything leaves nothing to lose here', async () => {
-    const page = await renderProfile();
-    saveElsewhere(visitor.email, elsewhere);
-    await waitFor(() => expect(field('Address')).toHaveValue(elsewhere.address));
-    expect(screen.getByText('No changes to save')).toBeVisible();
-    await page.user.click(button('Back'));
-    await waitFor(() => expect(pathOf(page)).toBe('/settings'));
-  });
-
-  test('of another account changes nothing', async () => {
-    await renderProfile();
-    saveElsewhere('other@mail.example', elsewhere);
-    saveElsewhere(visitor.email, { address: elsewhere.address });
-    await waitFor(() => expect(field('Address')).toHaveValue(elsewhere.address));
-    expect(field('Name')).toHaveValue(visitor.name);
-  });
-
-  test('hears what is saved here', async () => {
-    const page = await renderProfile();
-    const heard = new Promise((resolve) => {
-      tab.addEventListener('message', ({ data }) => resolve(data), { once: true });
-    });
-    await change(page, 'Address', '8 Temple Street');
-    await page.user.click(button('Save changes'));
-    await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
-    const saved = { ...visitor, address: '8 Temple Street' } as Record<string, unknown>;
-    delete saved['password'];
-    expect(await heard).toMatchObject({ account: visitor.email, saved });
-  });
 });
 
 describe('Back', () => {

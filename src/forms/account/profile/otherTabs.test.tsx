@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { calls } from '../../../../contract/calls.ts';
+import { visitor } from '../../../../mocks/fixtures.ts';
+import { installMocks, server } from '../../../../mocks/server.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { button, change, field, renderProfile } from '../../../testing/renderProfile.tsx';
+
+installMocks();
+
+let tab: BroadcastChannel;
+beforeEach(() => {
+  tab = new BroadcastChannel('profile');
+});
+afterEach(() => tab.close());
+
+/** Tells what the same page in another tab does when it has saved. */
+const saveElsewhere = (account: string, patch: object) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  tab.postMessage({ account, saved: { ...visitor, ...patch } });
+const elsewhere = { name: 'Meena Devi Raman', phone_number: '+91 44 0000 0155', address: '1 Other Street' };
+
+test('another tab brings in what it saved, but for what was changed here, and is not taken back', async () => {
+  const page = await renderProfile();
+  const sent = spyOnCall(calls.updateProfile);
+  server.use(sent.handler);
+  await change(page, 'Address', '8 Temple Street');
+  saveElsewhere(visitor.email, elsewhere);
+  await waitFor(() => expect(field('Name')).toHaveValue(elsewhere.name));
+  expect(field('Phone number')).toHaveValue(elsewhere.phone_number);
+  expect(field('Address')).toHaveValue('8 Temple Street');
+  expect(screen.getByText('1 change not saved yet')).toBeVisible();
+  await page.user.click(button('Save changes'));
+  await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
+  const { name, phone_number } = elsewhere;
+  expect(sent.requests).toMatchObject([{ body: { name, phone_number, address: '8 Temple Street' } }]);
+});
+
+test('another tab that changed everything leaves nothing to lose here', async () => {
+  const page = await renderProfile();
+  saveElsewhere(visitor.email, elsewhere);
+  await waitFor(() => expect(field('Address')).toHaveValue(elsewhere.address));
+  expect(screen.getByText('No changes to save')).toBeVisible();
+  await page.user.click(button('Back'));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/settings'));
+});
+
+test('another tab of another account changes nothing', async () => {
+  await renderProfile();
+  saveElsewhere('other@mail.example', elsewhere);
+  saveElsewhere(visitor.email, { address: elsewhere.address });
+  await waitFor(() => expect(field('Address')).toHaveValue(elsewhere.address));
+  expect(field('Name')).toHaveValue(visitor.name);
+});
+
+test('another tab hears what is saved here', async () => {
+  const page = await renderProfile();
+  const heard = new Promise((resolve) => {
+    tab.addEventListener('message', ({ data }) => resolve(data), { once: true });
+  });
+  await change(page, 'Address', '8 Temple Street');
+  await page.user.click(button('Save changes'));
+  await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
+  const saved = { ...visitor, address: '8 Temple Street' } as Record<string, unknown>;
+  delete saved['password'];
+  expect(await heard).toMatchObject({ account: visitor.email, saved });
+});
