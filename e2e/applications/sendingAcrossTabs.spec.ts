@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { applications } from '../../contract/applications.ts';
+import { deferOnce } from '../support/deferredResponse.ts';
+import {
+  answersFor,
+  fillIn,
+  formPaths,
+  logInWith,
+  open,
+  question,
+  seedToken,
+  submit,
+} from '../support/forms.ts';
+import { dialogOn, dismiss, press } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+import type { AppProcess } from '../support/appProcess.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+
+/** A partnership that the server has and does not answer yet, and another tab of the same browser. */
+async function sendInOneOfTwoTabs(page: Page, app: AppProcess) {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.partnership);
+  const answers = answersFor('partnership', visitor);
+  await fillIn(page, 'partnership', answers);
+  const answer = await deferOnce(page, applications.partnership.submit);
+  await submit(page, 'partnership');
+  await expect(page.locator('#site')).toHaveAttribute('inert');
+  const other = await page.context().newPage();
+  await open(other, '/settings');
+  return { answer, answers, other };
+}
+
+test('a logout in another tab leaves a form that is being sent to its end', async ({ page, app }) => {
+  const { answer, other } = await sendInOneOfTwoTabs(page, app);
+  await press(other, 'Logout');
+  await press(other, 'Continue');
+  await expect(other.getByText('You have been logged out successfully.')).toBeVisible();
+  answer();
+  await expect(dialogOn(page)).toContainText('Application Submitted');
+});
+
+test('another account that logs in elsewhere reads that a form was being sent, and nothing of it', async ({
+  page,
+  app,
+}) => {
+  const { answer, answers, other } = await sendInOneOfTwoTabs(page, app);
+  await seedToken(other, await logIn(app, await createAccount(app)));
+  await expect(dialogOn(page)).toContainText('Another Account Logged In');
+  await expect(dialogOn(page)).not.toContainText(answers['businessName']!);
+  answer();
+  await dismiss(page);
+  await expect(question(page, 'Business name')).toHaveValue('');
+});
