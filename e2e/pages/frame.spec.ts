@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 const heightsIn = (entries: Locator) =>
@@ -48,4 +49,26 @@ test('in a window of 320 px every entry of the drawer is 44 px high at least', a
     await expect(last).toBeInViewport();
     expect(Math.min(...(await heightsIn(entries.filter({ visible: true }))))).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('on a page at rest the drawer is laid out while it is closed, and nobody meets it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await ready(page);
+  const sheet = page.locator('dialog[aria-label=Main]');
+  const widthOfSheet = () => sheet.evaluate((element) => element.getBoundingClientRect().width);
+  await expect.poll(widthOfSheet).toBeGreaterThan(300);
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(360);
+
+  await press(page, 'Open menu');
+  await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(widthOfSheet).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await expect.poll(widthOfSheet).toBe(0);
 });

@@ -1,20 +1,25 @@
 import { styled } from '@mui/material/styles';
+import { pageAtRest } from '../../hydration/pageAtRest.ts';
 import { scrim } from '../../theme/tokens/overlay.ts';
-import { desktopNavigationQuery } from '../header/desktopNavigationQuery.ts';
+import { desktopNavigationQuery, mobileNavigationQuery } from '../header/desktopNavigationQuery.ts';
 
 /**
  * The drawer at the window's right edge, and the page beneath it: a dialog once scripts are there, a popover before. The
- * two are shown in rules of their own, because a browser that knows no popovers leaves out a rule that names them.
+ * two are shown in rules of their own, because a browser that knows no popovers leaves out a rule that names them. On a
+ * page at rest it is laid out while it is closed, hidden from everybody: a press has less to wait for.
  */
 export const DrawerSheet = styled('dialog')(({ theme }) => {
   const { duration, easing } = theme.transitions;
   /** Browsers that cannot keep what leaves in sight drop the declaration, and show and hide at once. */
   const move = (property: string, time: string) => ({
-    transition: [property, 'overlay', 'display'].map((name) => `${name} ${time} allow-discrete`).join(','),
+    transition: [property, 'overlay', 'display', 'visibility']
+      .map((name) => `${name} ${time} allow-discrete`)
+      .join(','),
   });
   const entering = `${duration.enteringScreen}ms ${easing.easeOut}`;
   const leaving = `${duration.leavingScreen}ms ${easing.sharp}`;
   const shown = {
+    visibility: 'visible',
     transform: 'none',
     ...move('transform', entering),
     '@starting-style': { transform: 'translateX(100%)' },
@@ -40,6 +45,9 @@ export const DrawerSheet = styled('dialog')(({ theme }) => {
     backgroundColor: theme.vars.palette.background.paper,
     transform: 'translateX(100%)',
     ...move('transform', leaving),
+    [mobileNavigationQuery]: {
+      '@media screen': { [`${pageAtRest} &`]: { display: 'block', visibility: 'hidden' } },
+    },
     '&:focus': { outline: 'none' },
     '&::backdrop': { backgroundColor: scrim, opacity: 0, ...move('opacity', leaving) },
     '&[open]': shown,
