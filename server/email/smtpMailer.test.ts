@@ -77,6 +77,24 @@ test('a relay that wants another login is ours to mend, and no email dies of it'
   await expect(mailer.send(message)).rejects.toThrow('530');
 });
 
+test.each([{}, { hidePIPELINING: true }])(
+  'a sender the relay refuses is ours to mend, and no email dies of it: %j',
+  async (options) => {
+    const { mailer } = await relay({
+      ...options,
+      onMailFrom: (_address, _session, done) => done(refusal(550)),
+    });
+    await expect(mailer.send(message)).rejects.toThrow('550');
+  },
+);
+
+test('an email the relay refuses for its size is refused, so that it leaves without its file', async () => {
+  const { mailer } = await relay({
+    onMailFrom: (_address, _session, done) => done(refusal(552)),
+  });
+  expect(await mailer.send(message)).toBe('refused');
+});
+
 test('a relay that is not there is asked again later', async () => {
   const mailer = makeSmtpMailer('smtp://127.0.0.1:1', 'hello@example.org');
   await expect(mailer.send(message)).rejects.toThrow('ECONNREFUSED');

@@ -78,8 +78,12 @@ export function makeSmtpMailer(
         return 'sent';
       } catch (error) {
         const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
-        // A 5xx about this email is final; one about greeting the relay or logging in (530 to 538) is ours to mend.
-        const isOurs = /^(AUTH|EHLO|HELO|STARTTLS|CONN)/.test(command) || /^53\d$/.test(String(responseCode));
+        // A 5xx about this email is final. One about greeting the relay, logging in (530 to 538) or our sender, whom it does
+        // not let send or whose quota is spent, is ours to mend; only for its size (552) an email is refused that early.
+        const isOurs =
+          /^(AUTH|EHLO|HELO|STARTTLS|CONN)/.test(command) ||
+          /^53\d$/.test(String(responseCode)) ||
+          (command.startsWith('MAIL') && responseCode !== 552);
         if (responseCode >= 500 && !isOurs) return 'refused';
         throw error;
       }
