@@ -8,10 +8,13 @@ const day = 86_400_000;
 const daysOfLinks = 15;
 
 const instructions = [
-  'SECRET is set in the environment, so there is no file to change. For every process of the server:',
-  '  1. set SECRET_PREVIOUS to what SECRET is now,',
-  '  2. set SECRET to a new one: openssl rand -base64 32,',
-  '  3. restart. When the longest login has ended (JWT_TTL) and links of emails may end (14 days), take SECRET_PREVIOUS away.',
+  'SECRET is set in the environment, so there is no file to change. Make a new one: openssl rand -base64 32.',
+  'Then, for every process of the server, in two rounds, so that none signs with what another does not know:',
+  '  1. set SECRET_PREVIOUS to the new one, which is then only checked with, and restart one after the other,',
+  '  2. set SECRET to the new one and SECRET_PREVIOUS to the one that SECRET was, and restart again.',
+  'Where all are stopped before one starts again, as a single one is, the second round alone does it.',
+  'When the longest login has ended (JWT_TTL) and links of emails may end (14 days), take SECRET_PREVIOUS away.',
+  'If the secret has leaked: stop all, set SECRET to the new one, take SECRET_PREVIOUS away, start.',
 ].join('\n');
 
 export const rotateSecretCommand: Command = {
