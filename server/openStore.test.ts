@@ -1,5 +1,12 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { ConfigError } from './config/configError.ts';
 import { openStore } from './openStore.ts';
 import { makeSettings } from './settings.ts';
+import { openDatabase } from './store/database/database.ts';
+import { migrate } from './store/database/migrations.ts';
 
 const url = 'postgres://user:word@127.0.0.1:1/x';
 
@@ -9,4 +16,43 @@ test('a stop ends the wait for a database that does not answer', async () => {
   const opening = openStore({ databaseUrl: url, DATABASE_URL: url }, makeSettings(), log, stopping.signal);
   await expect(opening).rejects.toMatchObject({ name: 'AbortError' });
   expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+describe('a database that no wait mends ends the start by one sentence', () => {
+  let path: string;
+  beforeEach(async () => {
+    path = join(await mkdtemp(join(tmpdir(), 'store-')), 'app.db');
+  });
+  afterEach(() => rm(join(path, '..'), { recursive: true }));
+
+  const complaint = () => {
+    const config = { databaseUrl: path, DATABASE_URL: '' };
+    return openStore(config, makeSettings(), { warn: jest.fn() }, new AbortController().signal).then(
+      () => 'opened',
+      (error: unknown) => (error instanceof ConfigError ? error.message : error),
+    );
+  };
+  const told = 'DATA_DIR: the database cannot be opened: ';
+
+  test('of a newer version', async () => {
+    const db = await openDatabase(path);
+    await migrate(db);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
+    await db.destroy();
+    expect(await complaint()).toBe(
+      `${told}it belongs to a newer version of this program: start that one, or restore the backup from before the upgrade.`,
+    );
+  });
+
+  test('damaged', async () => {
+    await writeFile(path, 'no database '.repeat(1000));
+    expect(await complaint()).toBe(
+      `${told}“${path}” is damaged, or no database: restore a backup, or move the file away for an empty one.`,
+    );
+  });
+
+  test('a folder', async () => {
+    await mkdir(path);
+    expect(await complaint()).toBe(`${told}“${path}” is a folder: move it away.`);
+  });
 });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/configError.ts';
+import { openingFailureOf } from './openingFailure.ts';
 import type { Logger } from './dependencies.ts';
 import type { Settings } from './settings.ts';
 import { isPostgresUrl, openDatabase, storeErrorOf } from './store/database/database.ts';
@@ -15,9 +16,6 @@ type DatabaseConfig = Pick<Config, 'databaseUrl' | 'DATABASE_URL'>;
 const pauses = { first: 250, longest: 5000 };
 /** Milliseconds between two lines of the log about it. */
 const logPause = 60_000;
-
-/** Codes of PostgreSQL for what waiting does not mend: a login (28), a database (3D), or a right that is missing. */
-const isRefusal = (error: unknown): boolean => /^(28|3D|42501)/.test((error as { code?: string }).code ?? '');
 
 /** On connections of its own: those of the store have the deadlines of visitors' calls, and a migration takes its time. */
 async function migrateUnhurried(url: string): Promise<void> {
@@ -36,11 +34,6 @@ async function open(url: string, settings: Settings): Promise<Store> {
   }
 }
 
-function sentenceOf(error: unknown, { DATABASE_URL }: DatabaseConfig): string {
-  const reason = storeErrorOf(error) === 'full' ? 'its disk is full' : (error as Error).message;
-  return `${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: the database cannot be opened: ${reason}.`;
-}
-
 /**
  * The store over the configured database, waited for as long as it does not answer or its disk is full: after an outage
  * it may be the last to be back. `stopping` ends the wait. @throws ConfigError with one sentence for a person.
@@ -56,10 +49,11 @@ export async function openStore(
     try {
       return await open(config.databaseUrl, settings);
     } catch (error) {
-      if (isRefusal(error)) throw new ConfigError(sentenceOf(error, config));
-      if (storeErrorOf(error) === undefined) throw error;
+      // Waiting mends nothing else, such as a login that is refused or a file that is damaged.
+      if (storeErrorOf(error) === undefined)
+        throw new ConfigError(openingFailureOf(error, config), { cause: error });
       if (performance.now() - loggedAt >= logPause) {
-        log.warn('waitingForDatabase', { meaning: sentenceOf(error, config) });
+        log.warn('waitingForDatabase', { meaning: openingFailureOf(error, config) });
         loggedAt = performance.now();
       }
     }

@@ -4,10 +4,10 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteStatement } from 'kysely';
 import { isPostgresUrl, openDatabase } from '../store/database/database.ts';
 import type { Db } from '../store/database/database.ts';
-import { migrationNames } from '../store/database/migrations.ts';
+import { appliedMigrations, versionOf } from '../store/database/migrations.ts';
 import { unhurried } from '../store/database/postgres.ts';
 import type { PostgresTimeouts } from '../store/database/postgres.ts';
-import { appliedMigrations, makeAdministration } from '../store/administration.ts';
+import { makeAdministration } from '../store/administration.ts';
 import type { Administration } from '../store/administration.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { CommandError } from './commandErrors.ts';
@@ -34,14 +34,12 @@ function openSqlite(path: string): { db: Db; sqlite: SqliteDatabase.Database } {
   return { db: new Kysely<Tables>({ dialect }), sqlite };
 }
 
-/** What is wrong with the shape of a database, as a sentence; undefined when it is the one this program knows. */
-export function versionProblemOf(applied: readonly string[]): string | undefined {
-  if (applied.some((name) => !migrationNames.includes(name)))
-    return 'The database belongs to a newer version of this program.';
-  return applied.length < migrationNames.length
-    ? 'The database belongs to an older version of this program; a start of the server brings it up to date.'
-    : undefined;
-}
+/** What is to say of a database of another version. */
+export const versionProblems = {
+  newer: 'The database belongs to a newer version of this program.',
+  older:
+    'The database belongs to an older version of this program; a start of the server brings it up to date.',
+};
 
 /**
  * Opens what the server works on and changes nothing in it. `timeouts` are those on PostgreSQL, where a command waits for
@@ -58,8 +56,8 @@ export async function openAdminDatabase(
     ? { db: await openDatabase(databaseUrl, undefined, { timeouts }), sqlite: null }
     : openSqlite(databaseUrl);
   try {
-    const problem = versionProblemOf(await appliedMigrations(db));
-    if (problem) throw new CommandError(problem);
+    const version = versionOf(await appliedMigrations(db));
+    if (version !== 'present') throw new CommandError(versionProblems[version]);
   } catch (error) {
     await db.destroy();
     throw error;

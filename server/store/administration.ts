@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 import { makeEmailAdministration } from './administration/emails.ts';
 import type { EmailAdministration } from './administration/emails.ts';
@@ -25,11 +24,3 @@ export const makeAdministration = (db: Db): Administration => ({
   ...makePeopleAdministration(db),
   ...makeRetention(db),
 });
-
-/** Names of the migrations a database has had, oldest first; none where it is empty. */
-export async function appliedMigrations(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appliedMigrations } from '../../store/administration.ts';
+import { appliedMigrations } from '../../store/database/migrations.ts';
 import { fileEntryOf, manifestFile } from '../backupManifest.ts';
 import type { Manifest } from '../backupManifest.ts';
 import { isoOf, requiredText } from '../command.ts';

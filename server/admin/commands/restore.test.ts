@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs, { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -130,6 +131,18 @@ test.each([
   expect(code).toBe(1);
   expect(err).toContain(message);
   await expect(readdir(target)).rejects.toThrow('ENOENT');
+});
+
+test('a backup of a newer version takes nothing away', async () => {
+  const folder = await makeBackup();
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as { migrations: string[] };
+  await writeFile(path, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, '9999-later'] }));
+  expect(await restoreTo(target, folder)).toMatchObject({
+    code: 1,
+    err: 'The database belongs to a newer version of this program.\n',
+  });
+  expect(existsSync(target)).toBe(false);
 });
 
 test('a manifest names no file that a backup does not have', async () => {

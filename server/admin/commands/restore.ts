@@ -7,7 +7,8 @@ import type { Manifest } from '../backupManifest.ts';
 import { requiredText } from '../command.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
-import { versionProblemOf } from '../database.ts';
+import { versionProblems } from '../database.ts';
+import { versionOf } from '../../store/database/migrations.ts';
 import { makePrivateFolder, partOf, syncFolder } from '../privateFiles.ts';
 import { databaseFile, previousSecretFile, secretFile } from '../secretFiles.ts';
 import { checkIntegrity, endLogInsOf, holdsData, settleAlone } from '../sqliteFiles.ts';
@@ -118,9 +119,8 @@ export const restore: Command = {
       throw new CommandError(
         `The backup is of ${manifest.database}, and DATABASE_URL ${isPostgres ? 'names PostgreSQL' : 'is not set'}.`,
       );
-    const tooNew = manifest.migrations.length > 0 && versionProblemOf(manifest.migrations);
     // An older one is brought up to date by the next start of the server.
-    if (tooNew && tooNew.includes('newer')) throw new CommandError(tooNew);
+    if (versionOf(manifest.migrations) === 'newer') throw new CommandError(versionProblems.newer);
     requireFree(folder, context.flag('force'));
 
     await makePrivateFolder(folder);

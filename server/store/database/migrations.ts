@@ -132,14 +132,36 @@ const migrations: Record<string, Migration> = {
 export const migrationNames: readonly string[] = Object.keys(migrations);
 const newest = migrationNames.at(-1) ?? '';
 
+/** Names of the migrations a database has had, oldest first; none where it is empty. */
+export async function appliedMigrations<DB>(db: Kysely<DB>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Which version of this program a database belongs to, by the migrations it has had. */
+export function versionOf(applied: readonly string[]): 'older' | 'present' | 'newer' {
+  if (applied.some((name) => !migrationNames.includes(name))) return 'newer';
+  return applied.length < migrationNames.length ? 'older' : 'present';
+}
+
+/** The database belongs to a newer version of this program, which alone knows its shape. */
+export class NewerDatabaseError extends Error {}
+
 /**
  * Brings a database to the shape of the migration `to`, the newest unless a test wants an older one. `schema` is where
- * on PostgreSQL the list of migrations is kept, when the database has several. @throws what the failed migration threw.
+ * on PostgreSQL the list of migrations is kept, when the database has several. @throws NewerDatabaseError, or what the failed migration threw.
  */
 export async function migrate<DB>(db: Kysely<DB>, schema?: string, to = newest): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   // It looks and changes in one transaction, on SQLite because the adapter of sqliteDialect.ts says that changes of
   // tables can be undone, and on PostgreSQL under a lock of its own: first starts at one moment take turns.
   const { error } = await new Migrator({ db, provider, migrationTableSchema: schema }).migrateTo(to);
-  if (error) throw error;
+  if (!error) return;
+  if (versionOf(await appliedMigrations(db)) === 'newer')
+    throw new NewerDatabaseError('The database belongs to a newer version of this program.', {
+      cause: error,
+    });
+  throw error;
 }

@@ -1,0 +1,22 @@
+import { openingFailureOf } from './openingFailure.ts';
+
+const path = '/var/lib/site/app.db';
+const reasonOf = (code: string, config = { databaseUrl: path, DATABASE_URL: '' }) =>
+  openingFailureOf(Object.assign(new Error('Words of the system.'), { code }), config);
+
+test.each(['EACCES', 'EPERM', 'EROFS', 'SQLITE_READONLY_DBMOVED'])('%s is told with its remedy', (code) => {
+  expect(reasonOf(code)).toBe(
+    `DATA_DIR: the database cannot be opened: “${path}” cannot be written by this user: mend the owner and the rights of the file and its folder.`,
+  );
+});
+
+test('what is not foreseen keeps its own words', () => {
+  expect(reasonOf('EXDEV')).toBe('DATA_DIR: the database cannot be opened: Words of the system.');
+});
+
+test('what is wrong on the way to PostgreSQL is told of DATABASE_URL, and is no file', () => {
+  const url = 'postgres://db.example.org/site';
+  expect(reasonOf('EACCES', { databaseUrl: url, DATABASE_URL: url })).toBe(
+    'DATABASE_URL: the database cannot be opened: Words of the system.',
+  );
+});

@@ -1,0 +1,30 @@
+import type { Config } from './config/config.ts';
+import { storeErrorOf } from './store/database/database.ts';
+import { NewerDatabaseError } from './store/database/migrations.ts';
+
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'DATABASE_URL'>;
+
+/** What only a person mends in a database that is a file, by codes of SQLite and of the system. */
+const fileProblems: readonly (readonly [RegExp, string])[] = [
+  [
+    /^SQLITE_(NOTADB|CORRUPT)/,
+    'is damaged, or no database: restore a backup, or move the file away for an empty one',
+  ],
+  [/^EISDIR$/, 'is a folder: move it away'],
+  [
+    /^(EACCES|EPERM|EROFS|SQLITE_READONLY)/,
+    'cannot be written by this user: mend the owner and the rights of the file and its folder',
+  ],
+];
+
+function reasonOf(error: Error & { code?: string }, { databaseUrl, DATABASE_URL }: DatabaseConfig): string {
+  if (storeErrorOf(error) === 'full') return 'its disk is full';
+  if (error instanceof NewerDatabaseError)
+    return 'it belongs to a newer version of this program: start that one, or restore the backup from before the upgrade';
+  const [, problem] = fileProblems.find(([code]) => code.test(error.code ?? '')) ?? [];
+  return problem && !DATABASE_URL ? `“${databaseUrl}” ${problem}` : error.message.replace(/\.$/, '');
+}
+
+/** Why the configured database cannot be opened, for a person: one sentence, with what to do where that is known. */
+export const openingFailureOf = (error: unknown, config: DatabaseConfig): string =>
+  `${config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: the database cannot be opened: ${reasonOf(error as Error, config)}.`;
