@@ -75,6 +75,7 @@ export const limits = {
   wrongCodes: 'Too many wrong codes.',
   files: 'Too many files are on their way at once.',
   forms: 'You have sent many forms in a short time.',
+  formsOfDay: 'You have sent many forms in a day.',
 } as const;
 
 /** What can be done after a wait. */

@@ -19,6 +19,9 @@ const rateLimits = {
   profile: { points: 60, duration: 3600 },
   formAccount: { points: 10, duration: 3600 },
   formAddress: { points: 60, duration: 3600 },
+  // Each form may bring a file and writes two emails: what is stored and mailed in a day has an end, too.
+  formAccountDay: { points: 30, duration: 86_400 },
+  formAddressDay: { points: 200, duration: 86_400 },
   mail: { points: 120, duration: 3600 },
 };
 

@@ -33,10 +33,18 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
   dependencies.metrics.watchSemaphore('storing', storing.load);
 
   async function consumeRateLimits(c: ApiContext, account: Account): Promise<void> {
-    const byAccount = await rateLimits.consume('formAccount', account.id);
-    const byAddress = await rateLimits.consume('formAddress', clientAddressOf(c));
-    const wait = Math.max(byAccount, byAddress);
+    const address = clientAddressOf(c);
+    const wait = Math.max(
+      await rateLimits.consume('formAccount', account.id),
+      await rateLimits.consume('formAddress', address),
+    );
     if (wait > 0) throw tooMany(wait, limits.forms);
+    // Only now, so that a form the hour refuses is none of the day's.
+    const longWait = Math.max(
+      await rateLimits.consume('formAccountDay', account.id),
+      await rateLimits.consume('formAddressDay', address),
+    );
+    if (longWait > 0) throw tooMany(longWait, limits.formsOfDay);
   }
 
   function newFileOf(field: Field, value: unknown): NewFile {

@@ -46,7 +46,7 @@ export const privacyPolicy: LegalDocument = {
             'For logins, forms and other calls to the server: the time, the kind of call, whether it worked and the number of your account. Never what you typed. Email addresses appear only as a short label made from them.',
         }),
         text(
-          'To slow down floods and guessing, the server also counts calls by network address, in memory only and for an hour at most.',
+          'To slow down floods and guessing, the server also counts calls by network address, in memory only and for a day at most.',
         ),
       ],
     },
