@@ -83,7 +83,7 @@ export const defaultSettings = {
     /** What multipart needs beside the file. */
     multipartExtra: 1 * MiB,
     parts: 40,
-    /** What a part says of itself: a name of 255 characters, escaped, fits twelve times. */
+    /** What a part says of itself: a name of 255 characters, escaped, fits ten times. */
     partHeaderSize: 8 * 1024,
     partHeaders: 20,
     /** Where an answer is cut: even at three bytes a character that is more than twice the longest, so it is refused. */

@@ -85,7 +85,7 @@ const warnings: readonly Rule[] = [
     'PUBLIC_URL is not https: passwords travel in the clear, and browsers refuse the cookie that proves a recovery.',
   (values) =>
     isPlainRemoteDatabase(values.DATABASE_URL) &&
-    'DATABASE_URL leads to another computer without TLS: add ?sslmode=require unless the network is private.',
+    'DATABASE_URL leads to another computer without TLS: add ?sslmode=verify-full unless the network is private.',
   (values) =>
     isProduction(values) && values.PASSWORD_MIN < 8 && 'PASSWORD_MIN is lower than 8, the least ASVS allows.',
 ];

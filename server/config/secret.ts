@@ -16,7 +16,7 @@ import { ConfigError } from './configError.ts';
 
 /** Bytes; what HMAC-SHA-256 gains nothing beyond. */
 const minBytes = 32;
-/** 32 random hexadecimal digits hold fewer than this once in some hundred million draws. */
+/** 32 random hexadecimal digits hold fewer than this once in some three trillion draws. */
 const minDistinct = 6;
 
 const names = { current: 'secret', previous: 'secret-previous' };
