@@ -31,7 +31,7 @@ export type AdminHome = {
 export async function runAdminWith(
   env: Record<string, string>,
   argv: readonly string[],
-  at = now,
+  { at = now, isTerminal = false } = {},
 ): Promise<AdminAnswer> {
   let [out, err] = ['', ''];
   const code = await runAdmin(argv, env, {
@@ -42,6 +42,7 @@ export async function runAdminWith(
       err += text;
     },
     now: () => at,
+    isTerminal,
   });
   return { code, out, err };
 }

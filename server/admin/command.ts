@@ -23,7 +23,10 @@ export type CommandContext = {
   config: () => Config;
   /** The server's database; closed when the command ends. */
   database: () => Promise<AdminDatabase>;
-  /** To standard output, a result; resolves when the reader keeps up. */
+  /**
+   * To standard output, a result, with orders to terminals escaped where it is JSON or goes to one; resolves when the reader
+   * keeps up.
+   */
   write: (text: string) => Promise<void>;
   /** A line for a person to standard output, or the same facts as one line of JSON when asked for. */
   report: (line: string, facts: object) => Promise<void>;

@@ -17,4 +17,5 @@ process.exitCode = await runAdmin(process.argv.slice(2), process.env, {
   },
   stderr: (text) => void process.stderr.write(text),
   now: () => Date.now(),
+  isTerminal: process.stdout.isTTY,
 });

@@ -22,6 +22,8 @@ export type AdminIo = {
   stdout: (text: string) => Promise<void>;
   stderr: (text: string) => void;
   now: () => number;
+  /** Whether a person reads standard output on a screen. */
+  isTerminal: boolean;
 };
 
 const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
@@ -97,7 +99,8 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
     flag: (option) => values[option] === true,
     config: configOf,
     database: () => (database ??= openAdminDatabase(configOf().databaseUrl)),
-    write: io.stdout,
+    // A program that reads CSV gets every character as it is, with the ends of lines that CSV has.
+    write: (text) => io.stdout(json || io.isTerminal ? printable(text.replaceAll('\r\n', '\n')) : text),
     report: (line, facts) => io.stdout(`${printable(json ? JSON.stringify(facts) : line)}\n`),
     note: (line) => io.stderr(`${line}\n`),
   };

@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addApplicant, makeAdminHome, resumeBytes } from '../../../mocks/adminFixtures.ts';
+import { addApplicant, makeAdminHome, resumeBytes, runAdminWith } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { email, now } from '../../../mocks/storeFixtures.ts';
 import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
@@ -38,6 +38,20 @@ test('answers stand under their questions, and formulas sleep', async () => {
   expect(out).toContain(",'+91 98400 12345,");
   expect(out).toContain('"SQL, ""Go""\nC"');
   expect(out).toContain(',job-s1.pdf,');
+});
+
+test('answers give a terminal no orders, and a program gets them as they are', async () => {
+  const skills = 'a\u009b2Jb\u202ec';
+  await addApplicant(home, { answers: { skills } });
+  const [columns = '', row = ''] = (await home.admin('export', 'job')).out.split('\r\n');
+  expect(columns).toBe(header.join(','));
+  expect(row).toContain(skills);
+  const { out } = await runAdminWith({ DATA_DIR: home.data }, ['export', 'job'], { isTerminal: true });
+  expect(out).toContain(String.raw`a\u009b2Jb\u202ec`);
+  expect(out.split('\n')[0]).toBe(header.join(','));
+  const json = (await home.admin('export', 'job', '--json')).out;
+  expect(json).toContain(String.raw`a\u009b2Jb\u202ec`);
+  expect(JSON.parse(json)).toMatchObject({ answers: { skills } });
 });
 
 test('a folder gets the table and the résumés, for this user only', async () => {
