@@ -5,22 +5,27 @@ import { build } from './build/build.ts';
 import { isStale } from './build/stale.ts';
 import { chromiumPath } from './machine/chromium.ts';
 import { checkHtml, hasJava } from './checks/html.ts';
+import { toolScript } from './machine/toolScript.ts';
 import { fastSettings, findPostgres, startPostgres } from './machine/postgres.ts';
 
 const bin = path.join(import.meta.dirname, '../node_modules/.bin');
 
-// The tools must find the Node that the lock file pins, whichever one the machine has.
+// What the tools start must find the Node that the lock file pins, whichever one the machine has.
 const pathWithTools = [bin, process.env['PATH']].join(path.delimiter);
 
 const seconds = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
+/** `tool` as toolScript takes it, or `node` for a script of ours. */
 const start = (
   tool: string,
   args: string[],
   stdio: 'inherit' | 'pipe',
   environment: NodeJS.ProcessEnv = {},
 ) =>
-  spawn(path.join(bin, tool), args, { stdio, env: { ...process.env, PATH: pathWithTools, ...environment } });
+  spawn(process.execPath, tool === 'node' ? args : [toolScript(tool), ...args], {
+    stdio,
+    env: { ...process.env, PATH: pathWithTools, ...environment },
+  });
 
 const codeOf = (child: ChildProcess) => new Promise<number | null>((done) => child.once('close', done));
 
@@ -102,7 +107,7 @@ async function testAll(): Promise<boolean> {
     () =>
       sideBySide(
         // With more checkers than cores each would read the same types again.
-        runBeside('Types', 'tsc', ['-b', '--checkers', '1']),
+        runBeside('Types', 'typescript#tsc', ['-b', '--checkers', '1']),
         runBeside('No file left out of the types', 'node', ['tooling/checks/projects.ts']),
         runBeside('Order of the layers', 'node', ['tooling/checks/imports.ts']),
       ),
@@ -126,7 +131,8 @@ async function testAll(): Promise<boolean> {
       ),
     () => run('Unit and integration tests', 'jest', []),
     testOnPostgres,
-    () => run('Journeys in a real browser', 'playwright', ['test'], { CHROMIUM_PATH: browser }),
+    () =>
+      run('Journeys in a real browser', '@playwright/test#playwright', ['test'], { CHROMIUM_PATH: browser }),
   ];
   for (const step of steps) if (!(await step())) return false;
   return true;

@@ -35,6 +35,9 @@ export function findPostgres(): string | null {
 
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
+/** Milliseconds until a PostgreSQL that does not say that it is ready counts as one that did not start. */
+const readyLimit = 30_000;
+
 /** Settings for data that nobody needs after the tests: what is written is not waited for. */
 export const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -52,8 +55,13 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
   });
   const port = await freePort();
   const args = ['-D', data, '-p', String(port)];
-  for (const setting of ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...settings])
-    args.push('-c', setting);
+  const ours = [
+    // It says in English that it is ready, whatever the language of the machine.
+    'lc_messages=C',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
+  for (const setting of [...ours, ...settings]) args.push('-c', setting);
   let server: ChildProcess;
   let ended: Promise<unknown>;
   async function start(): Promise<void> {
@@ -65,11 +73,21 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
     ended = once(server, 'exit');
     await new Promise<void>((ready, failed) => {
       let output = '';
+      const timer = setTimeout(() => {
+        server.kill('SIGQUIT');
+        failed(new Error(`PostgreSQL was not ready after ${readyLimit / 1000} s: ${output}`));
+      }, readyLimit);
       server.stderr?.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        if (output.includes('ready to accept connections')) ready();
+        if (!output.includes('ready to accept connections')) return;
+        clearTimeout(timer);
+        ready();
       });
-      server.once('exit', () => failed(new Error(`PostgreSQL did not start: ${output}`)));
+      // Later than its exit, so that all it printed has arrived.
+      server.once('close', () => {
+        clearTimeout(timer);
+        failed(new Error(`PostgreSQL did not start: ${output}`));
+      });
     });
   }
   await start();
