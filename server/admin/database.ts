@@ -21,7 +21,7 @@ const busyTimeout = 15_000;
 /**
  * One connection of this program's own, which may be given pragmas and asked for backups. The server's stays as it is.
  */
-function openSqlite(path: string): { db: Db; sqlite: SqliteDatabase.Database } {
+export function openSqlite(path: string): { db: Db; sqlite: SqliteDatabase.Database } {
   const sqlite = new SqliteDatabase(path, { timeout: busyTimeout, fileMustExist: true });
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');

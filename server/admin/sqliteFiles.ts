@@ -1,6 +1,7 @@
 import SqliteDatabase from 'better-sqlite3';
-import { laterEpoch } from '../store/administration/revocation.ts';
+import { endLogIns } from '../store/administration/revocation.ts';
 import { CommandError } from './commandErrors.ts';
+import { openSqlite } from './database.ts';
 
 /** Reads every page and every index of a database file. @throws CommandError for a damaged one. */
 export function checkIntegrity(path: string): void {
@@ -23,16 +24,12 @@ export function checkIntegrity(path: string): void {
  * Ends all logins of a database file that no server has open, also those that it does not know of, and the recoveries that
  * were under way, as `revoke --all` does.
  */
-export function endLogInsOf(path: string, now: number): void {
-  const sqlite = new SqliteDatabase(path, { fileMustExist: true });
+export async function endLogInsOf(path: string, now: number): Promise<void> {
+  const { db } = openSqlite(path);
   try {
-    sqlite.exec(`begin;
-      delete from challenge where purpose = 'reset';
-      delete from reset_grant;
-      update account set epoch = ${laterEpoch(now)};
-      commit`);
+    await db.transaction().execute((trx) => endLogIns(trx, 'all', now));
   } finally {
-    sqlite.close();
+    await db.destroy();
   }
 }
 

@@ -1,19 +1,10 @@
 import type { Settings } from '../settings.ts';
+import { storedPiecesOf } from '../store/storedPieces.ts';
 import type { Store } from '../store/store.ts';
 import type { EmailAttachment } from './email.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';
 
 type Files = Pick<Store, 'fileChunk'>;
-
-async function* piecesOf(store: Files, ref: string, size: number): AsyncGenerator<Uint8Array> {
-  let read = 0;
-  for (let n = 0; read < size; n += 1) {
-    const piece = await store.fileChunk(ref, n);
-    if (!piece) throw new Error('A stored file ended before its time.');
-    read += piece.byteLength;
-    yield piece;
-  }
-}
 
 /**
  * The résumé as an attachment, a piece of it in memory at a time; none where it is too large for mailboxes. A relay that
@@ -25,7 +16,8 @@ export function resumeAttachments(
   { attempts }: Pick<OutboxEmail, 'attempts'>,
   { attachment }: Settings['outbox'],
 ): EmailAttachment[] {
-  const { ref, shown_name: name, size } = file;
+  const { shown_name: name, size } = file;
   if (size >= attachment.maxSize || attempts > attachment.attempts) return [];
-  return [{ name, type: 'application/pdf', size, alsoLinked: true, open: () => piecesOf(store, ref, size) }];
+  const open = () => storedPiecesOf(file, (...piece) => store.fileChunk(...piece));
+  return [{ name, type: 'application/pdf', size, alsoLinked: true, open }];
 }

@@ -22,7 +22,8 @@ import { makeSubmissionStore } from './submissions.ts';
 import type { SubmissionStore } from './submissions.ts';
 
 /**
- * Every query of the server. Each function is one statement or one transaction. Where one changes rows of several of these
+ * Every query of the server. Each function is one statement or one transaction, but for `releaseEmails`, which looks for what
+ * it then changes in one statement, and `attemptsLeft`, which only reads: what they tell may be a moment old. Where one changes rows of several of these
  * tables it takes them in this order, so that no two wait for each other: challenge, reset_grant, outbox, account, throttle.
  * Of the outbox a claim takes several rows, and leaves out those that others hold.
  */

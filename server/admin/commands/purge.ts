@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { defaultSettings, longestWindowOf } from '../../settings.ts';
 import { purgeable } from '../../store/administration/retention.ts';
 import type { Purgeable } from '../../store/administration/retention.ts';
+import { dayLength } from '../../store/times.ts';
 import { isoOf } from '../command.ts';
 import type { Command } from '../command.ts';
 
-const dayLength = 24 * 60 * 60 * 1000;
 /** Milliseconds between two batches: longer than SQLite sleeps between two looks at a lock, so that all others get a turn. */
 const breath = 120;
 

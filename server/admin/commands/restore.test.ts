@@ -50,8 +50,9 @@ test('what is restored elsewhere has the same rows and the same secret, and no l
   const later = fileRefOf('later');
   await home.db.deleteFrom('file_chunk').where('ref', '=', later).execute();
   await home.db.deleteFrom('file').where('ref', '=', later).execute();
-  const { epoch } = await db.selectFrom('account').select('epoch').executeTakeFirstOrThrow();
-  await home.db.updateTable('account').set({ epoch }).execute();
+  const ended = await db.selectFrom('account').select(['epoch', 'updated_at']).executeTakeFirstOrThrow();
+  expect(ended.updated_at).toBe(now);
+  await home.db.updateTable('account').set(ended).execute();
   expect(await dumpOf(db)).toEqual(await dumpOf(home.db));
   await db.destroy();
 });

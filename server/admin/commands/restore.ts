@@ -53,7 +53,7 @@ async function stage(
     const database = staged.get(databaseFile);
     if (database) {
       checkIntegrity(database);
-      endLogInsOf(database, now);
+      await endLogInsOf(database, now);
     }
     return staged;
   } catch (error) {

@@ -6,6 +6,7 @@ import type { ApiContext, Handler } from '../http/handler.ts';
 import { makePlaces } from '../http/places.ts';
 import type { Place } from '../http/places.ts';
 import type { Account } from '../../store/accounts.ts';
+import { storedPiecesOf } from '../../store/storedPieces.ts';
 import type { Store } from '../../store/store.ts';
 import { base64UrlOf, isFileRef } from '../http/ids.ts';
 import type { Settings } from '../../settings.ts';
@@ -34,7 +35,7 @@ function streamOf(
   size: number,
   { signal, moved, release }: Place,
 ) {
-  let n = 0;
+  const pieces = storedPiecesOf({ ref, size }, (...piece) => store.fileChunk(...piece));
   let sent = 0;
   return new ReadableStream<Uint8Array>(
     {
@@ -43,11 +44,9 @@ function streamOf(
       },
       async pull(controller) {
         try {
-          const piece = await store.fileChunk(ref, n);
-          if (signal.aborted) return;
-          // Its length has been promised already; only a broken connection tells that it is not kept.
-          if (!piece) throw new Error('A stored file ended before its time.');
-          n += 1;
+          // Its length has been promised already: where it ends before, only a broken connection tells.
+          const { value: piece } = await pieces.next();
+          if (signal.aborted || !piece) return;
           sent += piece.byteLength;
           moved(piece.byteLength);
           controller.enqueue(piece);

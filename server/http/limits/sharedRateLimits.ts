@@ -4,7 +4,7 @@ import type { RateLimits, Secrets } from '../../dependencies.ts';
 import { longestWindowOf } from '../../settings.ts';
 import type { Settings } from '../../settings.ts';
 import { openPostgresPool } from '../../store/database/postgres.ts';
-import { latestPossible } from '../../store/times.ts';
+import { deleteImpossibleWindows } from '../../store/rateLimitWindows.ts';
 import { countBy, makeRateLimits, noRateLimits } from './rateLimits.ts';
 
 /** A database that takes longer is not waited for: this process counts alone meanwhile. */
@@ -48,12 +48,6 @@ export function makeSharedRateLimits(settings: Settings, pool: Pick<Pool, 'query
   }, settings);
 }
 
-/** Deletes windows of a clock that was ahead, which would refuse their callers until that time comes. */
-async function deleteImpossible(pool: Pick<Pool, 'query'>, settings: Settings): Promise<void> {
-  const latestEnd = latestPossible(Date.now() + longestWindowOf(settings));
-  await pool.query('delete from rate_limit where expire > $1', [latestEnd]);
-}
-
 /** In memory for one process over SQLite, shared over PostgreSQL, none where they are switched off. */
 export async function openRateLimits(
   { rateLimited, DATABASE_URL }: { rateLimited: boolean; DATABASE_URL: string },
@@ -65,6 +59,6 @@ export async function openRateLimits(
   if (DATABASE_URL === '') return { ...makeRateLimits(settings), close: nothingToClose };
   const pool = await openPostgresPool(DATABASE_URL, { max: connections });
   // A database that fails now keeps them until the next start; calls are counted meanwhile.
-  await deleteImpossible(pool, settings).catch(() => undefined);
+  await deleteImpossibleWindows(pool, Date.now() + longestWindowOf(settings)).catch(() => undefined);
   return { ...makeSharedRateLimits(settings, pool, keys), close: () => pool.end() };
 }

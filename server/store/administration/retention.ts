@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { submissionRef } from '../outboxEmail.ts';
-import { isPossible } from '../times.ts';
+import { dayLength, isPossible } from '../times.ts';
 
 /** Moments in milliseconds since 1970. */
 type RetentionLimits = {
@@ -26,7 +26,6 @@ export type Retention = {
 
 /** Rows a transaction deletes. A submission may have a file of a hundred rows. */
 const [batchSize, submissionBatchSize] = [500, 20];
-const dayLength = 24 * 60 * 60 * 1000;
 
 type RowTable = 'outbox' | 'challenge' | 'reset_grant' | 'throttle' | 'rate_limit';
 const tableOf: Record<Exclude<Purgeable, 'submissions'>, { table: RowTable; key: string }> = {

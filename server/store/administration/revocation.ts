@@ -11,7 +11,7 @@ const begin = Date.UTC(2026, 0);
  * A version of access tokens above every one that was issued before, as SQL over the table of accounts. Time counts faster
  * than anybody's resets do, which a database that comes out of a backup does not know of.
  */
-export const laterEpoch = (now: number): string => {
+const laterEpoch = (now: number): string => {
   const seconds = Math.floor((now - begin) / 1000);
   return `case when epoch < ${seconds} then ${seconds} else epoch + 1 end`;
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { submissionRef } from '../outboxEmail.ts';
 import { readReference } from '../reference.ts';
+import { storedPiecesOf } from '../storedPieces.ts';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -127,19 +128,15 @@ export function makeSubmissionAdministration(db: Db): SubmissionAdministration {
         .where('ref', '=', ref)
         .executeTakeFirst(),
 
-    async *fileContent({ ref, size }) {
-      let read = 0;
-      for (let n = 0; read < size; n += 1) {
+    fileContent: (file) =>
+      storedPiecesOf(file, async (ref, n) => {
         const piece = await db
           .selectFrom('file_chunk')
           .select('bytes')
           .where('ref', '=', ref)
           .where('n', '=', n)
           .executeTakeFirst();
-        if (!piece) throw new Error(`The file ${ref} has ${read} of its ${size} bytes.`);
-        read += piece.bytes.byteLength;
-        yield piece.bytes;
-      }
-    },
+        return piece?.bytes;
+      }),
   };
 }

@@ -1,0 +1,17 @@
+/**
+ * A stored file of so many bytes, a piece of it in memory at a time. @throws where it ends before them.
+ *
+ * @param read - the piece with that number, counted from 0; `undefined` after the last one
+ */
+export async function* storedPiecesOf(
+  { ref, size }: { ref: string; size: number },
+  read: (ref: string, n: number) => Promise<Uint8Array | undefined>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let length = 0;
+  for (let n = 0; length < size; n += 1) {
+    const piece = await read(ref, n);
+    if (!piece) throw new Error(`The file ${ref} has ${length} of its ${size} bytes.`);
+    length += piece.byteLength;
+    yield piece;
+  }
+}
