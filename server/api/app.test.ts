@@ -252,11 +252,12 @@ describe('many requests', () => {
 
     test('of one account', async () => {
       const { token } = await signUpAndLogIn(testServer);
-      for (let count = 0; count < 30; count += 1) {
-        atHour(Math.floor(count / 10));
-        expect((await submit(token, count, `192.0.2.${count}`)).status).toBe(201);
+      for (let hours = 0; hours < 3; hours += 1) {
+        atHour(hours);
+        for (let count = 10 * hours; count < 10 * (hours + 1); count += 1)
+          expect((await submit(token, count, `192.0.2.${count}`)).status).toBe(201);
         // What the hour refuses does not count for the day.
-        if (count === 9) expect((await submit(token, count, '192.0.2.200')).status).toBe(429);
+        expect((await submit(token, 100, '192.0.2.200')).status).toBe(429);
       }
       atHour(3);
       const refused = await submit(token, 30, '192.0.2.30');
