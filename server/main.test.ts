@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../tooling/machine/freePort.ts';
-import { untilReady } from '../tooling/machine/untilReady.ts';
+import { readyLimit, untilReady } from '../tooling/machine/untilReady.ts';
 
 // The server runs as a process of its own: its port, signals and output are tested here.
 const entry = join(process.cwd(), 'server/main.ts');
@@ -45,7 +45,11 @@ async function start(changes?: Record<string, string>) {
   return { child, url: new URL(url), output };
 }
 const complaintOf = (changes: Record<string, string>) =>
-  run(process.execPath, [entry], { env: environment(changes), timeout: 10_000, killSignal: 'SIGKILL' }).then(
+  run(process.execPath, [entry], {
+    env: environment(changes),
+    timeout: readyLimit,
+    killSignal: 'SIGKILL',
+  }).then(
     () => 'started',
     (error: { stderr: string }) => error.stderr,
   );
@@ -183,16 +187,17 @@ test('a folder of data that cannot be made is told in one sentence', async () =>
 });
 
 const runWith = (program: string, argument: string) =>
-  run(process.execPath, [join(process.cwd(), 'server', program), argument], {
+  run(process.execPath, [join(process.cwd(), program), argument], {
     env: environment(),
-    timeout: 10_000,
+    timeout: readyLimit,
     killSignal: 'SIGKILL',
   });
 
 test.each([
-  ['main.ts', '--hepl', /^Unknown option '--hepl'; --help lists what can be set\.\n$/],
-  ['main.ts', '8081', /^Unexpected argument '8081'.*\n$/],
-  ['start.mjs', '--hepl', /^Unknown option '--hepl'; .*\n$/],
+  ['server/main.ts', '--hepl', /^Unknown option '--hepl'; --help lists what can be set\.\n$/],
+  ['server/main.ts', '8081', /^Unexpected argument '8081'.*\n$/],
+  ['server/start.mjs', '--hepl', /^Unknown option '--hepl'; .*\n$/],
+  ['tooling/start.mjs', '--hepl', /^Unknown option '--hepl'; .*\n$/],
 ])('“%s %s” starts no server and says what is wrong', async (program, argument, sentence) => {
   await expect(runWith(program, argument)).rejects.toMatchObject({
     code: 2,
@@ -200,9 +205,12 @@ test.each([
   });
 });
 
-test.each(['main.ts', 'start.mjs'])('“%s --help” lists what can be set', async (program) => {
-  expect((await runWith(program, '--help')).stdout).toContain('PUBLIC_URL');
-});
+test.each(['server/main.ts', 'server/start.mjs', 'tooling/start.mjs'])(
+  '“%s --help” lists what can be set',
+  async (program) => {
+    expect((await runWith(program, '--help')).stdout).toContain('PUBLIC_URL');
+  },
+);
 
 test('in production nobody reads the outbox, and the log is JSON without addresses', async () => {
   const { child, url, output } = await start({ NODE_ENV: 'production', LOG_LEVEL: 'info' });
@@ -212,7 +220,8 @@ test('in production nobody reads the outbox, and the log is JSON without address
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'meena@example.org' }),
   });
-  const ended = once(child, 'exit');
+  // Later than its exit, so that all it printed has arrived.
+  const ended = once(child, 'close');
   child.kill('SIGTERM');
   await ended;
   const entries = output()
@@ -227,7 +236,8 @@ test('in production nobody reads the outbox, and the log is JSON without address
 
 test('in production a start without built pages warns of it, and names the folder', async () => {
   const { child, output } = await start({ NODE_ENV: 'production' });
-  const ended = once(child, 'exit');
+  // Later than its exit, so that all it printed has arrived.
+  const ended = once(child, 'close');
   child.kill('SIGTERM');
   await ended;
   expect(output()).toContain(`There is no built site in “${join(folder, 'site')}” of SITE_DIR`);

@@ -74,13 +74,13 @@ function optionsOf(args: string[]) {
   }
 }
 
-/** The command line of the server, which is set by the environment alone. */
-export async function runProgram(args: string[], env: Environment): Promise<void> {
+/** The command line of the server, which is set by the environment alone. `serve` is what it does when nothing is wrong with it. */
+export async function runProgram(args: string[], env: Environment, serve = runServer): Promise<void> {
   // Whether anybody can read its words or not, the site serves.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const options = optionsOf(args);
   if (options?.help) printLine(helpText());
-  else if (options) await runServer(env);
+  else if (options) await serve(env);
 }
 
 // An older Node does not know `import.meta.main`; it goes on, and runServer says which version is needed.

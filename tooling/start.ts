@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { withLocalOutbox } from '../server/config/config.ts';
-import { runServer } from '../server/main.ts';
+import { runProgram, runServer } from '../server/main.ts';
 import { isStale } from './build/stale.ts';
 
 /** The build runs in a process of its own, because what it needs would stay in the server's memory for ever. */
@@ -19,11 +19,12 @@ async function build(): Promise<number> {
 }
 
 /** `npm start`: builds what is missing, then serves site and API in this very process, and emails on a bare local run. */
-export async function start(): Promise<void> {
-  if (await isStale()) {
-    console.log('Building the site …');
-    const code = await build();
-    if (code !== 0) process.exit(code);
-  }
-  await runServer(withLocalOutbox(process.env));
-}
+export const start = (args: string[]): Promise<void> =>
+  runProgram(args, process.env, async (env) => {
+    if (await isStale()) {
+      console.log('Building the site …');
+      const code = await build();
+      if (code !== 0) process.exit(code);
+    }
+    await runServer(withLocalOutbox(env));
+  });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
-import { createAccount, makeVisitor, readCode } from '../support/visitor.ts';
+import { codeAfter, createAccount, makeVisitor, readCode } from '../support/visitor.ts';
 
 const guessed = 'This password is one of the first that others would guess. Please choose another.';
 
@@ -61,8 +61,8 @@ test('a new password is judged before it is set, and a refusal stands on it', as
   const { email } = await createAccount(app);
   await open(page, '/forgot-password');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await page.getByLabel('OTP').fill(await readCode(app, email));
+  const code = await codeAfter(app, email, () => page.getByRole('button', { name: 'Send OTP' }).click());
+  await page.getByLabel('OTP').fill(code);
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page).toHaveURL('/reset-password');
   const first = password(page, 'New Password');

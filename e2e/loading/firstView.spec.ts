@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
   test('the loading screen is in the HTML and leaves by itself', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(tagline).first()).toBeAttached();
-    await expect(page.locator('#first-load')).toBeHidden({ timeout: 2_000 });
+    await expect(page.locator('#first-load')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort.ts';
+import { readyLimit } from './untilReady.ts';
 
 /** A PostgreSQL of our own, for tests: on loopback, on a free port, in a folder that goes away with it. */
 type Postgres = {
@@ -34,9 +35,6 @@ export function findPostgres(): string | null {
 }
 
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-
-/** Milliseconds until a PostgreSQL that does not say that it is ready counts as one that did not start. */
-const readyLimit = 30_000;
 
 /** Settings for data that nobody needs after the tests: what is written is not waited for. */
 export const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** Milliseconds until a server that says nothing counts as one that did not start. */
-const readyLimit = 30_000;
+export const readyLimit = 30_000;
 
 /**
  * Waits until our server prints the address at which it is ready. Gives it, and what the server has printed so far.

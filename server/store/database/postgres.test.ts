@@ -72,9 +72,13 @@ test('an unhurried query waits for its answer as long as the connection stands',
 
 test('who finds no free connection is refused', async () => {
   await startMute(welcome);
-  const pool = await openPostgresPool(url, { max: 1, timeouts: { connect: 30, close: 0 } });
+  const pool = await openPostgresPool(url, { max: 1, timeouts: { close: 0 } });
   await pool.connect();
-  expect(await reasonOf(pool.connect())).toBe('unavailable');
+  jest.useFakeTimers();
+  const refused = reasonOf(pool.connect());
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  expect(await refused).toBe('unavailable');
   await pool.end();
 });
 
