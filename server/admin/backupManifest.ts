@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { CommandError } from './commandErrors.ts';
-import { databaseFile, previousSecretFile, secretFile } from './secretFiles.ts';
+import { databaseFile, previousSecretFile, secretFile } from '../config/dataFiles.ts';
 
 const databases = ['sqlite', 'postgresql'] as const;
 

@@ -8,13 +8,14 @@ import { warningsOf } from '../config/rules.ts';
 import { secretProblemOf } from '../config/secret.ts';
 import { parseVariables } from '../config/variables.ts';
 import type { Environment, Values } from '../config/variables.ts';
+import { relayOptionsOf } from '../email/relayOptions.ts';
 import { siteProblemOf } from '../http/pagesManifest.ts';
 import { isLoopback } from '../isLoopback.ts';
 import { isPostgresUrl } from '../store/database/database.ts';
 import { openAdminDatabase } from './database.ts';
 import type { AdminDatabase } from './database.ts';
 import { sentenceOf } from './errors.ts';
-import { databaseFile, previousSecretFile, secretFile } from './secretFiles.ts';
+import { databaseFile, previousSecretFile, secretFile } from '../config/dataFiles.ts';
 
 export type CheckResult = { check: string; state: 'ok' | 'warn' | 'fail'; says: string };
 type Subject = { env: Environment; values: Values; now: number };
@@ -147,17 +148,13 @@ async function checkPages({ values }: Subject): Promise<CheckResult[]> {
 async function checkRelay({ values: { SMTP_URL } }: Subject): Promise<CheckResult[]> {
   if (SMTP_URL === '') return [warn('relay', 'SMTP_URL is not set: emails stay in the outbox.')];
   const { hostname, protocol } = new URL(SMTP_URL);
-  const local = isLoopback(hostname);
-  const transport = createTransport({
-    url: SMTP_URL,
-    requireTLS: protocol === 'smtp:' && !local,
-    connectionTimeout: deadline,
-    greetingTimeout: deadline,
-    socketTimeout: deadline,
-  });
+  const options = relayOptionsOf(SMTP_URL);
+  const transport = createTransport({ ...options, socketTimeout: deadline });
   try {
     await transport.verify();
-    return [ok('relay', `${hostname} answers${protocol === 'smtps:' || !local ? ' with TLS' : ''}`)];
+    return [
+      ok('relay', `${hostname} answers${protocol === 'smtps:' || options.requireTLS ? ' with TLS' : ''}`),
+    ];
   } catch (error) {
     return [fail('relay', `${hostname}: ${(error as Error).message.split('\n')[0] ?? ''}.`)];
   } finally {

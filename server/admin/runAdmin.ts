@@ -15,7 +15,7 @@ import { sentenceOf } from './errors.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { printable } from './printable.ts';
 import { makeRedactor } from './redact.ts';
-import { databaseFile } from './secretFiles.ts';
+import { databaseFile } from '../config/dataFiles.ts';
 
 /** Where a command speaks; a test listens here. */
 export type AdminIo = {

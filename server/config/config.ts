@@ -2,6 +2,7 @@ import { accessSync, constants as fsConstants, mkdirSync, statSync } from 'node:
 import { dirname, join } from 'node:path';
 import { isPostgresUrl } from '../store/database/database.ts';
 import { ConfigError } from './configError.ts';
+import { databaseFile } from './dataFiles.ts';
 import { outboxObstacleOf, problemsOfValues } from './rules.ts';
 import { loadOrCreateSecret, loadPreviousSecret } from './secret.ts';
 import { parseVariables } from './variables.ts';
@@ -83,7 +84,9 @@ export function readConfig(env: Environment): Config {
     production,
     rateLimited: values.RATE_LIMITS === 'on',
     showOutbox: values.OUTBOX === 'on',
-    databaseUrl: isPostgresUrl(values.DATABASE_URL) ? values.DATABASE_URL : join(values.DATA_DIR, 'app.db'),
+    databaseUrl: isPostgresUrl(values.DATABASE_URL)
+      ? values.DATABASE_URL
+      : join(values.DATA_DIR, databaseFile),
     logLevel: values.LOG_LEVEL || (production ? 'info' : 'warn'),
   });
 }

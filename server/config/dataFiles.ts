@@ -1,5 +1,5 @@
-/** Names in the folder of data and in a backup, as server/config/secret.ts has them. */
+// Names in the folder of data, and in a backup.
 export const secretFile = 'secret';
 export const previousSecretFile = 'secret-previous';
-/** The name of the SQLite database beside them. */
+/** The SQLite database, where there is no other. */
 export const databaseFile = 'app.db';

@@ -13,13 +13,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './configError.ts';
+import { previousSecretFile, secretFile } from './dataFiles.ts';
 
 /** Bytes; what HMAC-SHA-256 gains nothing beyond. */
 const minBytes = 32;
 /** 32 random hexadecimal digits hold fewer than this once in some three trillion draws. */
 const minDistinct = 6;
-
-const names = { current: 'secret', previous: 'secret-previous' };
 
 /** What is wrong with a secret as the rest of a sentence, undefined for a good one. */
 export function secretProblemOf(secret: string): string | undefined {
@@ -94,7 +93,7 @@ function readSecret(folder: string, name: string): string {
   }
   const problem = secretProblemOf(secret);
   if (problem === undefined) return secret;
-  const end = name === names.current ? 'a new one is made, and all logins and links end' : 'it is not needed';
+  const end = name === secretFile ? 'a new one is made, and all logins and links end' : 'it is not needed';
   throw new ConfigError(
     `DATA_DIR: the secret in “${path}” ${problem}: put it back from a backup, or delete the file: ${end}.`,
   );
@@ -102,14 +101,13 @@ function readSecret(folder: string, name: string): string {
 
 /** The secret of this data folder, made on the first start and readable by this user only. @throws ConfigError */
 export function loadOrCreateSecret(folder: string): string {
-  if (!existsSync(join(folder, names.current)))
-    writeDurably(folder, names.current, makeSecret(), linkUnlessThere);
-  return readSecret(folder, names.current);
+  if (!existsSync(join(folder, secretFile))) writeDurably(folder, secretFile, makeSecret(), linkUnlessThere);
+  return readSecret(folder, secretFile);
 }
 
 /** The secret before the present one, '' where there is none. @throws ConfigError */
 export const loadPreviousSecret = (folder: string): string =>
-  existsSync(join(folder, names.previous)) ? readSecret(folder, names.previous) : '';
+  existsSync(join(folder, previousSecretFile)) ? readSecret(folder, previousSecretFile) : '';
 
 /**
  * When the present secret took the place of the previous one, in milliseconds since 1970; undefined where it never did, also
@@ -117,8 +115,8 @@ export const loadPreviousSecret = (folder: string): string =>
  */
 export function rotationOf(folder: string): number | undefined {
   const previous = loadPreviousSecret(folder);
-  if (previous === '' || previous === readSecret(folder, names.current)) return undefined;
-  return statSync(join(folder, names.previous)).mtimeMs;
+  if (previous === '' || previous === readSecret(folder, secretFile)) return undefined;
+  return statSync(join(folder, previousSecretFile)).mtimeMs;
 }
 
 /**
@@ -127,6 +125,6 @@ export function rotationOf(folder: string): number | undefined {
  * @throws ConfigError
  */
 export function rotateSecret(folder: string): void {
-  writeDurably(folder, names.previous, readSecret(folder, names.current), renameSync);
-  writeDurably(folder, names.current, makeSecret(), renameSync);
+  writeDurably(folder, previousSecretFile, readSecret(folder, secretFile), renameSync);
+  writeDurably(folder, secretFile, makeSecret(), renameSync);
 }

@@ -4,7 +4,7 @@ import { defaultSettings } from '../settings.ts';
 import { bareAddressOf } from './bareAddress.ts';
 import type { Email, EmailAttachment, Mailer } from './email.ts';
 import { emailPicture } from './emailPicture.ts';
-import { isLoopback } from '../isLoopback.ts';
+import { relayOptionsOf } from './relayOptions.ts';
 
 /** An address as it is, which nodemailer does not parse: nothing in it can name another recipient. */
 const only = (address: string) => ({ name: '', address });
@@ -30,7 +30,7 @@ const pictureParts = ({ html }: Pick<Email, 'html'>) =>
       ];
 
 /**
- * Sends over the relay of `url` (`smtps://user:password@host`). Off this computer TLS is a must. A relay that has not
+ * Sends over the relay of `url` (`smtps://user:password@host`). A relay that has not
  * taken an email after `sendTimeout` milliseconds, however busy it seems, has failed for now.
  */
 export function makeSmtpMailer(
@@ -38,15 +38,11 @@ export function makeSmtpMailer(
   from: string,
   sendTimeout: number = defaultSettings.outbox.sendTimeout,
 ): Mailer & { close(): void } {
-  const { hostname, protocol } = new URL(url);
   const transport = createTransport(
     {
-      url,
+      ...relayOptionsOf(url),
       pool: true,
       maxConnections: defaultSettings.outbox.batch,
-      requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
       socketTimeout: 30_000,
       disableFileAccess: true,
       disableUrlAccess: true,

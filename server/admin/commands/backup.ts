@@ -8,7 +8,7 @@ import { isoOf, requiredText } from '../command.ts';
 import type { Command } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { fillFolder, makePrivateFolder, writeWhole } from '../privateFiles.ts';
-import { databaseFile, previousSecretFile, secretFile } from '../secretFiles.ts';
+import { databaseFile, previousSecretFile, secretFile } from '../../config/dataFiles.ts';
 import { checkIntegrity } from '../sqliteFiles.ts';
 
 /** `2026-11-21T23-00-00-000Z`: a moment that is a file name everywhere. */

@@ -10,7 +10,7 @@ import type { Command } from '../command.ts';
 import { versionProblems } from '../database.ts';
 import { versionOf } from '../../store/database/migrations.ts';
 import { makePrivateFolder, partOf, syncFolder } from '../privateFiles.ts';
-import { databaseFile, previousSecretFile, secretFile } from '../secretFiles.ts';
+import { databaseFile, previousSecretFile, secretFile } from '../../config/dataFiles.ts';
 import { checkIntegrity, endLogInsOf, holdsData, settleAlone } from '../sqliteFiles.ts';
 import { folderNameOf } from './backup.ts';
 
