@@ -11,7 +11,7 @@ export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   introduction:
     'What this website keeps about you, where it keeps it and for how long. Each sentence describes what this site does.',
-  changed: { date: '2026-11-22', shown: '22 November 2026' },
+  changed: { date: '2026-11-25', shown: '25 November 2026' },
   sections: [
     {
       id: 'information-collected',
@@ -46,7 +46,7 @@ export const privacyPolicy: LegalDocument = {
             'For logins, forms and other calls to the server: the time, the kind of call, whether it worked and the number of your account. Never what you typed. Email addresses appear only as a short label made from them.',
         }),
         text(
-          'To slow down floods and guessing, the server also counts calls by network address, in memory only and for a day at most.',
+          'To slow down floods and guessing, the server also counts calls by network address, for a day at most; where the counts are written down, a pseudonym stands for the address.',
         ),
       ],
     },
