@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { endLogIns } from '../store/administration/revocation.ts';
 import { CommandError } from './commandErrors.ts';
@@ -31,6 +32,25 @@ export async function endLogInsOf(path: string, now: number): Promise<void> {
   } finally {
     await db.destroy();
   }
+}
+
+/** How often a log in use is looked at, and the milliseconds between two looks. */
+const patience = { looks: 20, pause: 100 };
+
+/**
+ * Brings the log beside a database into it, and empties it of what was deleted. False: a reader kept part of it in use. SQLite
+ * waits for readers by itself, but not for another checkpoint, such as the server's own: it is busy at once.
+ */
+export async function emptyLog(
+  sqlite: Pick<SqliteDatabase.Database, 'pragma'>,
+  { looks, pause: length } = patience,
+): Promise<boolean> {
+  for (let look = 0; look < looks; look += 1) {
+    const [result] = sqlite.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+    if (result?.busy === 0) return true;
+    await pause(length);
+  }
+  return false;
 }
 
 /**

@@ -5,6 +5,7 @@ import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { subjectsOf, typedEmailOf } from '../people.ts';
+import { emptyLog } from '../sqliteFiles.ts';
 
 /** A database up to this size is rewritten within about a second, which the server waits for by itself. */
 const smallDatabase = 256 * 1024 * 1024;
@@ -15,11 +16,10 @@ const shownCounts = (counts: PersonCounts): string =>
     .join(', ');
 
 /** Takes the erased bytes out of the file and the log beside it. False: a reader kept part of the log in use. */
-function scrub(sqlite: SqliteDatabase.Database, withVacuum: boolean): boolean {
+async function scrub(sqlite: SqliteDatabase.Database, withVacuum: boolean): Promise<boolean> {
   // What a page held before its rows moved can lie in its gaps; only a rewrite leaves nothing.
   if (withVacuum) sqlite.exec('vacuum');
-  const [result] = sqlite.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
-  return result?.busy === 0;
+  return emptyLog(sqlite);
 }
 
 async function scrubAndTell(context: CommandContext, { sqlite }: AdminDatabase): Promise<void> {
@@ -30,7 +30,7 @@ async function scrubAndTell(context: CommandContext, { sqlite }: AdminDatabase):
   } else {
     const isSmall = statSync(sqlite.name).size <= smallDatabase;
     const withVacuum = isSmall || context.flag('vacuum');
-    if (!scrub(sqlite, withVacuum))
+    if (!(await scrub(sqlite, withVacuum)))
       context.note(
         'The log beside the database was in use: it loses the erased bytes at its next checkpoint.',
       );

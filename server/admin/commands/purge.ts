@@ -5,6 +5,7 @@ import type { Purgeable } from '../../store/administration/retention.ts';
 import { dayLength } from '../../store/times.ts';
 import { isoOf } from '../command.ts';
 import type { Command } from '../command.ts';
+import { emptyLog } from '../sqliteFiles.ts';
 
 /** Milliseconds between two batches: longer than SQLite sleeps between two looks at a lock, so that all others get a turn. */
 const breath = 120;
@@ -56,8 +57,8 @@ export const purge: Command = {
         counts[what] += deleted;
         await pause(breath);
       }
-    // The log beside the file may hold what was deleted; where somebody reads it just now, the next night's run empties it.
-    if (!dryRun) database.sqlite?.pragma('wal_checkpoint(TRUNCATE)');
+    // The log beside the file may hold what was deleted; where somebody goes on reading it, the next night's run empties it.
+    if (!dryRun && database.sqlite) await emptyLog(database.sqlite);
     const lines = purgeable.map((what) => `${String(counts[what]).padStart(8)}  ${words[what]}`);
     const title = `${dryRun ? 'Would delete' : 'Deleted'}, from before ${isoOf(before)} or ended:`;
     await context.report([title, ...lines].join('\n'), { dryRun, before: isoOf(before), ...counts });
