@@ -7,9 +7,9 @@ import { loadUntilThere, loadWithRetry } from '../hydration/loading/loadWithRetr
 import { pause } from '../hydration/timing/pause.ts';
 import { App } from './App.tsx';
 import { startPersistence } from './store/persistence.ts';
-import type { Router } from './routes/coverMoves.ts';
+import type { Router } from './routes/showLoadingDuringNavigation.ts';
 import { restoreEarlyState } from './routes/earlyState.ts';
-import { fetchLikelyNext } from './routes/fetchAhead.ts';
+import { prefetchLikelyNext } from './routes/prefetchPages.ts';
 import { followLinks } from './routes/followLinks.ts';
 import { markPrerenderedRules } from './prerenderedRules.ts';
 import { markEntry } from './routes/markEntry.ts';
@@ -99,5 +99,5 @@ export async function startSite() {
   await pause();
   restoreState(store, router);
   await pause();
-  await fetchLikelyNext();
+  await prefetchLikelyNext();
 }

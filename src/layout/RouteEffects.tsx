@@ -6,8 +6,9 @@ import { openPageAt, pageOpened } from '../state/navigationSlice.ts';
 import { menusClosed } from '../state/uiSlice.ts';
 
 /**
- * What every change of path does once its page is there: nothing stays open. The loading screen is of coverMoves.ts. Stands
- * ahead of the router's `ScrollRestoration`, whose effect scrolls to the place that the address names.
+ * What every change of path does once its page is there: nothing stays open. The loading screen is of
+ * showLoadingDuringNavigation.ts. Stands ahead of the router's `ScrollRestoration`, whose effect scrolls to the place that
+ * the address names.
  */
 export function RouteEffects() {
   const dispatch = useSiteDispatch();

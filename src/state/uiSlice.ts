@@ -127,7 +127,7 @@ export const uiSlice = createSlice({
     /** A wait without a known end: the loading screen says so after a while. */
     selectLongLoading: ({ loading }) => Object.keys(loading).some((reason) => reason !== 'route'),
     /** More is waited for than the script of the next page: the page in the window is to be left alone. */
-    selectHeld: ({ loading }) => Object.keys(loading).some((reason) => reason !== 'chunk'),
+    selectInertAtOnce: ({ loading }) => Object.keys(loading).some((reason) => reason !== 'chunk'),
     selectRole: ({ positions }) => positions.selectedRole,
     selectShownTeam: ({ positions }) => positions.shownTeam,
     selectApplying: ({ positions }) => positions.applying,
@@ -161,7 +161,7 @@ export const {
   selectColourMode,
   selectLoading,
   selectLongLoading,
-  selectHeld,
+  selectInertAtOnce,
   selectRole,
   selectShownTeam,
   selectApplying,

@@ -5,7 +5,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import type { InitialEntry } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { installApi } from '../app/store/installApi.ts';
-import { coverMoves } from '../app/routes/coverMoves.ts';
+import { showLoadingDuringNavigation } from '../app/routes/showLoadingDuringNavigation.ts';
 import { makeRoutes } from '../app/routes/routes.tsx';
 import { startPersistence } from '../app/store/persistence.ts';
 import { makeStore } from '../app/store/store.ts';
@@ -30,7 +30,7 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
     initialEntries: entries,
     initialIndex: entries.length - 1,
   });
-  coverMoves(router, store);
+  showLoadingDuringNavigation(router, store);
   // As in the browser: the page's script is there before the page is.
   await new Promise<void>((done) => {
     const stop = router.subscribe(({ initialized }) => initialized && done());

@@ -20,7 +20,7 @@ import { MobileDrawer } from '../layout/drawer/MobileDrawer.tsx';
 import { AppFooter } from '../layout/footer/AppFooter.tsx';
 import { AppHeader } from '../layout/header/AppHeader.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
-import { coverMoves } from '../app/routes/coverMoves.ts';
+import { showLoadingDuringNavigation } from '../app/routes/showLoadingDuringNavigation.ts';
 
 const slices = [
   authSlice,
@@ -85,7 +85,7 @@ export function renderFrame({ pages = [], entries, state = {}, user = {} }: Fram
   const router = entries
     ? createMemoryRouter(routes, { initialEntries: entries, initialIndex: entries.length - 1 })
     : createBrowserRouter(routes);
-  coverMoves(router, store as unknown as SiteStore);
+  showLoadingDuringNavigation(router, store as unknown as SiteStore);
   const view = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>

@@ -2,7 +2,7 @@ import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { arrivalOf } from '../../state/locationState.ts';
 import { arrived, openPageAt, pageOpened, selectOpenPage } from '../../state/navigationSlice.ts';
-import type { Router } from '../routes/coverMoves.ts';
+import type { Router } from '../routes/showLoadingDuringNavigation.ts';
 
 const nothing = JSON.stringify(arrivalOf(null));
 

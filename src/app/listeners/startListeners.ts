@@ -1,4 +1,4 @@
-import type { Router } from '../routes/coverMoves.ts';
+import type { Router } from '../routes/showLoadingDuringNavigation.ts';
 import { startArrivalListener } from './arrivalListener.ts';
 import { startConnectionListener } from './connectionListener.ts';
 import { startCompletionListener } from './completionListener.ts';

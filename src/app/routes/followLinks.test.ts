@@ -7,9 +7,9 @@ import { makeStore } from '../store/store.ts';
 import { preloadFrame } from '../frame.ts';
 import { restoreEarlyState } from './earlyState.ts';
 import { followLinks } from './followLinks.ts';
-import { fetchAhead, preloadPage } from './fetchAhead.ts';
+import { prefetchPage, preloadPage } from './prefetchPages.ts';
 
-jest.mock('./fetchAhead.ts', () => ({ preloadPage: jest.fn(), fetchAhead: jest.fn() }));
+jest.mock('./prefetchPages.ts', () => ({ preloadPage: jest.fn(), prefetchPage: jest.fn() }));
 
 const preload = jest.mocked(preloadPage);
 const address = (path: string) => new URL(path, window.location.origin);
@@ -23,7 +23,7 @@ function start() {
 }
 
 beforeEach(() => {
-  jest.mocked(fetchAhead).mockClear();
+  jest.mocked(prefetchPage).mockClear();
   preload.mockReset().mockResolvedValue(undefined);
 });
 
@@ -117,9 +117,9 @@ test('however the router moves, the frame wakes', async () => {
 test('what Back would need is fetched once the next page has had its time', async () => {
   const { router } = start();
   await router.navigate('/careers');
-  expect(fetchAhead).not.toHaveBeenCalled();
+  expect(prefetchPage).not.toHaveBeenCalled();
   await whenIdle();
-  expect(fetchAhead).toHaveBeenCalledWith('/');
+  expect(prefetchPage).toHaveBeenCalledWith('/');
 });
 
 test('within a page everything on it wakes', async () => {

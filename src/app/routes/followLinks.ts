@@ -3,10 +3,10 @@ import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { wakeAll } from '../../hydration/islands/sleep.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { wakeFrame } from '../frame.ts';
-import { coverMoves } from './coverMoves.ts';
-import type { Router } from './coverMoves.ts';
+import { showLoadingDuringNavigation } from './showLoadingDuringNavigation.ts';
+import type { Router } from './showLoadingDuringNavigation.ts';
 import { keepEarlyState } from './earlyState.ts';
-import { fetchAhead, preloadPage } from './fetchAhead.ts';
+import { prefetchPage, preloadPage } from './prefetchPages.ts';
 
 /** What the browser opened before scripts would lie over the loading screen and stay open on the next page. */
 function closePopover(): void {
@@ -19,14 +19,14 @@ function closePopover(): void {
  */
 export function followLinks(router: Router, store: SiteStore) {
   // React must have come to all that stays on the page when the router changes its state, or it would render it anew.
-  const cover = coverMoves(router, store, (to, from) => {
+  const setLoading = showLoadingDuringNavigation(router, store, (to, from) => {
     if (to === from) {
       wakeAll();
       return;
     }
     wakeFrame();
     // The page that is left may have slept all the time, and Back must find it soon; but the next one comes first.
-    if (router.state.navigation.state === 'idle') void whenIdle().then(() => fetchAhead(from));
+    if (router.state.navigation.state === 'idle') void whenIdle().then(() => prefetchPage(from));
   });
   let latest: URL | null = null;
   // So does Back, pressed while a page is on its way.
@@ -34,14 +34,14 @@ export function followLinks(router: Router, store: SiteStore) {
   const follow = async (address: URL, state: unknown): Promise<void> => {
     latest = address;
     // The page counts as on its way from the press on (specification LOAD-05).
-    cover(true);
+    setLoading(true);
     closePopover();
     try {
       await preloadPage(address.pathname);
     } catch {
       if (latest !== address) return;
       // Back may bring this very document again.
-      cover(false);
+      setLoading(false);
       keepEarlyState(address.pathname, state);
       // The browser says best what is wrong; and where a newer site has replaced this one, its page comes whole.
       window.location.assign(address);
@@ -51,7 +51,7 @@ export function followLinks(router: Router, store: SiteStore) {
     wakeFrame();
     await router.navigate(address.pathname + address.search + address.hash, { state });
     // A question may have stopped it.
-    if (router.state.location.pathname !== address.pathname) cover(false);
+    if (router.state.location.pathname !== address.pathname) setLoading(false);
   };
-  return { follow, fetchAhead };
+  return { follow, prefetchPage };
 }

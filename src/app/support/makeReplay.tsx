@@ -4,7 +4,7 @@ import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import type { PageFailure } from '../../state/navigationSlice.ts';
 import { setColourScheme } from '../../theme/setColourScheme.ts';
 import type { Moment } from '../../trace/replay/replayMessages.ts';
-import { preloadPage } from '../routes/fetchAhead.ts';
+import { preloadPage } from '../routes/prefetchPages.ts';
 import type { RootState } from '../store/store.ts';
 import { addressOf } from './recorded/addressOf.ts';
 import type { Address } from './recorded/addressOf.ts';

@@ -3,7 +3,7 @@ import { busy } from './pressable.ts';
 import { awoken, whenWanted } from './sleep.ts';
 
 const follow = jest.fn<void, [URL, unknown]>();
-const fetchAhead = jest.fn<void, [string]>();
+const prefetchPage = jest.fn<void, [string]>();
 
 /** An island as it stands in the HTML. */
 const island = (name: string, inside: string, wakes = 'used') =>
@@ -25,7 +25,7 @@ beforeAll(() => {
   document.body.innerHTML =
     island('page', island('idler', '', 'idle') + island('seen', '', 'seen')) +
     island('pressed-early', `<button ${busy}="true" id="early">Early</button>`);
-  answerSleeping({ follow, fetchAhead });
+  answerSleeping({ follow, prefetchPage });
 });
 
 const show = (html: string) => {
@@ -53,7 +53,7 @@ const isWanted = (name: string) =>
 
 beforeEach(() => {
   follow.mockClear();
-  fetchAhead.mockClear();
+  prefetchPage.mockClear();
 });
 
 test('what wakes by itself is woken at the start, and what waits to be seen when it is', async () => {
@@ -225,6 +225,6 @@ test.each(['pointerdown', 'focusin', 'pointerover'])('%s wakes what it touches',
 test('near a link its page is fetched, and the island sleeps on', async () => {
   show(island('links', '<a href="/careers">Go</a>'));
   find('a').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(fetchAhead).toHaveBeenCalledWith('/careers');
+  expect(prefetchPage).toHaveBeenCalledWith('/careers');
   expect(await isWanted('links')).toBe(false);
 });

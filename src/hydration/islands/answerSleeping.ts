@@ -9,7 +9,7 @@ type Page = {
   /** Leads to another page of the site without a new document. */
   follow: (address: URL, state: unknown) => void;
   /** Somebody comes near a link to this path, so its page is likely next. */
-  fetchAhead: (pathname: string) => void;
+  prefetchPage: (pathname: string) => void;
 };
 
 /** What the browser answers by itself, and what is pressed again. */
@@ -127,7 +127,7 @@ export function answerSleeping(page: Page): void {
     if (leaveToBrowser(event)) return;
     const link = internalLinkOf(event.target);
     if (!link) wakeTouched(event);
-    else if (link.pathname !== window.location.pathname) page.fetchAhead(link.pathname);
+    else if (link.pathname !== window.location.pathname) page.prefetchPage(link.pathname);
   };
   for (const name of near.split(' ')) window.addEventListener(name, onNear, { capture: true, passive: true });
   window.addEventListener('toggle', ({ target }) => wakeOpened(target), { capture: true });

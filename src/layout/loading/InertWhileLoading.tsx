@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { selectHeld, selectLoading } from '../../state/uiSlice.ts';
+import { selectInertAtOnce, selectLoading } from '../../state/uiSlice.ts';
 import { focusHeading, followFocus, frameId, returnFocus } from '../../navigation/pageFocus.ts';
 import { holdPage } from './holdPage.ts';
 
@@ -11,7 +11,7 @@ import { holdPage } from './holdPage.ts';
  */
 export function InertWhileLoading() {
   const loading = useSiteSelector(selectLoading);
-  const held = useSiteSelector(selectHeld);
+  const inertAtOnce = useSiteSelector(selectInertAtOnce);
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
 
@@ -23,7 +23,7 @@ export function InertWhileLoading() {
     const wasLoading = frame.hasAttribute('aria-busy');
     if (loading) {
       frame.setAttribute('aria-busy', 'true');
-      return holdPage(frame, held);
+      return holdPage(frame, inertAtOnce);
     }
     frame.removeAttribute('aria-busy');
     frame.removeAttribute('inert');
@@ -32,7 +32,7 @@ export function InertWhileLoading() {
     else focusHeading();
     lastPathname.current = pathname;
     return undefined;
-  }, [loading, held, pathname]);
+  }, [loading, inertAtOnce, pathname]);
 
   return null;
 }

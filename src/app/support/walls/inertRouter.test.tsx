@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { sightOf } from '../../../testing/sights.ts';
-import { preloadPage } from '../../routes/fetchAhead.ts';
+import { preloadPage } from '../../routes/prefetchPages.ts';
 import { App } from '../../App.tsx';
 import { replayedState } from '../recorded/replayedState.ts';
 import { makeInertRouter } from './inertRouter.tsx';

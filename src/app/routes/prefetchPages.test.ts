@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { frame } from '../frame.ts';
 import { pageIslands } from './pageIslands.ts';
-import { fetchLikelyNext, preloadPage } from './fetchAhead.ts';
+import { prefetchLikelyNext, preloadPage } from './prefetchPages.ts';
 
 type Seen = { isIntersecting: boolean; target: Element; boundingClientRect: { top: number } };
 let see: (entries: Seen[]) => void = () => {};
@@ -41,7 +41,7 @@ const links = () =>
   }));
 
 test('the frame comes first, then the light pages of links that are seen; forms and home wait for a sign', async () => {
-  await fetchLikelyNext();
+  await prefetchLikelyNext();
   expect(fetched).toEqual(['header', 'drawer', 'footer']);
   see(
     links().filter(({ target }) => ['/careers', '/privacy-policy', '/login', '/'].includes(target.pathname)),
@@ -56,7 +56,7 @@ test('the first page that is seen comes at once, and the next one when it is the
     fetched.push('careers');
     return promise;
   });
-  await fetchLikelyNext();
+  await prefetchLikelyNext();
   fetched.length = 0;
   see(links().filter(({ target }) => ['/careers', '/privacy-policy'].includes(target.pathname)));
   await Promise.resolve();
@@ -69,7 +69,7 @@ test('the first page that is seen comes at once, and the next one when it is the
 });
 
 test('of pages that are seen at once the one whose link is in the middle of the window comes first', async () => {
-  await fetchLikelyNext();
+  await prefetchLikelyNext();
   fetched.length = 0;
   const middle = window.innerHeight / 2;
   const at = { '/careers': 0, '/privacy-policy': middle - 5, '/about-us': middle + 100 };
@@ -86,7 +86,7 @@ test('of pages that are seen at once the one whose link is in the middle of the 
 
 test('with Save-Data nothing is fetched ahead', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  await fetchLikelyNext();
+  await prefetchLikelyNext();
   expect(fetched).toEqual([]);
 });
 

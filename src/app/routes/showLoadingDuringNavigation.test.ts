@@ -7,7 +7,7 @@ import type { SiteStore } from '../../state/hooks.ts';
 import { pageOpened } from '../../state/navigationSlice.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { makeStore } from '../store/store.ts';
-import { coverMoves } from './coverMoves.ts';
+import { showLoadingDuringNavigation } from './showLoadingDuringNavigation.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,7 +28,7 @@ async function start() {
   ];
   const router = createMemoryRouter(routes, { initialEntries: [paths.home] });
   const store = makeStore() as unknown as SiteStore;
-  coverMoves(router, store);
+  showLoadingDuringNavigation(router, store);
   /** As the frame does when React shows the page. */
   const open = (path: Path) => store.dispatch(pageOpened({ path, action: 'PUSH' }));
   open(paths.home);
@@ -115,17 +115,17 @@ test('a page that opens when the way has led on uncovers nothing', async () => {
   expect(isCovered()).toBe(false);
 });
 
-test('React gives way less often from the press until the page is there', async () => {
+test('React yields less often from the press until the page is there', async () => {
   const scheduler = jest.requireActual<typeof Scheduler>('scheduler');
-  const giveWay = jest.spyOn(scheduler, 'unstable_forceFrameRate');
+  const forceFrameRate = jest.spyOn(scheduler, 'unstable_forceFrameRate');
   const { router, open, arrive } = await start();
   void router.navigate(paths.careers);
   await pass(0);
-  expect(giveWay.mock.calls).toEqual([[30]]);
+  expect(forceFrameRate.mock.calls).toEqual([[30]]);
   arrive();
   await pass(100);
   open(paths.careers);
-  expect(giveWay.mock.calls).toEqual([[30], [0]]);
+  expect(forceFrameRate.mock.calls).toEqual([[30], [0]]);
 });
 
 test('the scheduler it is told to is the one of React', () => {

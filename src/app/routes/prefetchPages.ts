@@ -13,7 +13,7 @@ export async function preloadPage(pathname: string): Promise<void> {
 }
 
 /** The same ahead of need, where it may fail: it is asked for again when it is needed. */
-export const fetchAhead = (pathname: string): void => void preloadPage(pathname).catch(() => null);
+export const prefetchPage = (pathname: string): void => void preloadPage(pathname).catch(() => null);
 
 const isLight = (pathname: string) => {
   const name = pathNameOf(pathname);
@@ -43,7 +43,7 @@ function whenLinkSeen(found: (pathname: string) => void): void {
  * time that a poor line needs to answer; the browser is idle between one and the next. Who scrolls is likely
  * to leave by a link, so the frame wakes then.
  */
-export async function fetchLikelyNext(): Promise<void> {
+export async function prefetchLikelyNext(): Promise<void> {
   if (savesData()) return;
   await whenIdle();
   await preloadFrame().catch(() => null);

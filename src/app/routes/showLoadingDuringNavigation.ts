@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { unstable_forceFrameRate as giveWay } from 'scheduler';
+import { unstable_forceFrameRate } from 'scheduler';
 import { constants } from '../../../contract/constants.ts';
 import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
@@ -9,32 +9,34 @@ import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * How often a second React gives way to the browser while a page is on its way: each time a slow phone draws a picture of the
- * loading screen, which takes it as long as the 5 ms of rendering in between.
+ * React yields 30 times a second while the loading screen animates: often enough for a slow phone to paint it, and seldom
+ * enough that the phone does not paint after every 5 ms of rendering, which takes it as long again.
  */
-const picturesOnTheWay = 30;
+const frameRateWhileNavigating = 30;
+/** React's own 5 ms between two yields. */
+const defaultFrameRate = 0;
 
 /**
  * Shows the loading screen from the press until the next page is rendered, and for 800 ms at least. A new query or hash is no
  * new page. It follows the router itself and no React component, because a page that sleeps renders nothing.
- * Returns what covers and uncovers it for whoever waits ahead of the router.
+ * Returns what shows it (true) and hides it (false), for whoever waits ahead of the router.
  * @param onMove told, by their pathnames, of each step of a way
  */
-export function coverMoves(
+export function showLoadingDuringNavigation(
   router: Router,
   store: SiteStore,
   onMove?: (to: string, from: string) => void,
-): (covered: boolean) => void {
-  let isCovered = false;
-  let coveredAt = 0;
+): (loading: boolean) => void {
+  let isLoading = false;
+  let loadingSince = 0;
   // React has rendered it by then.
-  const countFromNow = () => queueMicrotask(() => (coveredAt = performance.now()));
-  const cover = (covered: boolean) => {
-    if (covered === isCovered) return;
-    isCovered = covered;
-    giveWay(covered ? picturesOnTheWay : 0);
-    store.dispatch(covered ? loadingStarted('chunk') : loadingEnded('chunk'));
-    if (covered) countFromNow();
+  const countFromNow = () => queueMicrotask(() => (loadingSince = performance.now()));
+  const setLoading = (loading: boolean) => {
+    if (loading === isLoading) return;
+    isLoading = loading;
+    unstable_forceFrameRate(loading ? frameRateWhileNavigating : defaultFrameRate);
+    store.dispatch(loading ? loadingStarted('chunk') : loadingEnded('chunk'));
+    if (loading) countFromNow();
   };
 
   /** What React shows, which follows the router some frames later, or never where the way led back before. */
@@ -43,12 +45,12 @@ export function coverMoves(
     const { pathname } = router.state.location;
     if (path !== openPageAt(pathname)) return;
     if (pathname !== shown) {
-      const shownFor = isCovered ? performance.now() - coveredAt : 0;
+      const shownFor = isLoading ? performance.now() - loadingSince : 0;
       store.dispatch(loadingStarted('route'));
       setTimeout(() => store.dispatch(loadingEnded('route')), constants.routeLoading - shownFor);
     }
     shown = pathname;
-    cover(false);
+    setLoading(false);
   };
   store.dispatch(listenTo({ actionCreator: pageOpened, effect: ({ payload: { path } }) => onOpen(path) }));
 
@@ -58,11 +60,11 @@ export function coverMoves(
     const to = (navigation.location ?? location).pathname;
     onMove?.(to, from);
     if (navigation.state === 'idle') from = to;
-    if (to === shown) cover(false);
-    else if (navigation.state !== 'idle') cover(true);
+    if (to === shown) setLoading(false);
+    else if (navigation.state !== 'idle') setLoading(true);
     // Who goes elsewhere meanwhile begins the 800 ms anew (specification LOAD-05).
     if (destination !== shown && destination !== to) countFromNow();
     destination = to;
   });
-  return cover;
+  return setLoading;
 }
