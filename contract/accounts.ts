@@ -183,7 +183,7 @@ export type EarlierApplication = { role: string; sentAt: number };
 export const mostJobApplications = 20;
 
 /** What the profile call answers. */
-export type LoadedProfile = Profile & { jobApplications?: readonly EarlierApplication[] };
+export type ProfileWithApplications = Profile & { jobApplications?: readonly EarlierApplication[] };
 
 /** 1 Weak, 2 Medium, 3 Strong (specification SIGNUP-19); 0 while nothing is typed. */
 export type PasswordStatus = 0 | 1 | 2 | 3;

@@ -4,7 +4,7 @@ import {
   fileTooLargeOf,
   isFixedAnswer,
   limits,
-  nextSteps,
+  retryAdvice,
   notPdfOf,
   sentences,
   waitAnswerOf,
@@ -17,12 +17,12 @@ import { passwordLimits } from './passwords.ts';
 const resume: Field = job.fields.find(({ name }) => name === 'resume')!;
 
 test('how long to wait is told in seconds, minutes or hours, rounded up', () => {
-  const wait = (seconds: number) => waitAnswerOf(limits.logIns, seconds, nextSteps.tryAgain);
+  const wait = (seconds: number) => waitAnswerOf(limits.logIns, seconds, retryAdvice.tryAgain);
   expect(wait(1)).toBe('Too many attempts to log in. Please wait 1 second and try again.');
   expect(wait(89)).toBe('Too many attempts to log in. Please wait 89 seconds and try again.');
   expect(wait(90)).toBe('Too many attempts to log in. Please wait 2 minutes and try again.');
   expect(wait(24 * 3600)).toBe('Too many attempts to log in. Please wait 24 hours and try again.');
-  expect(waitAnswerOf(limits.wrongCodes, 60, nextSteps.newCode)).toBe(
+  expect(waitAnswerOf(limits.wrongCodes, 60, retryAdvice.newCode)).toBe(
     'Too many wrong codes. Please wait 60 seconds and ask for a new one.',
   );
 });
@@ -30,7 +30,7 @@ test('how long to wait is told in seconds, minutes or hours, rounded up', () => 
 test('every sentence of the server is known, whatever number or label it was made with', () => {
   const waits = Object.values(limits).flatMap((limit) =>
     [1, 2, 59, 89, 90, 119, 5340, 5341, 7200, 86_400, 7 * 86_400].flatMap((seconds) =>
-      Object.values(nextSteps).map((nextStep) => waitAnswerOf(limit, seconds, nextStep)),
+      Object.values(retryAdvice).map((advice) => waitAnswerOf(limit, seconds, advice)),
     ),
   );
   const said = [

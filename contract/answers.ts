@@ -79,10 +79,10 @@ export const limits = {
 } as const;
 
 /** What can be done after a wait. */
-export const nextSteps = { tryAgain: 'try again', newCode: 'ask for a new one' } as const;
+export const retryAdvice = { tryAgain: 'try again', newCode: 'ask for a new one' } as const;
 
 export type Limit = (typeof limits)[keyof typeof limits];
-export type NextStep = (typeof nextSteps)[keyof typeof nextSteps];
+export type RetryAdvice = (typeof retryAdvice)[keyof typeof retryAdvice];
 
 /** So many seconds in words, rounded up. */
 function durationOf(seconds: number): string {
@@ -94,8 +94,8 @@ function durationOf(seconds: number): string {
 }
 
 /** @param seconds whole, 1 or more */
-export const waitAnswerOf = (limit: Limit, seconds: number, nextStep: NextStep): string =>
-  `${limit} Please wait ${durationOf(seconds)} and ${nextStep}.`;
+export const waitAnswerOf = (limit: Limit, seconds: number, advice: RetryAdvice): string =>
+  `${limit} Please wait ${durationOf(seconds)} and ${advice}.`;
 
 /** @param limit bytes */
 export const bodyTooLargeOf = (limit: number): string => `A request may hold ${limit / 1024} KB at most.`;
@@ -135,7 +135,7 @@ const fileFields = everyField.filter(({ control }) => control === 'file');
 const withNumber = (number: number): string[] => [
   ...[1, 60, 3600].flatMap((unit) =>
     Object.values(limits).flatMap((limit) =>
-      Object.values(nextSteps).map((nextStep) => waitAnswerOf(limit, number * unit, nextStep)),
+      Object.values(retryAdvice).map((advice) => waitAnswerOf(limit, number * unit, advice)),
     ),
   ),
   bodyTooLargeOf(number * 1024),

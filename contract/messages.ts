@@ -52,5 +52,5 @@ const byRule: Record<string, (field: Field) => string> = {
 };
 
 /** What a visitor reads of a broken rule, by the rule's name. */
-export const messageOf = (field: Field, rule: string): string =>
+export const ruleMessageOf = (field: Field, rule: string): string =>
   byRule[rule]?.(field) ?? (formatMessages as Readonly<Record<string, string>>)[rule] ?? '';

@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup';
 import type { ObjectShape } from 'yup';
 import { mostJobApplications, profileFields } from './accounts.ts';
-import type { EarlierApplication, LoadedProfile, Profile } from './accounts.ts';
+import type { EarlierApplication, ProfileWithApplications, Profile } from './accounts.ts';
 
 /** What the account calls say: the server's own words, where they are fit to be shown. */
 export type MessageResponse = { message?: string };
@@ -110,7 +110,7 @@ export function submissionResponseOf(answer: unknown): SubmissionResponse {
 }
 
 /** A profile: what is missing or odd is empty. null if there is nothing of a profile in the answer. */
-export function profileOf(answer: unknown): LoadedProfile | null {
+export function profileOf(answer: unknown): ProfileWithApplications | null {
   const found = profileSchema.cast(answer, named);
   if (Object.keys(found).length === 0) return null;
   const answers = Object.fromEntries(profileFields.map(({ name }) => [name, found[name] ?? ''])) as Profile;

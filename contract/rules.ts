@@ -2,7 +2,7 @@ import { ValidationError, mixed, object, string } from 'yup';
 import type { AnySchema, ObjectSchema, StringSchema, TestFunction } from 'yup';
 import { isoDayOf } from './dates.ts';
 import type { Field, FieldValues } from './fields.ts';
-import { longestAnswerOf, messageOf } from './messages.ts';
+import { longestAnswerOf, ruleMessageOf } from './messages.ts';
 import { isPdf } from './pdf.ts';
 
 const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
@@ -70,8 +70,8 @@ const unlessEmptyIn = (field: Field) => {
 
 function textRule(field: Field): StringSchema {
   const rule = string()
-    .max(longestAnswerOf(field), messageOf(field, 'max'))
-    .test('storable', messageOf(field, 'storable'), unlessEmptyIn(field)(isStorable));
+    .max(longestAnswerOf(field), ruleMessageOf(field, 'max'))
+    .test('storable', ruleMessageOf(field, 'storable'), unlessEmptyIn(field)(isStorable));
   // A password is taken as typed; everything else loses blanks at its ends, and is empty where nobody could read it.
   if (field.control === 'password') return rule;
   return rule.trim().transform((text: string) => (isInvisible(text) ? '' : text));
@@ -84,27 +84,27 @@ function controlRule(field: Field): AnySchema {
     typed.length > longestAnswerOf(field) ? typed : change(typed);
   switch (field.control) {
     case 'email':
-      return text.test('email', messageOf(field, 'email'), unlessEmpty(isEmail));
+      return text.test('email', ruleMessageOf(field, 'email'), unlessEmpty(isEmail));
     case 'url':
       return text
         .transform(ifShort(withScheme))
-        .test('url', messageOf(field, 'url'), unlessEmpty(isWebAddress));
+        .test('url', ruleMessageOf(field, 'url'), unlessEmpty(isWebAddress));
     case 'number':
-      return text.test('number', messageOf(field, 'number'), unlessEmpty(isNumber));
+      return text.test('number', ruleMessageOf(field, 'number'), unlessEmpty(isNumber));
     case 'code':
       return text.transform(ifShort((typed) => typed.replace(/[\s-]/g, '')));
     case 'date':
-      return text.test('date', messageOf(field, 'date'), unlessEmpty(isDay)).test(
+      return text.test('date', ruleMessageOf(field, 'date'), unlessEmpty(isDay)).test(
         'birth',
-        messageOf(field, 'birth'),
+        ruleMessageOf(field, 'birth'),
         unlessEmpty((day) => field.range !== 'birth' || (day < isoDayOf() && day >= '1900-01-01')),
       );
     case 'time':
-      return text.test('time', messageOf(field, 'time'), unlessEmpty(isTime));
+      return text.test('time', ruleMessageOf(field, 'time'), unlessEmpty(isTime));
     case 'datetime-local':
       return text.test(
         'date',
-        messageOf(field, 'date'),
+        ruleMessageOf(field, 'date'),
         unlessEmpty((moment) => moment[10] === 'T' && isDay(moment.slice(0, 10)) && isTime(moment.slice(11))),
       );
     case 'select':
@@ -115,14 +115,14 @@ function controlRule(field: Field): AnySchema {
       ]);
       return text.test(
         'option',
-        messageOf(field, 'option'),
+        ruleMessageOf(field, 'option'),
         unlessEmpty((value) => accepted.has(value)),
       );
     }
     case 'file':
       return mixed<File>()
         .nullable()
-        .test('pdf', messageOf(field, 'pdf'), (file) => !file || isPdf(file));
+        .test('pdf', ruleMessageOf(field, 'pdf'), (file) => !file || isPdf(file));
     default:
       return text;
   }
@@ -136,8 +136,8 @@ const sameAs = (other: string): TestFunction<string | undefined> =>
 
 function ruleOf(field: Field): AnySchema {
   let rule = controlRule(field);
-  if (field.equals) rule = rule.test('equals', messageOf(field, 'equals'), sameAs(field.equals.field));
-  if (field.required) rule = rule.required(messageOf(field, 'required'));
+  if (field.equals) rule = rule.test('equals', ruleMessageOf(field, 'equals'), sameAs(field.equals.field));
+  if (field.required) rule = rule.required(ruleMessageOf(field, 'required'));
   if (!field.showWhen) return rule;
   const { field: other, is } = field.showWhen;
   const asked = rule as StringSchema;

@@ -1,5 +1,5 @@
-import { limits, nextSteps, sentences, waitAnswerOf } from '../contract/answers.ts';
-import type { Limit, NextStep } from '../contract/answers.ts';
+import { limits, retryAdvice, sentences, waitAnswerOf } from '../contract/answers.ts';
+import type { Limit, RetryAdvice } from '../contract/answers.ts';
 
 type HttpErrorDetails = {
   fields?: Record<string, string>;
@@ -42,11 +42,11 @@ export const brokenOff = (): HttpError => new HttpError(400, sentences.brokenOff
 export function tooMany(
   waitSeconds: number,
   limit: Limit = limits.requests,
-  nextStep: NextStep = nextSteps.tryAgain,
+  advice: RetryAdvice = retryAdvice.tryAgain,
   details: Pick<HttpErrorDetails, 'attemptsLeft'> = {},
 ): HttpError {
   const wait = Math.max(1, Math.ceil(waitSeconds));
-  return new HttpError(429, waitAnswerOf(limit, wait, nextStep), {
+  return new HttpError(429, waitAnswerOf(limit, wait, advice), {
     ...details,
     headers: { 'Retry-After': String(wait) },
   });

@@ -1,4 +1,4 @@
-import type { LoadedProfile, Profile } from '../../contract/accounts.ts';
+import type { ProfileWithApplications, Profile } from '../../contract/accounts.ts';
 import { messageResponseOf, profileOf, tokenOf } from '../../contract/responses.ts';
 import type { MessageResponse } from '../../contract/responses.ts';
 import { loggedIn } from '../state/auth/authSlice.ts';
@@ -44,7 +44,7 @@ export const accountsApi = api.injectEndpoints({
        * key of the cache. It is kept only while somebody looks at it. An answer that holds no part of a profile is a failure, or an empty form would be saved
        * over the stored one.
        */
-      loadProfile: build.query<LoadedProfile, number>({
+      loadProfile: build.query<ProfileWithApplications, number>({
         keepUnusedDataFor: 0,
         queryFn: async (_account, _api, _options, query) => {
           const { data, error } = await query(undefined);

@@ -1,5 +1,5 @@
 import { mostJobApplications } from '../../../contract/accounts.ts';
-import type { LoadedProfile } from '../../../contract/accounts.ts';
+import type { ProfileWithApplications } from '../../../contract/accounts.ts';
 import { answersOf, formOf, jobAnswers, signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
 import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
@@ -57,7 +57,7 @@ describe('earlier job applications', () => {
   const apply = (role: string, token = member.token) =>
     testServer.call('submitJobApplication', formOf({ ...jobAnswers, role }), { token });
   const listed = async (token = member.token) => {
-    const { jobApplications } = (await (await load(token)).json()) as LoadedProfile;
+    const { jobApplications } = (await (await load(token)).json()) as ProfileWithApplications;
     return jobApplications?.map(({ role, sentAt }) => [role, sentAt]);
   };
 

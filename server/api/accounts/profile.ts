@@ -1,6 +1,6 @@
 import { sentences } from '../../../contract/answers.ts';
 import { profileFields } from '../../../contract/accounts.ts';
-import type { EarlierApplication, LoadedProfile, Profile } from '../../../contract/accounts.ts';
+import type { EarlierApplication, ProfileWithApplications, Profile } from '../../../contract/accounts.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
@@ -18,7 +18,9 @@ export function makeProfileHandlers(
   tokens: AccessTokens,
 ) {
   /** So that the form can say which role somebody has applied for already; without any there is nothing to say. */
-  async function jobApplicationsOf(accountId: string): Promise<Pick<LoadedProfile, 'jobApplications'>> {
+  async function jobApplicationsOf(
+    accountId: string,
+  ): Promise<Pick<ProfileWithApplications, 'jobApplications'>> {
     const limit = settings.submission.listed;
     const stored = await store.answersOfAccount({ accountId, kind: 'job', field: 'role', limit });
     const jobApplications = stored.map(({ answer, created_at }): EarlierApplication => ({
@@ -31,7 +33,7 @@ export function makeProfileHandlers(
   const loadProfile: Handler = async (c) => {
     const { id, name, email, phone_number, address, date_of_birth, gender } = await tokens.requireAccount(c);
     const answers: Profile = { name, email, phone_number, address, date_of_birth, gender };
-    const profile: LoadedProfile = { ...answers, ...(await jobApplicationsOf(id)) };
+    const profile: ProfileWithApplications = { ...answers, ...(await jobApplicationsOf(id)) };
     return jsonResponse(200, { ...profile, message: sentences.profileLoaded });
   };
 

@@ -1,4 +1,4 @@
-import { limits, nextSteps, sentences } from '../../../contract/answers.ts';
+import { limits, retryAdvice, sentences } from '../../../contract/answers.ts';
 import { emailFields, verifyFields } from '../../../contract/accounts.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import { validAnswersOf } from '../http/answers.ts';
@@ -35,7 +35,7 @@ function wrongCode({ purpose = 'sign-up', left, wait }: AttemptsLeft): HttpError
 }
 
 const tooManyGuesses = ({ wait }: Pick<AttemptsLeft, 'wait'>) =>
-  tooMany(wait / 1000, limits.wrongCodes, nextSteps.newCode, { attemptsLeft: 0 });
+  tooMany(wait / 1000, limits.wrongCodes, retryAdvice.newCode, { attemptsLeft: 0 });
 
 /** What asking for a code answers when no email leaves; the same for every address, known or not. */
 function requestErrorOf(answer: CodeRequestResult): HttpError | undefined {
@@ -118,7 +118,7 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     const email = validEmailOf(answers.email ?? '');
     const attempt = attemptOf(secrets, email, c);
     const { codes, locked, wait } = await store.consumeAttempts(email, attempt, clock.now());
-    if (wait > 0) throw tooMany(wait / 1000, limits.wrongCodes, nextSteps.tryAgain, { attemptsLeft: 0 });
+    if (wait > 0) throw tooMany(wait / 1000, limits.wrongCodes, retryAdvice.tryAgain, { attemptsLeft: 0 });
     if (locked) throw tooManyGuesses(await store.attemptsLeft(email, attempt, clock.now()));
     const match = await matchOf(email, answers.otp ?? '', codes);
     const headers = match ? await redeem(email, attempt, match) : null;

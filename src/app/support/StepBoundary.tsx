@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { messageOf } from './messageOf.ts';
+import { errorTextOf } from './errorTextOf.ts';
 
 type StepBoundaryProps = { onFailed: (message: string) => void; children: ReactNode };
 
@@ -11,7 +11,7 @@ export class StepBoundary extends Component<StepBoundaryProps, { failed: boolean
   override state = { failed: false };
 
   override componentDidCatch(error: unknown): void {
-    this.props.onFailed(messageOf(error));
+    this.props.onFailed(errorTextOf(error));
   }
 
   override render(): ReactNode {

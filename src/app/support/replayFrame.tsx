@@ -1,6 +1,6 @@
 import type { FromFrame, ToFrame } from '../../trace/replay/replayMessages.ts';
 import { makeReplay } from './makeReplay.tsx';
-import { messageOf } from './messageOf.ts';
+import { errorTextOf } from './errorTextOf.ts';
 import { buildWalls } from './walls/buildWalls.ts';
 
 const { parent, location } = window;
@@ -53,7 +53,7 @@ function start(): void {
       // Nobody waits for these; where a script does not arrive it is asked for again when it is needed.
       if (ahead) void replay.prepare(ahead).catch(() => null);
     } catch (error) {
-      tell({ type: 'failed', number, message: messageOf(error) });
+      tell({ type: 'failed', number, message: errorTextOf(error) });
     }
   };
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<ToFrame | undefined>) => {

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { halfDayOf, nameOf } from './recorded/openingOf.ts';
-import type { Opening } from './recorded/openingOf.ts';
+import type { RecordedOpening } from './recorded/openingOf.ts';
 import type { Site } from './site.tsx';
 
 /** Pages of a trace that are opened ahead: each is a document's worth of memory. */
@@ -11,9 +11,9 @@ const mostSpares = 8;
  * another one made in its place, as there is time.
  * @param make a site at a page, which is not in the document
  */
-export function makeSpareSites(make: (opening: Opening) => Site) {
+export function makeSpareSites(make: (opening: RecordedOpening) => Site) {
   /** By name, those that were needed last at the end. */
-  const wanted = new Map<string, Opening>();
+  const wanted = new Map<string, RecordedOpening>();
   const spares = new Map<string, Site>();
   /** In which they were made. */
   let halfDay = '';
@@ -46,7 +46,7 @@ export function makeSpareSites(make: (opening: Opening) => Site) {
 
   return {
     /** Whose page has opened as is wanted, if there is one. */
-    take: (opening: Opening, moment: number): Site | undefined => {
+    take: (opening: RecordedOpening, moment: number): Site | undefined => {
       const name = nameOf(opening, moment);
       // One that is not ready yet would go on by another clock.
       if (halfDayOf(moment) !== halfDay) for (const other of Array.from(spares.keys())) drop(other);
@@ -55,7 +55,7 @@ export function makeSpareSites(make: (opening: Opening) => Site) {
       return site;
     },
     /** Has one made, now or when the clock stands as it did. */
-    want: (opening: Opening, moment: number): void => {
+    want: (opening: RecordedOpening, moment: number): void => {
       const name = nameOf(opening, moment);
       wanted.delete(name);
       wanted.set(name, opening);

@@ -1,4 +1,4 @@
-import { messageOf, dialogContentOf, dialogContents } from './dialogContents.ts';
+import { dialogMessageOf, dialogContentOf, dialogContents } from './dialogContents.ts';
 import type { DialogKind } from './dialogContents.ts';
 import { catalogue, fallbacks } from '../../testing/dialogCatalogue.ts';
 import type { Row } from '../../testing/dialogCatalogue.ts';
@@ -24,14 +24,14 @@ test.each(Object.entries(catalogue) as [DialogKind, Row][])(
 test.each(Object.entries(fallbacks) as [DialogKind, string][])(
   '“%s” has its own words when the server has none',
   (kind, words) => {
-    expect(messageOf(dialogContentOf(kind), {})).toBe(words);
-    expect(messageOf(dialogContentOf(kind), { message: 'Too late.' })).toContain('Too late.');
+    expect(dialogMessageOf(dialogContentOf(kind), {})).toBe(words);
+    expect(dialogMessageOf(dialogContentOf(kind), { message: 'Too late.' })).toContain('Too late.');
   },
 );
 
 test('no dialog speaks of a message that was not given', () => {
   for (const kind of Object.keys(dialogContents) as DialogKind[]) {
-    expect(messageOf(dialogContentOf(kind), { email: 'asha@mail.example' })).not.toMatch(
+    expect(dialogMessageOf(dialogContentOf(kind), { email: 'asha@mail.example' })).not.toMatch(
       /[{}]|undefined|: *$/,
     );
   }

@@ -31,7 +31,10 @@ export const dialogContentOf = (kind: DialogKind): DialogContent => dialogConten
 export const isDialogKind = (kind: string): kind is DialogKind => Object.hasOwn(dialogContents, kind);
 
 /** The sentence a dialog shows: the server's words where there are some, the fallback where there are none. */
-export function messageOf(content: DialogContent, params: { message?: string; email?: string }): string {
+export function dialogMessageOf(
+  content: DialogContent,
+  params: { message?: string; email?: string },
+): string {
   const template = params.message === undefined ? (content.fallback ?? content.message) : content.message;
   return template
     .replace('{message}', () => params.message ?? '')

@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import type { NavLink } from '../navigation.ts';
 
 /** The firm, its vision and its mission, on the home page. */
-export const aboutCopy = {
+export const aboutSectionCopy = {
   heading: 'Software people in Chennai who finish the line',
   text: `${company.name} builds websites, apps, models and connected devices for shops, clinics, schools and factories. The people who plan your project also write its code and answer your calls after it goes live.`,
   more: { label: 'Read more', page: 'aboutUs' } satisfies NavLink,

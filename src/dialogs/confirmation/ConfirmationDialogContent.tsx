@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dialogContentOf, messageOf } from '../../content/dialogContent/dialogContents.ts';
+import { dialogContentOf, dialogMessageOf } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogContent } from '../../content/dialogContent/dialogContent.ts';
 import { dialogFormOf } from '../../content/dialogContent/dialogResult.ts';
 import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
@@ -74,7 +74,7 @@ export function ConfirmationDialogContent() {
         urgent={tone === 'failure' || tone === 'question'}
         art={arts[tone]}
         title={title}
-        message={messageOf(content, { message: params.message, email: email ?? undefined })}
+        message={dialogMessageOf(content, { message: params.message, email: email ?? undefined })}
         note={note}
         facts={submission && <Facts submission={submission} />}
         actions={actionsOf(shown, { close, returnTo, canResend, receipt })}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { codeCopy } from '../../content/accounts/accounts.ts';
 import { BusyButton } from '../parts/BusyButton.tsx';
-import { clockOf } from './clockOf.ts';
+import { countdownOf } from './countdownOf.ts';
 
 type SendCodeButtonProps = {
   /** Whether no code was sent yet. */
@@ -17,7 +17,7 @@ export function SendCodeButton({ first = false, wait, busy, onPress }: SendCodeB
   if (wait > 0)
     return (
       <Button variant="outlined" disabled>
-        {codeCopy.sendAgainIn(clockOf(wait))}
+        {codeCopy.sendAgainIn(countdownOf(wait))}
       </Button>
     );
   return (

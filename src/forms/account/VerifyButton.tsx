@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { codeCopy } from '../../content/accounts/accounts.ts';
 import { BusyButton } from '../parts/BusyButton.tsx';
-import { clockOf } from './clockOf.ts';
+import { countdownOf } from './countdownOf.ts';
 
 type VerifyButtonProps = Pick<ButtonProps, 'type' | 'size' | 'onClick'> & {
   label: string;
@@ -16,7 +16,7 @@ export function VerifyButton({ label, wait, busy, ...button }: VerifyButtonProps
   if (wait > 0)
     return (
       <Button variant="contained" size={button.size} disabled>
-        {codeCopy.verifyIn(label, clockOf(wait))}
+        {codeCopy.verifyIn(label, countdownOf(wait))}
       </Button>
     );
   return <BusyButton {...button} label={label} busyLabel={codeCopy.verifying} busy={busy} />;

@@ -14,7 +14,7 @@ import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
 import { initialValuesOf, prefillValuesOf } from './initialValues.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
 import type { SubmittedForm } from '../engine/useFieldForm.ts';
-import type { ReviewSheet } from './review/ReviewButton.tsx';
+import type { ReviewSheetComponent } from './review/ReviewButton.tsx';
 import { ShortForm } from './questions/ShortForm.tsx';
 import { dialogOf, submitApplication } from '../sending/submitApplication.ts';
 import { useResendEmails } from '../sending/useResendEmails.ts';
@@ -27,7 +27,7 @@ type ApplicationFormProps = {
   /** A short form without sidebar and sections, part of another page. */
   plain?: boolean;
   /** Shows all answers before they are sent, where the form offers that. */
-  Review?: ReviewSheet;
+  Review?: ReviewSheetComponent;
 };
 
 type OwnedFormProps = ApplicationFormProps & {

@@ -11,7 +11,7 @@ import { useChangeTimes } from '../drafts/useChangeTimes.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { DraftStatus } from '../drafts/useDraft.ts';
 import { useDraftFile } from '../drafts/file/useDraftFile.ts';
-import type { ReviewSheet } from './review/ReviewButton.tsx';
+import type { ReviewSheetComponent } from './review/ReviewButton.tsx';
 
 /** What the questions of a submission are given, however they are laid out. */
 export type QuestionsProps = {
@@ -24,7 +24,7 @@ export type QuestionsProps = {
   /** The answers it chose, by the names of their fields. */
   prefillValues: Readonly<Record<string, string>>;
   /** Shows all answers before they are sent. */
-  Review: ReviewSheet | undefined;
+  Review: ReviewSheetComponent | undefined;
 };
 
 /**

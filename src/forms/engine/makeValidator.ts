@@ -1,5 +1,5 @@
 import type { Field, FieldValues } from '../../../contract/fields.ts';
-import { messageOf } from '../../../contract/messages.ts';
+import { ruleMessageOf } from '../../../contract/messages.ts';
 import { failuresOf } from '../../../contract/rules.ts';
 import type { schemaOf } from '../../../contract/rules.ts';
 
@@ -26,7 +26,7 @@ async function resultOf(
   // Not empty, as its value says.
   for (const field of unreadable) {
     const rule = formatRuleOf(field);
-    result.messages[field.name] = messageOf(field, rule);
+    result.messages[field.name] = ruleMessageOf(field, rule);
     result.rules[field.name] = rule;
   }
   return result;

@@ -30,7 +30,7 @@ export type FieldFormOptions = {
   onSubmit: (values: FieldValues, form: SubmittedForm) => Promise<void>;
 };
 
-export type FieldForm = {
+export type FieldFormState = {
   context: FormContext;
   /** How far the answers are; never an answer itself. */
   progress: AnswersProgress;
@@ -44,7 +44,7 @@ export type FieldForm = {
  * submit. It is bound by `validate` and not by its `validationSchema`, because there the validation wins that ends last,
  * and a file takes longer than text (makeValidator), and because the name of a broken rule is needed beside its text.
  */
-export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptions): FieldForm {
+export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptions): FieldFormState {
   const dispatch = useSiteDispatch();
   const schema = useMemo(() => schemaOf(fields), [fields]);
   const [brokenRules, setBrokenRules] = useState<Readonly<Record<string, string>>>({});

@@ -7,7 +7,7 @@ import { Reveal } from '../../components/page/Reveal.tsx';
 import { Timeline, timelineBeginning } from '../../components/text/Timeline.tsx';
 import { timelineLeft } from '../../components/text/timelineLoop.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
-import { aboutCopy } from '../../content/home/about.ts';
+import { aboutSectionCopy } from '../../content/home/about.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionPadding } from '../../theme/space.ts';
@@ -114,7 +114,7 @@ const headingId = 'about';
 
 /** Who the firm is, and its vision and mission on one line. */
 export function About() {
-  const { heading, text, more, moreAbout, cards } = aboutCopy;
+  const { heading, text, more, moreAbout, cards } = aboutSectionCopy;
   return (
     <PageSection labelledBy={headingId}>
       <Content>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { blankValuesOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
-import { messageOf } from '../../../../contract/messages.ts';
+import { ruleMessageOf } from '../../../../contract/messages.ts';
 import type { FormContext } from '../../../forms/engine/formContext.ts';
 import { FormFrame } from '../../../forms/engine/FormFrame.tsx';
 import type { FieldFormProps } from '../../../forms/engine/FormikForm.tsx';
@@ -67,7 +67,7 @@ export function RecordedForm({ form, fields, initial: given, children }: FieldFo
     const errors: Record<string, string> = {};
     for (const field of fields) {
       const { error, refusal } = progressOf(field);
-      const message = error === null ? refusal : messageOf(field, error);
+      const message = error === null ? refusal : ruleMessageOf(field, error);
       if (message) errors[field.name] = message;
     }
     const visibleErrors = fields.flatMap((field) => {

@@ -3,7 +3,7 @@ import type { RootState } from '../../store/store.ts';
 import type { Address } from './addressOf.ts';
 
 /** A page as it opens: nothing in it was done yet. */
-export type Opening = { address: Address; state: RootState };
+export type RecordedOpening = { address: Address; state: RootState };
 
 const quiet = { session: null, connection: null, storageBlocked: false };
 
@@ -11,7 +11,7 @@ const quiet = { session: null, connection: null, storageBlocked: false };
  * The state with which a recorded page is mounted: as at its step, but without dialog, open menus, loading and progress of forms.
  * A page shows those only once it stands, and the visitor's did, too.
  */
-export const openingOf = (address: Address, first: RootState): Opening => ({
+export const openingOf = (address: Address, first: RootState): RecordedOpening => ({
   address,
   state: {
     ...first,
@@ -33,7 +33,7 @@ export function halfDayOf(moment: number): string {
 }
 
 /** Two openings of one name draw the same page. */
-export const nameOf = ({ address, state }: Opening, moment: number): string => {
+export const nameOf = ({ address, state }: RecordedOpening, moment: number): string => {
   const { claims } = state.auth;
   return JSON.stringify([address, state, halfDayOf(moment), claims !== null && isOver(claims, moment)]);
 };

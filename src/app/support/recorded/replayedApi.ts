@@ -1,4 +1,4 @@
-import type { LoadedProfile } from '../../../../contract/accounts.ts';
+import type { ProfileWithApplications } from '../../../../contract/accounts.ts';
 import { profileSaved } from '../../../api/accountsApi.ts';
 import { api } from '../../../api/api.ts';
 import type { ApiError } from '../../../api/apiError.ts';
@@ -10,7 +10,7 @@ import { hiddenAddress } from './placeholders.ts';
 type ApiState = ReturnType<typeof api.reducer>;
 
 /** Of a profile nothing is told but that it was loaded. */
-const hiddenProfile: LoadedProfile = {
+const hiddenProfile: ProfileWithApplications = {
   name: hiddenAnswer,
   email: hiddenAddress,
   phone_number: hiddenAnswer,

@@ -1,6 +1,6 @@
 import type { ExampleCopy } from './example.ts';
 
-export type Option = {
+export type AdviceOption = {
   name: string;
   /** Thousands of rupees. */
   firstYear: number;
@@ -26,7 +26,7 @@ type AdviceExample = ExampleCopy & {
     cost: string;
     advised: string;
   };
-  options: readonly Option[];
+  options: readonly AdviceOption[];
   doubts: { heading: string; reasons: readonly string[] };
   sources: string;
 };

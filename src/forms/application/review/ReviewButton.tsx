@@ -25,12 +25,12 @@ export type ReviewProps = {
 };
 
 /** The sheet with all answers: handed in by the page, because dialogs are made of forms and not forms of dialogs. */
-export type ReviewSheet = ComponentType<ReviewProps> & {
+export type ReviewSheetComponent = ComponentType<ReviewProps> & {
   /** Fetches its script ahead of need. */
   preload: () => Promise<void>;
 };
 
-type ReviewButtonProps = { kind: ApplicationKind; Sheet: ReviewSheet };
+type ReviewButtonProps = { kind: ApplicationKind; Sheet: ReviewSheetComponent };
 
 /** Beside the button that sends: looks at everything as that one does, and then shows it once more. */
 export function ReviewButton({ kind, Sheet }: ReviewButtonProps) {

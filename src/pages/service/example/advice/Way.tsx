@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { itConsultant, type Option } from '../../../../content/services/examples/itConsultant.ts';
+import { itConsultant, type AdviceOption } from '../../../../content/services/examples/itConsultant.ts';
 import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../../theme/fluid.ts';
 import { sideBySide } from '../parts/sideBySide.ts';
@@ -81,7 +81,7 @@ const Ring = styled('svg')({
 const years = 5;
 
 /** One of the ways that a board can go: what it costs, what it brings, and whether we advise it. */
-export function Way({ name, firstYear, eachYear, gain, cost, advised }: Option) {
+export function Way({ name, firstYear, eachYear, gain, cost, advised }: AdviceOption) {
   const { table } = itConsultant;
   return (
     <Column>

@@ -1,0 +1,2 @@
+export const errorTextOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
