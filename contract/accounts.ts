@@ -1,4 +1,4 @@
-import { genders } from './enumerations/answers.ts';
+import { genders } from './enumerations/choices.ts';
 import { plainOptions } from './enumerations/options.ts';
 import type { Field } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import { limits, retryAdvice, sentences, waitAnswerOf } from '../contract/answers.ts';
-import type { Limit, RetryAdvice } from '../contract/answers.ts';
+import { limits, retryAdvice, serverMessages, waitMessageOf } from '../contract/serverMessages.ts';
+import type { Limit, RetryAdvice } from '../contract/serverMessages.ts';
 
 type HttpErrorDetails = {
   fields?: Record<string, string>;
@@ -22,7 +22,7 @@ export class HttpError extends Error {
 }
 
 export const busy = (): HttpError =>
-  new HttpError(503, sentences.busy, {
+  new HttpError(503, serverMessages.busy, {
     headers: { 'Retry-After': '2' },
   });
 
@@ -31,12 +31,12 @@ export const busy = (): HttpError =>
  * a token the header says besides that it no longer counts (RFC 6750), so that the caller forgets it.
  */
 export const logInNeeded = (hasToken: boolean): HttpError =>
-  new HttpError(401, sentences.logInNeeded, {
+  new HttpError(401, serverMessages.logInNeeded, {
     headers: { 'WWW-Authenticate': hasToken ? 'Bearer error="invalid_token"' : 'Bearer' },
   });
 
 /** The caller went away, or the listener ended a connection that stood still. Seldom anybody is there to read it. */
-export const brokenOff = (): HttpError => new HttpError(400, sentences.brokenOff);
+export const brokenOff = (): HttpError => new HttpError(400, serverMessages.brokenOff);
 
 /** A limit was reached: says in words how long to wait, and what to do then. */
 export function tooMany(
@@ -46,7 +46,7 @@ export function tooMany(
   details: Pick<HttpErrorDetails, 'attemptsLeft'> = {},
 ): HttpError {
   const wait = Math.max(1, Math.ceil(waitSeconds));
-  return new HttpError(429, waitAnswerOf(limit, wait, advice), {
+  return new HttpError(429, waitMessageOf(limit, wait, advice), {
     ...details,
     headers: { 'Retry-After': String(wait) },
   });

@@ -1,4 +1,4 @@
-import { consultationTypes } from '../enumerations/answers.ts';
+import { consultationTypes } from '../enumerations/choices.ts';
 import { plainOptions } from '../enumerations/options.ts';
 import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField } from './application.ts';

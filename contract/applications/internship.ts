@@ -1,4 +1,4 @@
-import { internshipFields as fieldsOfInterest } from '../enumerations/answers.ts';
+import { fieldsOfInterest } from '../enumerations/choices.ts';
 import { plainOptions } from '../enumerations/options.ts';
 import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField, resumeField } from './application.ts';

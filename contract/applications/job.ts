@@ -1,5 +1,5 @@
 import { furtherRoles, jobRoles } from '../enumerations/roles.ts';
-import { hearAboutUs } from '../enumerations/answers.ts';
+import { hearAboutUs } from '../enumerations/choices.ts';
 import { jobTypes, openings } from '../enumerations/openings.ts';
 import { plainOptions } from '../enumerations/options.ts';
 import type { Field } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { partnershipIndustries } from '../enumerations/answers.ts';
+import { partnershipIndustries } from '../enumerations/choices.ts';
 import { plainOptions } from '../enumerations/options.ts';
 import type { Field } from '../fields.ts';
 import { accountEmailField, phoneField } from './application.ts';

@@ -1,5 +1,5 @@
 import { plainOptions } from '../enumerations/options.ts';
-import { priorities, serviceIndustries } from '../enumerations/answers.ts';
+import { priorities, serviceIndustries } from '../enumerations/choices.ts';
 import { serviceTypes } from '../enumerations/serviceTypes.ts';
 import type { Field } from '../fields.ts';
 import { editableEmailField, nameField, phoneField } from './application.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { sentences } from '../../contract/answers.ts';
+import { serverMessages } from '../../contract/serverMessages.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import { uploadLimitHeader, uploadLimitOf } from '../../contract/uploadLimit.ts';
@@ -26,18 +26,18 @@ import { makeAccessTokens } from './accounts/accessTokens.ts';
 const wrongMethod =
   (allow: string): Handler =>
   async () => {
-    throw new HttpError(405, sentences.wrongMethod, { headers: { Allow: allow } });
+    throw new HttpError(405, serverMessages.wrongMethod, { headers: { Allow: allow } });
   };
 
 function httpErrorOf(error: unknown, dependencies: Dependencies): HttpError {
   if (error instanceof HttpError) return error;
   const storeError = dependencies.store.storeErrorOf(error);
-  if (storeError === 'full') return new HttpError(507, sentences.full);
+  if (storeError === 'full') return new HttpError(507, serverMessages.full);
   if (storeError === 'unavailable')
-    return new HttpError(503, sentences.unavailable, {
+    return new HttpError(503, serverMessages.unavailable, {
       headers: { 'Retry-After': '2' },
     });
-  return new HttpError(500, sentences.failed);
+  return new HttpError(500, serverMessages.failed);
 }
 
 /** The whole API under /api as one `fetch(Request) => Response`: Node serves it, tests call it in memory. */
@@ -103,7 +103,7 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
   }
   mount('file', 'GET', '/files/:ref', makeFileHandler(dependencies, settings, tokens));
 
-  app.notFound(() => jsonResponse(404, { message: sentences.noAddress }));
+  app.notFound(() => jsonResponse(404, { message: serverMessages.noAddress }));
 
   app.onError((error, c) => {
     const { status, message, details } = httpErrorOf(error, dependencies);

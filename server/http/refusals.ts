@@ -1,17 +1,17 @@
 import { STATUS_CODES } from 'node:http';
-import { sentences } from '../../contract/answers.ts';
+import { serverMessages } from '../../contract/serverMessages.ts';
 import { securityHeadersOf } from './securityHeaders.ts';
 
 /** What the listener itself has to say, before or instead of the application. */
 const sentenceOf: Record<number, string> = {
-  400: sentences.unreadable,
-  405: sentences.wrongMethod,
-  408: sentences.late,
-  413: sentences.tooLarge,
-  417: sentences.noExpectation,
-  431: sentences.headersTooLarge,
-  500: sentences.failed,
-  503: sentences.busy,
+  400: serverMessages.unreadable,
+  405: serverMessages.wrongMethod,
+  408: serverMessages.late,
+  413: serverMessages.tooLarge,
+  417: serverMessages.noExpectation,
+  431: serverMessages.headersTooLarge,
+  500: serverMessages.failed,
+  503: serverMessages.busy,
 };
 
 export type Refusal = { status: number; headers: Record<string, string>; body: string };

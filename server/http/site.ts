@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sentences } from '../../contract/answers.ts';
+import { serverMessages } from '../../contract/serverMessages.ts';
 import { apiBase } from '../../contract/calls.ts';
 import { createApi } from '../api/app.ts';
 import { jsonResponse } from '../api/http/handler.ts';
@@ -47,7 +47,7 @@ export async function makeSite(
   app.use(countRequests(dependencies.metrics, dependencies.clock));
   app.onError((error, c) => {
     dependencies.log.error('failed', { status: 500, error: String(error) });
-    const message = sentences.failed;
+    const message = serverMessages.failed;
     return isOfApi(c.req.path) ? jsonResponse(500, { message }) : c.text(`${message}\n`, 500);
   });
   const api = createApi(dependencies, settings);

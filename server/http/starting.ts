@@ -1,4 +1,4 @@
-import { sentences } from '../../contract/answers.ts';
+import { serverMessages } from '../../contract/serverMessages.ts';
 import { apiBase } from '../../contract/calls.ts';
 import { securityHeadersOf } from './securityHeaders.ts';
 
@@ -22,7 +22,7 @@ export function startingAnswerTo(request: Request, publicUrl: string): Response 
     });
   if (pathname === '/healthz') return answer(200, json, JSON.stringify({ status: 'ok' }));
   if (pathname === '/readyz') return answer(503, json, JSON.stringify({ status: 'unavailable' }));
-  const message = sentences.starting;
+  const message = serverMessages.starting;
   return isOfApi(pathname)
     ? answer(503, json, JSON.stringify({ message }))
     : answer(503, 'text/plain; charset=utf-8', `${message}\n`);

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
-import { sentences } from '../../contract/answers.ts';
+import { serverMessages } from '../../contract/serverMessages.ts';
 import { brokenOff, busy, HttpError } from '../httpError.ts';
 import { hasUsableBoundary, makeFormParser } from './formParser.ts';
 import type { FormError, FormLimits } from './formParser.ts';
@@ -30,17 +30,17 @@ export type ReceiveForm = (request: Request, form: FormRequest) => Promise<Recei
 
 const httpErrorOf = (error: FormError, { fileField, tooLarge }: FormRequest): HttpError =>
   ({
-    unreadable: () => new HttpError(400, sentences.unreadableForm),
+    unreadable: () => new HttpError(400, serverMessages.unreadableForm),
     fileTooLarge: () => new HttpError(413, tooLarge, { fields: { [fileField]: tooLarge } }),
-    formTooLarge: () => new HttpError(413, sentences.formTooLarge),
-    tooManyParts: () => new HttpError(413, sentences.tooManyParts),
+    formTooLarge: () => new HttpError(413, serverMessages.formTooLarge),
+    tooManyParts: () => new HttpError(413, serverMessages.tooManyParts),
   })[error]();
 
-const answeredTwice = (): HttpError => new HttpError(422, sentences.answeredTwice);
+const answeredTwice = (): HttpError => new HttpError(422, serverMessages.answeredTwice);
 
 /** A full disk is told as such; anything else passes, such as too many open files. */
 const spoolErrorOf = ({ isFull }: SpoolError): HttpError =>
-  isFull ? new HttpError(507, sentences.full) : busy();
+  isFull ? new HttpError(507, serverMessages.full) : busy();
 
 /**
  * A form that ends in the middle of something may make the parser wait for ever. Once its file has been taken nothing

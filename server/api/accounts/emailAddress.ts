@@ -1,5 +1,5 @@
 import type { Field } from '../../../contract/fields.ts';
-import { foreignAddressOf } from '../../../contract/answers.ts';
+import { foreignAddressOf } from '../../../contract/serverMessages.ts';
 import { formatMessages } from '../../../contract/messages.ts';
 import { isEmail } from '../../../contract/rules.ts';
 import { invalidFields } from '../http/answers.ts';

@@ -1,4 +1,4 @@
-import { limits, sentences } from '../../../contract/answers.ts';
+import { limits, serverMessages } from '../../../contract/serverMessages.ts';
 import { logInFields } from '../../../contract/accounts.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Dependencies, Hasher } from '../../dependencies.ts';
@@ -57,8 +57,8 @@ export function makeLogInHandler(
     const attempt = attemptOf(secrets, email, c);
     const account = await judge(attempt, email, answers.password ?? '', c.req.raw.signal);
     log.info(account ? 'loggedIn' : 'logInRefused', { subject: emailPseudonym(secrets, email) });
-    if (!account) throw new HttpError(401, sentences.wrongLogIn);
+    if (!account) throw new HttpError(401, serverMessages.wrongLogIn);
     await store.recordLogIn(attempt, clock.now());
-    return jsonResponse(200, { token: await tokens.issueToken(account), message: sentences.loggedIn });
+    return jsonResponse(200, { token: await tokens.issueToken(account), message: serverMessages.loggedIn });
   };
 }

@@ -1,4 +1,4 @@
-import { sentences } from '../../../contract/answers.ts';
+import { serverMessages } from '../../../contract/serverMessages.ts';
 import { profileFields } from '../../../contract/accounts.ts';
 import type { EarlierApplication, ProfileWithApplications, Profile } from '../../../contract/accounts.ts';
 import type { CallName } from '../../../contract/calls.ts';
@@ -34,7 +34,7 @@ export function makeProfileHandlers(
     const { id, name, email, phone_number, address, date_of_birth, gender } = await tokens.requireAccount(c);
     const answers: Profile = { name, email, phone_number, address, date_of_birth, gender };
     const profile: ProfileWithApplications = { ...answers, ...(await jobApplicationsOf(id)) };
-    return jsonResponse(200, { ...profile, message: sentences.profileLoaded });
+    return jsonResponse(200, { ...profile, message: serverMessages.profileLoaded });
   };
 
   const updateProfile: Handler = async (c) => {
@@ -45,7 +45,7 @@ export function makeProfileHandlers(
     const { email: _own, ...changes } = answers;
     await store.updateAccount(account.id, changes, clock.now());
     log.info('profileUpdated', { account: account.id });
-    return jsonResponse(200, { message: sentences.profileUpdated });
+    return jsonResponse(200, { message: serverMessages.profileUpdated });
   };
 
   return { loadProfile, updateProfile } satisfies Partial<Record<CallName, Handler>>;

@@ -1,4 +1,4 @@
-import { limits, sentences } from '../../../contract/answers.ts';
+import { limits, serverMessages } from '../../../contract/serverMessages.ts';
 import { signUpFields } from '../../../contract/accounts.ts';
 import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { isCode } from '../codes/codes.ts';
@@ -13,7 +13,7 @@ import type { Settings } from '../../settings.ts';
 import { attemptOf, emailPseudonym, validEmailOf } from './emailAddress.ts';
 import type { PasswordHashing } from './passwordHashing.ts';
 
-const unverifiedEmail = () => new HttpError(400, sentences.unverifiedEmail);
+const unverifiedEmail = () => new HttpError(400, serverMessages.unverifiedEmail);
 
 export function makeSignUpHandler(
   dependencies: Dependencies,
@@ -53,9 +53,9 @@ export function makeSignUpHandler(
       };
       const result = await store.createAccount(account, verifiedCode, clock.now());
       log.info('signUp', { result, subject: emailPseudonym(secrets, email) });
-      if (result === 'exists') throw new HttpError(409, sentences.accountExists);
+      if (result === 'exists') throw new HttpError(409, serverMessages.accountExists);
       if (result === 'unproved') throw unverifiedEmail();
-      return jsonResponse(201, { message: sentences.accountCreated });
+      return jsonResponse(201, { message: serverMessages.accountCreated });
     } finally {
       turn.release();
     }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
-import { sentences } from '../../../contract/answers.ts';
+import { serverMessages } from '../../../contract/serverMessages.ts';
 import { apiBase } from '../../../contract/calls.ts';
 import { HttpError } from '../../httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
@@ -101,7 +101,7 @@ export function makeFileHandler(
 
   return async (c) => {
     const ref = c.req.param('ref') ?? '';
-    const missing = new HttpError(404, sentences.noFile);
+    const missing = new HttpError(404, serverMessages.noFile);
     if (!isFileRef(ref)) throw missing;
     const hasLink = await hasSignedLink(c, ref);
     const account = hasLink ? undefined : await accountOf(c);

@@ -1,4 +1,4 @@
-import { sentences } from '../../../contract/answers.ts';
+import { serverMessages } from '../../../contract/serverMessages.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
 import { fileFieldOf } from '../../../contract/fields.ts';
@@ -28,7 +28,7 @@ export function makeMailHandlers(
       const body = await readJson(c.req.raw, settings, settings.body.answers);
       const fileField = fileFieldOf(fields);
       const fileRef = fileField && Object.hasOwn(body, fileField.name) ? body[fileField.name] : undefined;
-      const missing = new HttpError(404, sentences.noSubmission);
+      const missing = new HttpError(404, serverMessages.noSubmission);
       const query = { kind, now: clock.now() };
       const isNamed = fileRef !== undefined && fileRef !== null && fileRef !== '';
       if (isNamed && !isFileRef(fileRef)) throw missing;
@@ -38,10 +38,10 @@ export function makeMailHandlers(
           : { ...query, mailKey: mailKeyOf(secrets, kind, fields, normalizedAnswersOf(fields, body)) },
       );
       if (!state) throw missing;
-      if (state === 'dead') throw new HttpError(503, sentences.emailFailed);
-      if (state !== 'queued') return jsonResponse(200, { message: sentences.emailSent });
+      if (state === 'dead') throw new HttpError(503, serverMessages.emailFailed);
+      if (state !== 'queued') return jsonResponse(200, { message: serverMessages.emailSent });
       onEmailDue();
-      return jsonResponse(202, { message: sentences.emailQueued });
+      return jsonResponse(202, { message: serverMessages.emailQueued });
     };
 
   return applicationHandlers('mail', mailHandlerOf);

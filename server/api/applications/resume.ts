@@ -1,4 +1,4 @@
-import { notPdfOf, sentences } from '../../../contract/answers.ts';
+import { notPdfOf, serverMessages } from '../../../contract/serverMessages.ts';
 import { requiredMessageOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { hasPdfName, isPdfHead } from '../../../contract/pdf.ts';
@@ -19,7 +19,7 @@ export function validResume(field: Field, value: unknown): ReceivedFile {
   if (!isReceivedFile(value)) throw notPdf(422);
   if (value.size === 0)
     throw invalidFields({
-      [field.name]: sentences.emptyFile,
+      [field.name]: serverMessages.emptyFile,
     });
   if (!hasPdfName(value) || !isPdfHead(value.head)) throw notPdf(415);
   return value;

@@ -1,4 +1,4 @@
-import { limits, sentences } from '../../../contract/answers.ts';
+import { limits, serverMessages } from '../../../contract/serverMessages.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
 import { calls, timeZoneHeader } from '../../../contract/calls.ts';
@@ -115,7 +115,7 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
         reference: referenceOf(submission),
         ...(submission.file_ref && fileField && { [fileField.name]: submission.file_ref }),
       };
-      return jsonResponse(created ? 201 : 200, { message: sentences.submitted, data });
+      return jsonResponse(created ? 201 : 200, { message: serverMessages.submitted, data });
     };
   }
 

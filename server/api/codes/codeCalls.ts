@@ -1,4 +1,4 @@
-import { limits, retryAdvice, sentences } from '../../../contract/answers.ts';
+import { limits, retryAdvice, serverMessages } from '../../../contract/serverMessages.ts';
 import { emailFields, verifyFields } from '../../../contract/accounts.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import { validAnswersOf } from '../http/answers.ts';
@@ -19,8 +19,8 @@ import type { CodePurpose, EmailTemplate } from '../../store/database/tables.ts'
 
 /** The sentences of the forms that ask for the two kinds of code (specification SIGNUP-14, FORGOT-11). */
 const wrongCodeMessages: Record<CodePurpose, string> = {
-  'sign-up': sentences.wrongSignUpCode,
-  reset: sentences.wrongResetCode,
+  'sign-up': serverMessages.wrongSignUpCode,
+  reset: serverMessages.wrongResetCode,
 };
 
 type AttemptsLeft = Awaited<ReturnType<Dependencies['store']['attemptsLeft']>>;
@@ -43,7 +43,7 @@ function requestErrorOf(answer: CodeRequestResult): HttpError | undefined {
     case 'tooMany':
       return tooMany(answer.wait / 1000, limits.codes);
     case 'budgetSpent':
-      return new HttpError(503, sentences.noMoreCodes, {
+      return new HttpError(503, serverMessages.noMoreCodes, {
         headers: { 'Retry-After': '3600' },
       });
     default:
@@ -86,13 +86,13 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     const email = await typedEmailOf(c);
     const known = await store.accountByEmail(email);
     await requestCode(c, email, 'sign-up', known ? 'already-registered' : 'sign-up-code');
-    return jsonResponse(200, { message: sentences.codeSent });
+    return jsonResponse(200, { message: serverMessages.codeSent });
   };
 
   const sendResetCode: Handler = async (c) => {
     // Whether there is such an account is not even asked here: the email finds out when it leaves.
     await requestCode(c, await typedEmailOf(c), 'reset', 'reset-code');
-    return jsonResponse(200, { message: sentences.resetCodeSent });
+    return jsonResponse(200, { message: serverMessages.resetCodeSent });
   };
 
   const matchOf = async (email: string, typed: string, codes: readonly VerificationCode[]) => {
@@ -124,7 +124,7 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     const headers = match ? await redeem(email, attempt, match) : null;
     log.info(headers ? 'codeVerified' : 'codeRefused', { subject: emailPseudonym(secrets, email) });
     if (!headers) throw wrongCode(await store.attemptsLeft(email, attempt, clock.now()));
-    return jsonResponse(200, { message: sentences.codeVerified }, headers);
+    return jsonResponse(200, { message: serverMessages.codeVerified }, headers);
   };
 
   return { sendSignUpCode, sendResetCode, verifyCode } satisfies Partial<Record<CallName, Handler>>;

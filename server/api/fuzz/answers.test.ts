@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { profileFields } from '../../../contract/accounts.ts';
-import { isFixedAnswer } from '../../../contract/answers.ts';
+import { isFixedMessage } from '../../../contract/serverMessages.ts';
 import { applicationKinds, applications, fieldsOf } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
 import { answersOf, formOf, jobAnswers, signUpAndLogIn, makePdf, visitor } from '../../../mocks/fixtures.ts';
@@ -49,7 +49,7 @@ async function promisesOf({ rows }: State, response: Response) {
   const { message } = (await response.clone().json()) as { message?: unknown };
   return {
     failed: response.status >= 500,
-    speaks: typeof message === 'string' && isFixedAnswer(message),
+    speaks: typeof message === 'string' && isFixedMessage(message),
     storedThoughRefused: !response.ok && (await stateNow()).rows !== rows,
   };
 }

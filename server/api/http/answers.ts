@@ -1,4 +1,4 @@
-import { notTextOf, sentences } from '../../../contract/answers.ts';
+import { notTextOf, serverMessages } from '../../../contract/serverMessages.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { longestAnswerOf, tooLongMessageOf } from '../../../contract/messages.ts';
 import { failuresOf, schemaOf } from '../../../contract/rules.ts';
@@ -8,7 +8,7 @@ import { HttpError } from '../../httpError.ts';
 export type Answers = Record<string, string>;
 
 export const invalidFields = (fields: Record<string, string>): HttpError =>
-  new HttpError(422, Object.values(fields)[0] ?? sentences.invalid, { fields });
+  new HttpError(422, Object.values(fields)[0] ?? serverMessages.invalid, { fields });
 
 type AskedFields = { asked: readonly Field[]; schema: ReturnType<typeof schemaOf> };
 const askedFields = new WeakMap<readonly Field[], AskedFields>();

@@ -1,4 +1,4 @@
-import { bodyTooLargeOf, fileTooLargeOf, sentences } from '../../../contract/answers.ts';
+import { bodyTooLargeOf, fileTooLargeOf, serverMessages } from '../../../contract/serverMessages.ts';
 import type { Field } from '../../../contract/fields.ts';
 import type { ReceivedForm } from '../../uploads/receiveForm.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -56,14 +56,14 @@ function hasLengthWithin(request: Request, limit: number): boolean {
   return /^\d+$/.test(length) && Number(length) <= limit;
 }
 
-const unreadable = (): HttpError => new HttpError(400, sentences.unreadable);
+const unreadable = (): HttpError => new HttpError(400, serverMessages.unreadable);
 
 export async function readJson(
   request: Request,
   settings: Settings,
   limit = settings.body.json,
 ): Promise<RequestBody> {
-  if (!isType(request, 'application/json')) throw new HttpError(415, sentences.notJson);
+  if (!isType(request, 'application/json')) throw new HttpError(415, serverMessages.notJson);
   const { discardLimit, depth, keys } = settings.body;
   const bytes = hasLengthWithin(request, limit)
     ? await request.arrayBuffer().catch(() => {
@@ -96,7 +96,7 @@ export function makeFormReader(
   const places = makePlaces(clock, upload);
   metrics.watchSemaphore('uploads', places.load);
   return async function read(request: Request, { account, address, field }: FormOf): Promise<ReceivedForm> {
-    if (!isType(request, 'multipart/form-data')) throw new HttpError(415, sentences.notMultipart);
+    if (!isType(request, 'multipart/form-data')) throw new HttpError(415, serverMessages.notMultipart);
     const { signal, moved, keep, release } = places.take([
       { key: `account ${account}`, most: upload.perAccount },
       { key: `address ${address}`, most: upload.perAddress },

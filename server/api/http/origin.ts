@@ -1,6 +1,6 @@
 import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
-import { sentences } from '../../../contract/answers.ts';
+import { serverMessages } from '../../../contract/serverMessages.ts';
 import { timeZoneHeader } from '../../../contract/calls.ts';
 import { uploadLimitHeader } from '../../../contract/uploadLimit.ts';
 import { HttpError } from '../../httpError.ts';
@@ -24,7 +24,7 @@ export function rejectCrossSiteRequests(settings: Settings): MiddlewareHandler<A
         (own.has(origin) || (URL.canParse(origin) && new URL(origin).host === c.req.header('host')));
       const isForeign =
         (origin !== undefined && !isOwn) || (!isOwn && c.req.header('sec-fetch-site') === 'cross-site');
-      if (isForeign) throw new HttpError(403, sentences.foreign);
+      if (isForeign) throw new HttpError(403, serverMessages.foreign);
     }
     await next();
   };

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/answers.ts';
+import { limits } from '../../../contract/serverMessages.ts';
 import type { Clock, SemaphoreLoad } from '../../dependencies.ts';
 import { busy, tooMany } from '../../httpError.ts';
 

@@ -1,4 +1,4 @@
-import { sentences } from '../../../contract/answers.ts';
+import { serverMessages } from '../../../contract/serverMessages.ts';
 import { resetCallFields } from '../../../contract/accounts.ts';
 import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { emailPseudonym, subjectOf, validEmailOf } from '../accounts/emailAddress.ts';
@@ -13,7 +13,7 @@ import { makeId } from '../http/ids.ts';
 import type { Settings } from '../../settings.ts';
 import { clearedResetTokenCookie, resetTokenFrom } from './resetToken.ts';
 
-const noResetToken = () => new HttpError(403, sentences.unverifiedReset);
+const noResetToken = () => new HttpError(403, serverMessages.unverifiedReset);
 
 export function makeResetPasswordHandler(
   dependencies: Dependencies,
@@ -41,6 +41,6 @@ export function makeResetPasswordHandler(
     log.info(done ? 'passwordReset' : 'resetRefused', { subject: emailPseudonym(secrets, email) });
     if (!done) throw noResetToken();
     onEmailDue();
-    return jsonResponse(200, { message: sentences.passwordReset }, clearedResetTokenCookie);
+    return jsonResponse(200, { message: serverMessages.passwordReset }, clearedResetTokenCookie);
   };
 }

@@ -1,5 +1,5 @@
 import { calls } from '../../../contract/calls.ts';
-import { sentences } from '../../../contract/answers.ts';
+import { serverMessages } from '../../../contract/serverMessages.ts';
 import { serverMessage } from '../../../mocks/faults.ts';
 import { jobAnswers, makePdf, visitor } from '../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../mocks/server.ts';
@@ -141,7 +141,7 @@ test('developer tools show how a visit went, and nothing of the visitor', async 
   expect(shown).toContain('"action":{"type":"ui/menuToggled","payload":"services"}');
   expect(shown).toContain('"payload":{"form":"job"}');
   expect(shown).toContain('"kind":"job.failed"');
-  expect(shown).toContain(sentences.wrongLogIn);
+  expect(shown).toContain(serverMessages.wrongLogIn);
 
   // The file that the extension writes.
   const file = extension.exported();

@@ -1,4 +1,4 @@
-import { isFixedAnswer } from '../../../contract/answers.ts';
+import { isFixedMessage } from '../../../contract/serverMessages.ts';
 import * as lists from './lists.ts';
 import { entries, essential, optional, orNull, shape, single, unlessMissing, whole } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
@@ -11,7 +11,7 @@ const mostAttempts = 99;
 
 const refusals = entries(
   lists.formNames.flatMap(lists.fieldNames),
-  single((found): found is string => typeof found === 'string' && isFixedAnswer(found), undefined),
+  single((found): found is string => typeof found === 'string' && isFixedMessage(found), undefined),
 ) as Rebuild<Readonly<Record<string, string>>>;
 
 const fault: Rebuild<CallSight['fault']> = orNull(

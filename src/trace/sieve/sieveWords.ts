@@ -1,4 +1,4 @@
-import { isFixedAnswer } from '../../../contract/answers.ts';
+import { isFixedMessage } from '../../../contract/serverMessages.ts';
 import { ownRefusals, ownStatuses } from './lists.ts';
 import { learn } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
@@ -12,7 +12,7 @@ const wordsBeside =
   (own: readonly string[]): Rebuild<string | null> =>
   (found, place, leaveOut) => {
     if (found === null || found === undefined) return null;
-    if (typeof found === 'string' && (found === hiddenWords || own.includes(found) || isFixedAnswer(found)))
+    if (typeof found === 'string' && (found === hiddenWords || own.includes(found) || isFixedMessage(found)))
       return found;
     leaveOut(place);
     return typeof found === 'string' ? hiddenWords : null;

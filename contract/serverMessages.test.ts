@@ -2,13 +2,13 @@ import { job } from './applications/job.ts';
 import {
   bodyTooLargeOf,
   fileTooLargeOf,
-  isFixedAnswer,
+  isFixedMessage,
   limits,
   retryAdvice,
   notPdfOf,
-  sentences,
-  waitAnswerOf,
-} from './answers.ts';
+  serverMessages,
+  waitMessageOf,
+} from './serverMessages.ts';
 import { requiredMessageOf } from './fields.ts';
 import type { Field } from './fields.ts';
 import { formatMessages, passwordMessages } from './messages.ts';
@@ -17,12 +17,12 @@ import { passwordLimits } from './passwords.ts';
 const resume: Field = job.fields.find(({ name }) => name === 'resume')!;
 
 test('how long to wait is told in seconds, minutes or hours, rounded up', () => {
-  const wait = (seconds: number) => waitAnswerOf(limits.logIns, seconds, retryAdvice.tryAgain);
+  const wait = (seconds: number) => waitMessageOf(limits.logIns, seconds, retryAdvice.tryAgain);
   expect(wait(1)).toBe('Too many attempts to log in. Please wait 1 second and try again.');
   expect(wait(89)).toBe('Too many attempts to log in. Please wait 89 seconds and try again.');
   expect(wait(90)).toBe('Too many attempts to log in. Please wait 2 minutes and try again.');
   expect(wait(24 * 3600)).toBe('Too many attempts to log in. Please wait 24 hours and try again.');
-  expect(waitAnswerOf(limits.wrongCodes, 60, retryAdvice.newCode)).toBe(
+  expect(waitMessageOf(limits.wrongCodes, 60, retryAdvice.newCode)).toBe(
     'Too many wrong codes. Please wait 60 seconds and ask for a new one.',
   );
 });
@@ -30,11 +30,11 @@ test('how long to wait is told in seconds, minutes or hours, rounded up', () => 
 test('every sentence of the server is known, whatever number or label it was made with', () => {
   const waits = Object.values(limits).flatMap((limit) =>
     [1, 2, 59, 89, 90, 119, 5340, 5341, 7200, 86_400, 7 * 86_400].flatMap((seconds) =>
-      Object.values(retryAdvice).map((advice) => waitAnswerOf(limit, seconds, advice)),
+      Object.values(retryAdvice).map((advice) => waitMessageOf(limit, seconds, advice)),
     ),
   );
   const said = [
-    ...Object.values(sentences),
+    ...Object.values(serverMessages),
     ...Object.values(formatMessages),
     ...waits,
     bodyTooLargeOf(64 * 1024),
@@ -45,21 +45,21 @@ test('every sentence of the server is known, whatever number or label it was mad
     passwordMessages.tooLong(passwordLimits.maxLength),
     passwordMessages.guessable,
   ];
-  expect(said.filter((sentence) => !isFixedAnswer(sentence))).toEqual([]);
+  expect(said.filter((sentence) => !isFixedMessage(sentence))).toEqual([]);
 });
 
 test.each([
   ['words of somebody else', 'The proxy is tired of asha@mail.example.'],
   ['nothing', ''],
   ['a name in a sentence', 'Asha must be text.'],
-  ['a name behind a sentence', `${sentences.wrongLogIn} Asha`],
+  ['a name behind a sentence', `${serverMessages.wrongLogIn} Asha`],
   ['a number that is none of a limit', 'Too many requests. Please wait 98400 12345 seconds and try again.'],
   ['a number that is too long', 'Too many requests. Please wait 98400 seconds and try again.'],
   ['a number written in another way', 'Too many requests. Please wait 007 seconds and try again.'],
   ['a code', 'Password must have at least 123456 characters.'],
-  ['another line', `${sentences.wrongLogIn}\n`],
+  ['another line', `${serverMessages.wrongLogIn}\n`],
   ['the name of a property', 'constructor'],
   ['a megabyte', '1'.repeat(1_000_000)],
 ])('%s is no sentence of the server', (_, text) => {
-  expect(isFixedAnswer(text)).toBe(false);
+  expect(isFixedMessage(text)).toBe(false);
 });

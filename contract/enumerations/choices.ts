@@ -11,7 +11,7 @@ export const hearAboutUs = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
-export const internshipFields = [
+export const fieldsOfInterest = [
   'Web Development',
   'Mobile Development',
   'UI/UX Design',

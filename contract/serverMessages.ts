@@ -13,11 +13,11 @@ import { formatMessages, passwordMessages, tooLongMessageOf, unstorableMessageOf
 import { limitText } from './uploadLimit.ts';
 
 /*
- * What the server says. Every sentence is fixed but for a label of the form and a number, so whoever reads an answer can
+ * What the server says. Every sentence is fixed but for a label of the form and a number, so whoever reads a response can
  * tell it from the words of somebody else, such as a proxy.
  */
 
-export const sentences = {
+export const serverMessages = {
   codeSent: 'OTP sent to your email. Please check your inbox.',
   resetCodeSent: 'OTP sent to your email.',
   codeVerified: 'OTP verified successfully.',
@@ -94,7 +94,7 @@ function durationOf(seconds: number): string {
 }
 
 /** @param seconds whole, 1 or more */
-export const waitAnswerOf = (limit: Limit, seconds: number, advice: RetryAdvice): string =>
+export const waitMessageOf = (limit: Limit, seconds: number, advice: RetryAdvice): string =>
   `${limit} Please wait ${durationOf(seconds)} and ${advice}.`;
 
 /** @param limit bytes */
@@ -115,7 +115,7 @@ const everyField: readonly Field[] = [
 ];
 
 const withoutNumbers: ReadonlySet<string> = new Set([
-  ...Object.values(sentences),
+  ...Object.values(serverMessages),
   ...Object.values(formatMessages),
   passwordMessages.guessable,
   ...everyField.flatMap((field) => [
@@ -135,7 +135,7 @@ const fileFields = everyField.filter(({ control }) => control === 'file');
 const withNumber = (number: number): string[] => [
   ...[1, 60, 3600].flatMap((unit) =>
     Object.values(limits).flatMap((limit) =>
-      Object.values(retryAdvice).map((advice) => waitAnswerOf(limit, number * unit, advice)),
+      Object.values(retryAdvice).map((advice) => waitMessageOf(limit, number * unit, advice)),
     ),
   ),
   bodyTooLargeOf(number * 1024),
@@ -151,7 +151,7 @@ const mostDigits = 4;
  * Whether the server itself says this, and says it to anybody: no name, address, code or other word of a visitor is in it. A
  * number is taken out and the sentence made anew with it.
  */
-export function isFixedAnswer(text: string): boolean {
+export function isFixedMessage(text: string): boolean {
   if (withoutNumbers.has(text)) return true;
   const digits = /\d+/.exec(text)?.[0] ?? '';
   return digits !== '' && digits.length <= mostDigits && withNumber(Number(digits)).includes(text);
