@@ -7,7 +7,7 @@ import { answersOf } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
-import { selectStoppedUnstored, sendingCancelled } from '../../state/forms/formsSlice.ts';
+import { selectCancelledUnstored, sendingCancelled } from '../../state/forms/formsSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
 import { fillIn, openForm, press, question, submit } from '../../testing/renderForm.tsx';
 import type { FormPage } from '../../testing/renderForm.tsx';
@@ -154,6 +154,6 @@ test('who stops waiting for e-mails that are sent again is back where they asked
   await cancel(page);
   expect(await screen.findByRole('button', { name: 'Send the email again' })).toBeVisible();
   // What the form would say a moment later.
-  expect(selectStoppedUnstored(page.store.getState(), 'service')).toBe(false);
+  expect(selectCancelledUnstored(page.store.getState(), 'service')).toBe(false);
   expect(screen.queryByText(stopped)).not.toBeInTheDocument();
 });

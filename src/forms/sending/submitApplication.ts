@@ -10,7 +10,7 @@ import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
 import { draftDiscarded } from '../../state/forms/draftsSlice.ts';
-import { mailFailed, selectSendingStopped } from '../../state/forms/formsSlice.ts';
+import { mailFailed, selectSendingCancelled } from '../../state/forms/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
 import { logFailedEmails } from './logFailedEmails.ts';
 import { submissionStored, emailsReleased } from '../../state/forms/receiptSlice.ts';
@@ -120,8 +120,8 @@ async function sendAndRelease(
   site.dispatch(draftDiscarded({ form: kind }));
   const released = await releaseEmails(site, submission, signal);
   // Whoever stopped waiting for the e-mails has sent the form all the same, and they leave by themselves later.
-  const stopped = released.result === 'aborted' && selectSendingStopped(site.getState(), kind);
-  return stopped ? { result: 'submitted' } : released;
+  const cancelled = released.result === 'aborted' && selectSendingCancelled(site.getState(), kind);
+  return cancelled ? { result: 'submitted' } : released;
 }
 
 /** Submits the answers. When meanwhile another account logged in, it learns that, and nothing of how it went. */

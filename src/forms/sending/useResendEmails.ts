@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { dialogClosed, dialogOpened } from '../../state/dialog/dialogSlice.ts';
-import { selectSendingStopped } from '../../state/forms/formsSlice.ts';
+import { selectSendingCancelled } from '../../state/forms/formsSlice.ts';
 import { listenTo, useSiteStore } from '../../state/hooks.ts';
 import { selectSubmission } from '../../state/forms/receiptSlice.ts';
 import { dialogOf, releaseEmails } from './submitApplication.ts';
@@ -19,7 +19,7 @@ export function useResendEmails(kind: ApplicationKind): void {
       stored: true,
     });
     // Whoever stopped waiting is where they were; whoever left hears nothing.
-    if (result.result === 'aborted' && selectSendingStopped(store.getState(), kind))
+    if (result.result === 'aborted' && selectSendingCancelled(store.getState(), kind))
       store.dispatch(dialogOpened(dialogOf(kind, { result: 'mailFailed' })));
     else if (result.result !== 'aborted') store.dispatch(dialogOpened(dialogOf(kind, result)));
   });

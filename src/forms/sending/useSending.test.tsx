@@ -14,7 +14,7 @@ import { formsSlice, selectUpload, sendingCancelled } from '../../state/forms/fo
 import { useSiteStore } from '../../state/hooks.ts';
 import { uiSlice } from '../../state/uiSlice.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
-import { UploadCancelled } from './UploadCancelled.tsx';
+import { SendingCancelled } from './SendingCancelled.tsx';
 import { useSending } from './useSending.ts';
 
 installMocks();
@@ -30,7 +30,7 @@ function SmallForm({ onSent }: { onSent: (sent: SendResult) => void }) {
   return (
     <FieldForm form={form} fields={[]} onSubmit={submit}>
       <button type="submit">Send</button>
-      <UploadCancelled />
+      <SendingCancelled />
     </FieldForm>
   );
 }

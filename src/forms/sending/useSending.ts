@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { selectSendingStopped, submitEnded, submitStarted } from '../../state/forms/formsSlice.ts';
+import { selectSendingCancelled, submitEnded, submitStarted } from '../../state/forms/formsSlice.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 
 /**
  * Runs the sending of a form behind the loading screen, which ends whatever happens. The signal ends the call when the
- * visitor leaves the form or cancels the sending; `selectSendingStopped` tells the second from the first. Options as in
+ * visitor leaves the form or cancels the sending; `selectSendingCancelled` tells the second from the first. Options as in
  * `submitStarted`.
  */
 export function useSending(form: FormName) {
@@ -24,7 +24,7 @@ export function useSending(form: FormName) {
       store.dispatch(submitStarted({ form, ...options }));
       store.dispatch(loadingStarted('submit'));
       const unsubscribe = store.subscribe(() => {
-        if (selectSendingStopped(store.getState(), form)) controller.abort();
+        if (selectSendingCancelled(store.getState(), form)) controller.abort();
       });
       try {
         return await send(controller.signal);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import {
   formOpened,
-  selectSendingStopped,
+  selectSendingCancelled,
   submitEnded,
   submitStarted,
 } from '../../state/forms/formsSlice.ts';
@@ -55,11 +55,11 @@ test('Enter that is still held cancels nothing, Tab leads to Cancel, and Cancel 
   const { user, stateNow } = await startSending('partnership');
   await pass(10_000);
   await user.keyboard('{Enter}');
-  expect(selectSendingStopped(stateNow(), 'partnership')).toBe(false);
+  expect(selectSendingCancelled(stateNow(), 'partnership')).toBe(false);
   await user.tab();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(selectSendingStopped(stateNow(), 'partnership')).toBe(true);
+  expect(selectSendingCancelled(stateNow(), 'partnership')).toBe(true);
 });
 
 test('it leaves with its screen, and the next attempt begins anew', async () => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import {
   formOpened,
-  selectSendingStopped,
+  selectSendingCancelled,
   submitEnded,
   submitStarted,
   uploadProgressed,
@@ -95,11 +95,11 @@ test('Enter that is still held cancels nothing, Tab leads to Cancel, and Cancel 
   await pass(400);
   expect(screen.getByRole('region', { name: 'Sending your resume' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(selectSendingStopped(stateNow(), 'job')).toBe(false);
+  expect(selectSendingCancelled(stateNow(), 'job')).toBe(false);
   await user.tab();
   expect(cancel()).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(selectSendingStopped(stateNow(), 'job')).toBe(true);
+  expect(selectSendingCancelled(stateNow(), 'job')).toBe(true);
 });
 
 test('once everything has left there is nothing to cancel, and the keyboard stays on the screen', async () => {

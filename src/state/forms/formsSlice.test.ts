@@ -9,9 +9,9 @@ import {
   reviewOpened,
   selectReviewing,
   selectSendingForm,
-  selectSendingStopped,
+  selectSendingCancelled,
   selectUpload,
-  selectStoppedUnstored,
+  selectCancelledUnstored,
   sendingCancelled,
   submitEnded,
   submitStarted,
@@ -42,13 +42,13 @@ test('late news of an upload changes nothing once its form has ended it or is cl
   expect(after(...sending, formClosed({ form }), sent(400))).toEqual({ forms: {} });
 });
 
-test('sending can be stopped until all of it has left; the next attempt forgets that', () => {
-  const stopped = after(...sending, sent(999), sendingCancelled({ form }));
-  expect(selectSendingStopped(stopped, form)).toBe(true);
-  expect(selectSendingStopped(after(...sending, sent(1000), sendingCancelled({ form })), form)).toBe(false);
-  expect(selectSendingStopped(after(formOpened({ form }), sendingCancelled({ form })), form)).toBe(false);
-  const again = formsSlice.reducer(stopped.forms, submitStarted({ form }));
-  expect(selectSendingStopped({ forms: again }, form)).toBe(false);
+test('sending can be cancelled until all of it has left; the next attempt forgets that', () => {
+  const cancelled = after(...sending, sent(999), sendingCancelled({ form }));
+  expect(selectSendingCancelled(cancelled, form)).toBe(true);
+  expect(selectSendingCancelled(after(...sending, sent(1000), sendingCancelled({ form })), form)).toBe(false);
+  expect(selectSendingCancelled(after(formOpened({ form }), sendingCancelled({ form })), form)).toBe(false);
+  const again = formsSlice.reducer(cancelled.forms, submitStarted({ form }));
+  expect(selectSendingCancelled({ forms: again }, form)).toBe(false);
 });
 
 test('a submission is on its way from its start to its answer; forms of accounts do not count', () => {
@@ -68,14 +68,14 @@ test('who cancels a submission without a file cannot know whether it arrived, un
     submitStarted({ form: service }),
     sendingCancelled({ form: service }),
   ];
-  expect(selectStoppedUnstored(after(...cancelled), service)).toBe(true);
+  expect(selectCancelledUnstored(after(...cancelled), service)).toBe(true);
   const stored = submissionStored({ kind: service } as StoredSubmission);
-  expect(selectStoppedUnstored(after(cancelled[0]!, cancelled[1]!, stored, cancelled[2]!), service)).toBe(
+  expect(selectCancelledUnstored(after(cancelled[0]!, cancelled[1]!, stored, cancelled[2]!), service)).toBe(
     false,
   );
   // What arrived before says nothing of the next sending.
   const again = [...cancelled.slice(0, 2), stored, submitEnded({ form: service }), ...cancelled.slice(1)];
-  expect(selectStoppedUnstored(after(...again), service)).toBe(true);
+  expect(selectCancelledUnstored(after(...again), service)).toBe(true);
 });
 
 test('a form is under review until that is closed or it is sent', () => {

@@ -125,9 +125,9 @@ export const formsSlice = createSlice({
         (form) => state[form]?.phase === 'submitting' && !accountForms.includes(form as AccountForm),
       ) ?? null,
     selectTakesLong: (state, form: FormName) => state[form]?.takesLong ?? false,
-    selectSendingStopped: (state, form: FormName) => state[form]?.stopped ?? false,
+    selectSendingCancelled: (state, form: FormName) => state[form]?.stopped ?? false,
     /** Whether a sending was cancelled of which nobody heard that it arrived. */
-    selectStoppedUnstored: (state, form: FormName) => Boolean(state[form]?.stopped && !state[form].stored),
+    selectCancelledUnstored: (state, form: FormName) => Boolean(state[form]?.stopped && !state[form].stored),
     selectFields: (state, form: FormName) => state[form]?.fields,
   },
 });
@@ -154,8 +154,8 @@ export const {
   selectUpload,
   selectSendingForm,
   selectTakesLong,
-  selectSendingStopped,
-  selectStoppedUnstored,
+  selectSendingCancelled,
+  selectCancelledUnstored,
   selectFields,
 } = formsSlice.selectors;
 

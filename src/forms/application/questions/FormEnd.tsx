@@ -11,7 +11,7 @@ import { Section, SectionLine, SectionTitle } from '../../parts/FormSection.tsx'
 import { useForm } from '../../engine/formContext.ts';
 import { DraftStatusLine } from '../../drafts/notes/DraftStatus.tsx';
 import { LoginHint } from './LoginHint.tsx';
-import { UploadCancelled } from '../../sending/UploadCancelled.tsx';
+import { SendingCancelled } from '../../sending/SendingCancelled.tsx';
 import type { DraftStatus } from '../../drafts/useDraft.ts';
 
 type FormEndProps = {
@@ -62,7 +62,7 @@ export function FormEnd({ copy, unanswered, draft, children }: FormEndProps) {
         <SubmitButton label={copy.submit} busyLabel={submissionCopy.submitting} />
         {children}
       </Buttons>
-      <UploadCancelled />
+      <SendingCancelled />
       <Hint>
         <AlertIcon kind={first ? 'error' : unanswered.length > 0 ? 'info' : 'success'} size={20} />
         <span>

@@ -10,7 +10,7 @@ import { FormPanel } from '../../parts/FormPanel.ts';
 import { FieldGrid, SectionLine, SectionTitle } from '../../parts/FormSection.tsx';
 import { useForm } from '../../engine/formContext.ts';
 import { LoginHint } from './LoginHint.tsx';
-import { UploadCancelled } from '../../sending/UploadCancelled.tsx';
+import { SendingCancelled } from '../../sending/SendingCancelled.tsx';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 import { useApplication } from '../useApplication.ts';
 import type { QuestionsProps } from '../useApplication.ts';
@@ -60,7 +60,7 @@ export function ShortForm(props: QuestionsProps) {
           <SubmitButton label={submit} busyLabel={submissionCopy.submitting} />
           <DraftStatusLine draft={draft} />
         </End>
-        <UploadCancelled />
+        <SendingCancelled />
         <LoginHint />
       </Foot>
     </Panel>

@@ -5,7 +5,7 @@ import { fileFieldOf } from '../../../contract/fields.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { sendingCopy } from '../../content/applications/sending.ts';
-import { selectStoppedUnstored } from '../../state/forms/formsSlice.ts';
+import { selectCancelledUnstored } from '../../state/forms/formsSlice.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { useForm } from '../engine/formContext.ts';
@@ -34,10 +34,10 @@ const takesFile = (form: FormName) =>
   applicationKinds.some((kind) => kind === form && fileFieldOf(fieldsOf(kind)) !== undefined);
 
 /** Says at the end of a form that its sending was cancelled. Stays until the next attempt. */
-export function UploadCancelled() {
+export function SendingCancelled() {
   const { form } = useForm();
-  const stopped = useSiteSelector((state) => selectStoppedUnstored(state, form));
+  const cancelled = useSiteSelector((state) => selectCancelledUnstored(state, form));
   const busy = useSubmitting();
   const title = takesFile(form) ? sendingCopy.stopped : sendingCopy.stoppedWaiting;
-  return <LiveRegion>{stopped && !busy && <DelayedAlert title={title} />}</LiveRegion>;
+  return <LiveRegion>{cancelled && !busy && <DelayedAlert title={title} />}</LiveRegion>;
 }
