@@ -21,6 +21,7 @@ import { AppFooter } from '../layout/footer/AppFooter.tsx';
 import { AppHeader } from '../layout/header/AppHeader.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { showLoadingDuringNavigation } from '../app/routes/showLoadingDuringNavigation.ts';
+import { rehydratedMark } from '../app/store/persistedCodec.ts';
 
 const slices = [
   authSlice,
@@ -41,7 +42,7 @@ const slow = 2000;
 export const seededAuth = (token: string | null) => ({
   ...sessionOf(token),
   loggedIn: false,
-  _persist: { version: 1, rehydrated: true },
+  ...rehydratedMark,
 });
 
 export type FrameOptions = {

@@ -1,8 +1,7 @@
-import { encode } from '../app/store/persistedCodec.ts';
-import { storageKeyOf } from '../app/store/restore.ts';
+import { encode, rehydratedMark, storageKeyOf } from '../app/store/persistedCodec.ts';
 
 /** Leaves a token where the site looks for it at the start of a visit. */
 export function seedToken(token: string): void {
-  const record = { token, _persist: { version: 1, rehydrated: true } };
+  const record = { token, ...rehydratedMark };
   window.localStorage.setItem(storageKeyOf('auth'), encode(record));
 }

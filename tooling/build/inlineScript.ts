@@ -1,4 +1,5 @@
 import { minifySync } from '@swc/core';
+import { storageKeyOf } from '../../src/app/store/persistedCodec.ts';
 import { retryAfterMs } from '../../src/hydration/loading/loadWithRetry.ts';
 import { answering, busy, earlyStateKey, pressable } from '../../src/hydration/islands/pressable.ts';
 import { lateDrawings } from './lateDrawings.ts';
@@ -10,7 +11,7 @@ export type WithoutSession = { to: string; state: object };
 /** Part of the script: such a page goes on before it is shown. What cannot be read here is left to the page itself. */
 const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
   try {
-    if (!JSON.parse(JSON.parse(localStorage.getItem('persist:auth') || '{}').token || 'null')) {
+    if (!JSON.parse(JSON.parse(localStorage.getItem('${storageKeyOf('auth')}') || '{}').token || 'null')) {
       sessionStorage.setItem('${earlyStateKey}', JSON.stringify(${JSON.stringify([to, JSON.stringify(state)])}));
       location.replace(${JSON.stringify(to)});
       return;
@@ -34,7 +35,7 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   var root = document.documentElement, canonical = document.querySelector('[rel=canonical]'), mode, pressed;
   if (canonical) canonical.href = canonical.href;
   try {
-    var kept = JSON.parse(localStorage.getItem('persist:ui'));
+    var kept = JSON.parse(localStorage.getItem('${storageKeyOf('ui')}'));
     if (kept.motionPaused === 'true') root.setAttribute('data-still', '');
     mode = JSON.parse(kept.colourMode);
   } catch (e) {}

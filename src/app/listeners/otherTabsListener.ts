@@ -3,7 +3,8 @@ import type { DraftsState } from '../../state/forms/draftsSlice.ts';
 import { mergedDrafts } from '../../state/forms/mergedDraft.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
-import { restoredFrom, storageKeyOf } from '../store/restore.ts';
+import { storageKeyOf } from '../store/persistedCodec.ts';
+import { restoredFrom } from '../store/restore.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { syncSession } from './syncSession.ts';
 

@@ -10,7 +10,8 @@ import { claimsOf, isOver } from '../../state/auth/claims.ts';
 import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { selectMinutesLeft, sessionEndNeared, sessionRanOut } from '../../state/noticesSlice.ts';
-import { storageKeyOf, storedToken } from '../store/restore.ts';
+import { storageKeyOf } from '../store/persistedCodec.ts';
+import { storedToken } from '../store/restore.ts';
 import { syncSession } from './syncSession.ts';
 
 /** The longest a browser's timer can wait, in milliseconds. */

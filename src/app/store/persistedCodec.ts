@@ -1,6 +1,18 @@
 /** A slice as it lies in storage. */
 export type PersistedRecord = Record<string, unknown>;
 
+/** The slices that are kept. */
+export type PersistedSlice = 'auth' | 'ui' | 'drafts' | 'dialog' | 'receipt';
+
+/** The name under which a slice lies in storage. */
+export const storageKeyOf = <Name extends PersistedSlice>(name: Name) => `persist:${name}` as const;
+
+/** Of what lies in storage. Nothing is migrated: what a version understands it takes (restore.ts). */
+export const persistVersion = 1;
+
+/** What redux-persist adds to a slice once storage has been read into it; guards and forms wait for it. */
+export const rehydratedMark = { _persist: { version: persistVersion, rehydrated: true } };
+
 /**
  * The text of a stored slice: one JSON object whose values are JSON texts once more. It is the format that visitors'
  * browsers hold and that tabs with an older version of the site read. The document's inline script knows it, too.

@@ -12,14 +12,13 @@ import {
 import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { draftsNotWritten, draftsWritten, selectStorageBlocked } from '../../state/noticesSlice.ts';
-import { restore, storageKeyOf } from './restore.ts';
-import type { PersistedSlice } from './restore.ts';
+import { persistVersion, rehydratedMark, storageKeyOf } from './persistedCodec.ts';
+import type { PersistedSlice } from './persistedCodec.ts';
+import { restore } from './restore.ts';
 import { storageOf } from './webStorage.ts';
 
 /** Actions of redux-persist; they carry functions by design. */
 export const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
-
-const version = 1;
 
 type PersistOptions = {
   area: () => Storage;
@@ -48,13 +47,13 @@ export function persisted<State>(name: PersistedSlice, reducer: Reducer<State>) 
   return persistReducer<State>(
     {
       key: name,
-      version,
+      version: persistVersion,
       whitelist: keys,
       storage,
       serialize: false,
       getStoredState: async () => {
         const stored = await storage.getItem(storageKeyOf(name));
-        return stored ? { ...restore[name](stored), _persist: { version, rehydrated: true } } : undefined;
+        return stored ? { ...restore[name](stored), ...rehydratedMark } : undefined;
       },
     },
     reducer,

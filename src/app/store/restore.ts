@@ -7,8 +7,8 @@ import { numberOf, numbersOf, oneOf, recordOf, stringOf, stringsOf, trueOf } fro
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import type { Preferences } from '../../state/uiSlice.ts';
 import { colourModes } from '../../theme/tokens/colourModes.ts';
-import { decode } from './persistedCodec.ts';
-import type { PersistedRecord } from './persistedCodec.ts';
+import { decode, storageKeyOf } from './persistedCodec.ts';
+import type { PersistedRecord, PersistedSlice } from './persistedCodec.ts';
 
 /** Drafts of earlier versions of the site have neither times nor a beginning. */
 function draftOf(value: unknown, isEarlier = false): Draft | undefined {
@@ -81,12 +81,7 @@ export const restore = {
   },
   dialog: ({ current }: PersistedRecord) => ({ current: dialogOf(current) }),
   receipt: ({ sent }: PersistedRecord) => ({ sent: submissionOf(sent) }),
-};
-
-export type PersistedSlice = keyof typeof restore;
-
-/** The name under which a slice lies in storage. */
-export const storageKeyOf = <Name extends PersistedSlice>(name: Name) => `persist:${name}` as const;
+} satisfies Record<PersistedSlice, (stored: PersistedRecord) => object>;
 
 /** A slice from its text in storage, as at a start: nothing for no text, null for a damaged one. */
 const reading =

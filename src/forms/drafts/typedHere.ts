@@ -4,13 +4,13 @@ import { inStorage } from '../../state/inStorage.ts';
 import { numbersOf } from '../../state/readers.ts';
 
 /** In session storage: by form, when the anonymous draft was begun that was typed in this tab. No secret. */
-const storageKey = 'draftsTypedHere';
+export const typedHereKey = 'draftsTypedHere';
 
 /** For browsers that keep nothing; such a tab remembers as long as its page lives. */
 const inMemory: Record<string, number> = {};
 
 const beginnings = (): Record<string, number> =>
-  inStorage('sessionStorage', (storage) => numbersOf(JSON.parse(storage.getItem(storageKey) ?? '{}'))) ??
+  inStorage('sessionStorage', (storage) => numbersOf(JSON.parse(storage.getItem(typedHereKey) ?? '{}'))) ??
   inMemory;
 
 /** Whether an anonymous draft was typed in this tab; whoever opens another one is asked about it. */
@@ -21,6 +21,6 @@ export const isTypedHere = (form: ApplicationKind, { begunAt }: Draft): boolean 
 export function rememberTypedHere(form: ApplicationKind, begunAt: number): void {
   inMemory[form] = begunAt;
   inStorage('sessionStorage', (storage) =>
-    storage.setItem(storageKey, JSON.stringify({ ...beginnings(), [form]: begunAt })),
+    storage.setItem(typedHereKey, JSON.stringify({ ...beginnings(), [form]: begunAt })),
   );
 }

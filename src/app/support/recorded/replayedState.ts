@@ -6,13 +6,11 @@ import type { StoredSubmission } from '../../../state/forms/receiptSlice.ts';
 import { stateOf } from '../../../trace/replay/stateOf.ts';
 import type { Moment } from '../../../trace/replay/replayMessages.ts';
 import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
+import { rehydratedMark } from '../../store/persistedCodec.ts';
 import type { RootState } from '../../store/store.ts';
 import { guardedForms } from './beginningOf.ts';
 import { hiddenAddress, placeholderOf } from './placeholders.ts';
 import { replayedApi } from './replayedApi.ts';
-
-/** As redux-persist marks a slice once storage has been read; guards and forms wait for it. */
-const mark = { _persist: { version: 1, rehydrated: true } };
 
 /** Of an anonymous draft, by which the site knows that it was typed in this tab (storedTexts.ts). */
 export const begunAt = 1;
@@ -62,9 +60,9 @@ export function stateAt({ sight }: Moment): RootState {
   const account = auth.claims?.email ?? null;
   return {
     ...state,
-    auth: { ...auth, ...mark },
-    ui: { ...state.ui, ...mark },
-    dialog: { ...dialogOf(state.dialog), ...mark },
+    auth: { ...auth, ...rehydratedMark },
+    ui: { ...state.ui, ...rehydratedMark },
+    dialog: { ...dialogOf(state.dialog), ...rehydratedMark },
     drafts: {
       ...mapped({ ...state.drafts }, (draft, kind) => ({
         ...draft,
@@ -72,12 +70,12 @@ export function stateAt({ sight }: Moment): RootState {
         owner: guardedForms.some((form) => form === kind) ? hiddenAddress : account,
         begunAt,
       })),
-      ...mark,
+      ...rehydratedMark,
     },
     receipt: {
       ...state.receipt,
       sent: state.receipt.sent && submissionOf(state.receipt.sent, account),
-      ...mark,
+      ...rehydratedMark,
     },
     accountEntries: mapped({ ...state.accountEntries }, (entries) => ({
       ...entries,

@@ -1,13 +1,13 @@
 import { applicationKinds } from '../../../../contract/applications.ts';
 import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
-import { encode } from '../../store/persistedCodec.ts';
-import { storageKeyOf } from '../../store/restore.ts';
+import { typedHereKey } from '../../../forms/drafts/typedHere.ts';
+import { encode, storageKeyOf } from '../../store/persistedCodec.ts';
 import { begunAt } from './replayedState.ts';
 
 /** What storage seems to hold: a token, so that pages come with their forms, and that anonymous drafts were typed in this tab. */
 export const storedTexts = {
   local: { [storageKeyOf('auth')]: encode({ token: hiddenAnswer }) },
   session: {
-    draftsTypedHere: JSON.stringify(Object.fromEntries(applicationKinds.map((kind) => [kind, begunAt]))),
+    [typedHereKey]: JSON.stringify(Object.fromEntries(applicationKinds.map((kind) => [kind, begunAt]))),
   },
 };
