@@ -6,11 +6,22 @@
 export const jobTypes = ['Full-Time', 'Part-Time'] as const;
 export type JobType = (typeof jobTypes)[number];
 
-/** Roles of the two current openings; an application that comes from one may name them (specification D20). */
+/**
+ * The two current openings, both part-time (specification CAR-04). An application that comes from one may name its roles
+ * (specification D20).
+ */
 export const openings = [
-  { title: 'SEO Specialist', roles: ['Search Optimizer', 'Content Strategist'] },
-  { title: 'Site Reliability Engineer', roles: ['Reliability Guardian', 'Automation Engineer'] },
-] as const;
+  {
+    title: 'SEO Specialist',
+    jobType: 'Part-Time',
+    roles: ['Search Optimizer', 'Content Strategist'],
+  },
+  {
+    title: 'Site Reliability Engineer',
+    jobType: 'Part-Time',
+    roles: ['Reliability Guardian', 'Automation Engineer'],
+  },
+] as const satisfies readonly { title: string; jobType: JobType; roles: readonly string[] }[];
 
 /** The opening that seeks this role now, if one does. */
 export const openingFor = (role: string) =>

@@ -1,3 +1,4 @@
+import type { JobType } from '../../../contract/enumerations/openings.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { PathName } from '../../../contract/paths.ts';
 import { openingEntries } from '../../content/marketing/careers.ts';
@@ -44,8 +45,11 @@ const serviceOf = (name: PathName): Thing[] =>
       areaServed: 'IN',
     }));
 
+/** As schema.org's readers name them. */
+const employmentTypes: Record<JobType, string> = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME' };
+
 const jobs = (): Thing[] =>
-  openingEntries.map(({ title, description, postedOn, validThrough }) => ({
+  openingEntries.map(({ title, jobType, description, postedOn, validThrough }) => ({
     '@type': 'JobPosting',
     title,
     description,
@@ -56,7 +60,7 @@ const jobs = (): Thing[] =>
     },
     datePosted: postedOn,
     validThrough,
-    employmentType: 'PART_TIME',
+    employmentType: employmentTypes[jobType],
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'India' },
     directApply: true,

@@ -1,4 +1,4 @@
-import { jobTypes, openings } from '../../../contract/enumerations/openings.ts';
+import { openings } from '../../../contract/enumerations/openings.ts';
 import type { JobType, OpeningTitle } from '../../../contract/enumerations/openings.ts';
 
 /** Words of the careers page, in the order of its sections (specification CAR). */
@@ -60,7 +60,7 @@ export type Opening = {
   validThrough: string;
   title: OpeningTitle;
   location: string;
-  type: JobType;
+  jobType: JobType;
   description: string;
   roles: readonly { name: string; text: string }[];
 };
@@ -81,13 +81,11 @@ const roleLines: Record<RoleName, string> = {
   'Automation Engineer': 'Releases, backups and repairs that run without hands',
 };
 
-const [, partTime] = jobTypes;
-
-/** The current openings: both are online and part-time (specification CAR-04). */
-export const openingEntries: readonly Opening[] = openings.map(({ title, roles }) => ({
+/** The current openings, both online (specification CAR-04). */
+export const openingEntries: readonly Opening[] = openings.map(({ title, jobType, roles }) => ({
   title,
   location: 'Online',
-  type: partTime,
+  jobType,
   description: descriptions[title],
   postedOn: '2026-11-02',
   validThrough: '2027-03-31',

@@ -1,4 +1,5 @@
 import { jobFields } from '../../../contract/applications/job.ts';
+import { openings } from '../../../contract/enumerations/openings.ts';
 import { furtherRoles } from '../../../contract/enumerations/roles.ts';
 import { prefillValuesOf, roleGroupOf } from './initialValues.ts';
 
@@ -18,6 +19,11 @@ test('a role that nobody knows is not', () => {
 
 test.each(furtherRoles)('%s, which no list offers, is offered to whoever read about it', (role) => {
   expect(roleGroupOf({ role })?.options).toEqual([{ value: role, label: role }]);
+});
+
+test('an opening fills in its job type and clears the role of an earlier draft', () => {
+  const { title, jobType } = openings[1];
+  expect(prefillValuesOf(jobFields, { opening: title })).toEqual({ jobType, role: '' });
 });
 
 test('an opening offers both of its roles, whichever was read about', () => {

@@ -10,12 +10,14 @@ import type { OptionGroup } from '../controls/SelectControl.tsx';
 const isOffered = ({ options = [], alsoAccepted = [] }: Field, value: string) =>
   options.some((option) => option.value === value) || alsoAccepted.includes(value);
 
+const openingOf = (prefill: Prefill) => openings.find(({ title }) => title === prefill.opening);
+
 /** Answers that another page chose for the visitor, by the names of their fields (specification D20, D23). */
 export function prefillValuesOf(fields: readonly Field[], prefill: Prefill = {}): Record<string, string> {
-  const { opening, jobType, role, serviceType } = prefill;
+  const { jobType, role, serviceType } = prefill;
+  const opening = openingOf(prefill);
   const values = {
-    // Both openings are part-time (specification CAR-04).
-    jobType: jobType ?? (opening ? 'Part-Time' : undefined),
+    jobType: jobType ?? opening?.jobType,
     // An opening has roles of its own, and an earlier draft is of another one.
     role: role ?? (opening ? '' : undefined),
     serviceType,
@@ -32,7 +34,7 @@ export function prefillValuesOf(fields: readonly Field[], prefill: Prefill = {})
 
 /** The roles that an opening adds to the list (specification JOB-09), or a role that no list offers. */
 export function roleGroupOf(prefill: Prefill = {}): OptionGroup | undefined {
-  const opening = openings.find(({ title }) => title === prefill.opening);
+  const opening = openingOf(prefill);
   if (opening) return { label: submissionCopy.openingGroup, options: plainOptions(opening.roles) };
   const further = furtherRoles.filter((role) => role === prefill.role);
   return further.length > 0

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { jobTypes, openings } from '../../../contract/enumerations/openings.ts';
+import { openings } from '../../../contract/enumerations/openings.ts';
 import { paths } from '../../../contract/paths.ts';
 import { locationStateOf } from '../../state/locationState.ts';
 import { CareersPage } from './CareersPage.tsx';
@@ -51,9 +51,8 @@ test.each(titles)('%s takes its choice to the form (specification CAR-08, CAR-11
   expect(apply).toHaveAccessibleDescription(title);
   await user.click(apply);
   expect(screen.getByRole('heading', { level: 1, name: '/job-application' })).toBeVisible();
-  const [, partTime] = jobTypes;
   expect(locationStateOf(router.state.location.state)).toEqual({
-    prefill: { jobType: partTime, opening: title },
+    prefill: { jobType: 'Part-Time', opening: title },
   });
 });
 

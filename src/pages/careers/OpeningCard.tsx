@@ -63,9 +63,9 @@ const ApplyButton = styled(Button)(({ theme }) => ({
 /** One opening; its button takes the choice along to the form (specification D20). */
 export function OpeningCard({ opening }: { opening: Opening }) {
   const id = useId();
-  const { title, location, type, description, roles } = opening;
+  const { title, location, jobType, description, roles } = opening;
   const copy = careersCopy.openings;
-  const state: LocationState = { prefill: { jobType: type, opening: title } };
+  const state: LocationState = { prefill: { jobType, opening: title } };
   return (
     <Article aria-labelledby={id}>
       <Facts>
@@ -75,7 +75,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
         </Fact>
         <Fact>
           <VisuallyHidden as="dt">{copy.type}</VisuallyHidden>
-          <Chip as="dd">{type}</Chip>
+          <Chip as="dd">{jobType}</Chip>
         </Fact>
       </Facts>
       <Typography variant="h3" id={id} sx={{ fontSize: fluid(24, 30) }}>

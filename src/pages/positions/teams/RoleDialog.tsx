@@ -55,7 +55,7 @@ function Body({
   const copy = positionsCopy.role;
   const opening = openingFor(role.name);
   const state: LocationState = {
-    prefill: { role: role.name, ...(opening && { jobType: 'Part-Time', opening: opening.title }) },
+    prefill: { role: role.name, ...(opening && { jobType: opening.jobType, opening: opening.title }) },
   };
   return (
     <>
