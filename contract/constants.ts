@@ -46,8 +46,6 @@ export const constants = {
   resumeMaxSize: 25 * 1024 * 1024,
   /** A new code can be asked for after this long (specification D31). */
   resendCoolDown: 30_000,
-  /** A larger file is not kept with its draft: no operator can let the server take it (server/config/variables.ts). */
-  draftFileMaxSize: 100 * 1024 * 1024,
   /** Drafts on this device are forgotten after this long. */
   draftLifetime: 14 * 24 * 60 * 60 * 1000,
   /** The end of a session is announced this long ahead. */

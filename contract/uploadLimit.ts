@@ -4,6 +4,9 @@
  */
 export const uploadLimitHeader = 'Upload-Limit';
 
+/** Between these an operator can set the limit (`UPLOAD_MAX`), in bytes. */
+export const uploadLimitRange = { lowest: 1024 * 1024, highest: 100 * 1024 * 1024 } as const;
+
 /** The header's value for a limit in bytes. */
 export const uploadLimitOf = (maxSize: number): string => `max-size=${maxSize}`;
 

@@ -1,4 +1,5 @@
 import { constants } from '../../contract/constants.ts';
+import { uploadLimitRange } from '../../contract/uploadLimit.ts';
 import { defaultSettings } from '../settings.ts';
 import { parsers } from './parsers.ts';
 import type { Parser } from './parsers.ts';
@@ -81,7 +82,11 @@ export const variables = {
   JWT_TTL: variable('12h', duration(5 * minute, 30 * 24 * hour), 'how long a login lasts'),
   OTP_TTL: variable('10m', duration(2 * minute, hour), 'how long a code lasts'),
   PASSWORD_MIN: variable('8', integer(1, 64), 'shortest password; the words of the forms say 8'),
-  UPLOAD_MAX: variable(`${constants.resumeMaxSize / MiB}MiB`, size(MiB, 100 * MiB), 'largest résumé'),
+  UPLOAD_MAX: variable(
+    `${constants.resumeMaxSize / MiB}MiB`,
+    size(uploadLimitRange.lowest, uploadLimitRange.highest),
+    'largest résumé',
+  ),
   RETENTION_DAYS: variable(
     '365',
     integer(1, 3650),

@@ -9,20 +9,22 @@ const { path } = calls.submitJobApplication;
 /** Milliseconds. A hint that comes later helps nobody. */
 const timeoutMs = 10_000;
 
-let known: number | undefined;
+let asked: Promise<number> | undefined;
 
-/**
- * How many bytes the server lets a file have; asked once a visit. Where it does not say, what it has unless its operator
- * decided otherwise. Never throws.
- */
-export async function loadUploadLimit(): Promise<number> {
-  if (known !== undefined) return known;
+async function ask(): Promise<number> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const { headers } = await fetch(apiUrl + path, { method: 'OPTIONS', signal });
-    known = maxSizeIn(headers.get(uploadLimitHeader));
+    return maxSizeIn(headers.get(uploadLimitHeader)) ?? constants.resumeMaxSize;
   } catch {
-    // Without an answer there is no upload either; that is told when it is tried.
+    // Without an answer there is no upload either; that is told when it is tried. The next file asks again.
+    asked = undefined;
+    return constants.resumeMaxSize;
   }
-  return known ?? constants.resumeMaxSize;
 }
+
+/**
+ * How many bytes the server lets a file have; asked once a visit, and again where no answer came. Where it does not say,
+ * what it has unless its operator decided otherwise. Never throws.
+ */
+export const loadUploadLimit = (): Promise<number> => (asked ??= ask());

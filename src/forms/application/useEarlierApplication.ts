@@ -1,4 +1,5 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import { dayAndMonthOf, dayIn } from '../../../contract/dates.ts';
 import type { FieldValue } from '../../../contract/fields.ts';
 import { accountNumberOf } from '../../api/accountNumber.ts';
 import { useLoadProfileQuery } from '../../api/accountsApi.ts';
@@ -7,11 +8,8 @@ import { selectAccountEmail } from '../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 
 /** ‘12 November’ where the visitor is; with its year unless that is this one. */
-function dayOf(moment: number, now = new Date()): string {
-  const then = new Date(moment);
-  const year = then.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return then.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year });
-}
+const dayOf = (moment: number): string =>
+  new Date(moment).getFullYear() === new Date().getFullYear() ? dayAndMonthOf(moment) : dayIn(moment);
 
 /**
  * That the visitor has applied for this role before, as a hint; undefined where nobody knows of it. The profile knows,

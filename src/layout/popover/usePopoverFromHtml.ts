@@ -1,9 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { knowsPopovers } from '../../hydration/knowsPopovers.ts';
 
 /** Browsers that know no popovers throw at the selector. */
 export const isPopoverOpen = (element: HTMLElement | null): boolean =>
-  element !== null && 'popover' in element && element.matches(':popover-open');
+  element !== null && knowsPopovers() && element.matches(':popover-open');
 
 /**
  * For an element that the HTML calls a popover, so that the browser can open it before any script. Says whether it still

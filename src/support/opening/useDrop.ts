@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+import { hasFiles } from '../../components/controls/hasFiles.ts';
 
 /**
  * Takes files that are let go anywhere in the window; browsers would open them in place of this page.

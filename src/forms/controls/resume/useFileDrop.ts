@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DragEvent } from 'react';
 import { hasPdfName } from '../../../../contract/pdf.ts';
-
-const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
-  dataTransfer?.types.includes('Files') ?? false;
+import { hasFiles } from '../../../components/controls/hasFiles.ts';
 
 /**
  * A frame that takes a dropped file: of several the first that calls itself a PDF; `others` is how many were left. A file

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { constants } from '../../../../contract/constants.ts';
 import { isPdf } from '../../../../contract/pdf.ts';
+import { uploadLimitRange } from '../../../../contract/uploadLimit.ts';
 import { forgetFile, hasDatabase, keepFile } from '../../../state/forms/draftFiles.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
 import { selectDraft } from '../../../state/forms/draftsSlice.ts';
@@ -29,7 +29,8 @@ export function useKeepFile(
     let current = true;
     const keep = async () => {
       const tried = { form, field, owner, changedAt: timeOf(), file };
-      const isGood = file.size <= constants.draftFileMaxSize && (await isPdf(file));
+      // No operator can let the server take a larger one.
+      const isGood = file.size <= uploadLimitRange.highest && (await isPdf(file));
       // It was taken out, or sent, or a logout in another tab took everything along.
       if (selectDraft(store.getState(), form)?.fileNames[field] !== file.name) return;
       if (!isGood) await forgetFile(tried, tried.changedAt);

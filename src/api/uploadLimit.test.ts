@@ -1,0 +1,27 @@
+import { http, HttpResponse } from 'msw';
+import { calls } from '../../contract/calls.ts';
+import { constants } from '../../contract/constants.ts';
+import { uploadLimitHeader, uploadLimitOf } from '../../contract/uploadLimit.ts';
+import { installMocks, server } from '../../mocks/server.ts';
+import { loadUploadLimit } from './uploadLimit.ts';
+
+installMocks();
+
+test('the server is asked again where no answer came, and once by questions that come together', async () => {
+  const answers = [
+    () => HttpResponse.error(),
+    () => new HttpResponse(null, { headers: { [uploadLimitHeader]: uploadLimitOf(5000) } }),
+  ];
+  const asked = jest.fn(() => (answers.shift() ?? HttpResponse.error)());
+  server.use(http.options(`*/api${calls.submitJobApplication.path}`, asked));
+
+  expect(await Promise.all([loadUploadLimit(), loadUploadLimit()])).toEqual([
+    constants.resumeMaxSize,
+    constants.resumeMaxSize,
+  ]);
+  expect(asked).toHaveBeenCalledTimes(1);
+
+  expect(await Promise.all([loadUploadLimit(), loadUploadLimit()])).toEqual([5000, 5000]);
+  expect(await loadUploadLimit()).toBe(5000);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
