@@ -8,11 +8,10 @@ import { loadUploadLimit } from './uploadLimit.ts';
 installMocks();
 
 test('the server is asked again where no answer came, and once by questions that come together', async () => {
-  const answers = [
-    () => HttpResponse.error(),
-    () => new HttpResponse(null, { headers: { [uploadLimitHeader]: uploadLimitOf(5000) } }),
-  ];
-  const asked = jest.fn(() => (answers.shift() ?? HttpResponse.error)());
+  const headers = { [uploadLimitHeader]: uploadLimitOf(5000) };
+  const asked = jest
+    .fn(() => new HttpResponse(null, { headers }))
+    .mockImplementationOnce(() => HttpResponse.error());
   server.use(http.options(`*/api${calls.submitJobApplication.path}`, asked));
 
   expect(await Promise.all([loadUploadLimit(), loadUploadLimit()])).toEqual([

@@ -10,7 +10,7 @@ import type { NavEntry } from '../../content/navigation.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { menuToggled, selectOpenMenu } from '../../state/uiSlice.ts';
-import { Chevron, turnedChevron } from '../header/Chevron.tsx';
+import { Chevron, turnedChevron } from '../../components/icons/Chevron.tsx';
 import { isPopoverOpen } from '../popover/usePopoverFromHtml.ts';
 import { drawerId } from './drawerId.ts';
 

@@ -5,7 +5,7 @@ import { reportButtonCopy } from '../../content/reportButton.ts';
 import { siteCopy } from '../../content/site.ts';
 import { ReportButton } from '../../dialogs/report/ReportButton.tsx';
 import { footerLink } from './footerLink.ts';
-import { SocialIcon } from './SocialIcon.tsx';
+import { SocialIcon } from '../../components/icons/SocialIcon.tsx';
 
 const Address = styled('address')({ fontStyle: 'normal' });
 

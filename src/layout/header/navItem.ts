@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { turnedChevron } from './Chevron.tsx';
+import { turnedChevron } from '../../components/icons/Chevron.tsx';
 
 /** The name of a menu while it is open. */
 export const openNavItem = ({ theme }: { theme: Theme }) => ({

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { SocialIcon } from '../../components/icons/SocialIcon.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { company } from '../../content/company.ts';
 import { contactCopy } from '../../content/marketing/contact.ts';
 import { siteCopy } from '../../content/site.ts';
-import { SocialIcon } from '../../layout/footer/SocialIcon.tsx';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',

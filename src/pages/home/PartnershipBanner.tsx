@@ -14,7 +14,7 @@ import { hrefOf } from '../../content/navigation.ts';
 import { LineDown } from '../../components/line/LineDown.tsx';
 import { LinePiece } from '../../components/line/LinePiece.tsx';
 import { bendBox, besideInSection, lineWidth } from '../../components/line/place.ts';
-import { useShrink } from './hero/useShrink.ts';
+import { useShrink } from './useShrink.ts';
 
 const Banner = styled(DarkPanel)(({ theme }) => ({
   ...belowFold(theme, { narrow: 712, medium: 861, wide: 783 }),

@@ -7,7 +7,7 @@ import { legalCopy } from '../../content/legal/legal.ts';
 import type { LegalDocument } from '../../content/legal/legal.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/fluid.ts';
-import { PrintPageOnly } from './PrintPageOnly.tsx';
+import { PrintPageOnly } from '../../layout/PrintPageOnly.tsx';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { LegalIndex } from './LegalIndex.tsx';
 

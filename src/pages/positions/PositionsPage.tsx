@@ -6,7 +6,7 @@ import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { positionsCopy } from '../../content/marketing/positions.ts';
 import { fluid } from '../../theme/fluid.ts';
-import { PrintPageOnly } from '../legal/PrintPageOnly.tsx';
+import { PrintPageOnly } from '../../layout/PrintPageOnly.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { TeamChips } from './teams/TeamChips.tsx';
 import { TeamIndex } from './teams/TeamIndex.tsx';

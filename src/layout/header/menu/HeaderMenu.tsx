@@ -10,7 +10,7 @@ import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/h
 import { menuToggled, selectDrawerOpen, selectOpenMenu } from '../../../state/uiSlice.ts';
 import { gutter, headerHeight } from '../../../theme/space.ts';
 import { usePopoverFromHtml } from '../../popover/usePopoverFromHtml.ts';
-import { Chevron } from '../Chevron.tsx';
+import { Chevron } from '../../../components/icons/Chevron.tsx';
 import { navItem, openNavItem } from '../navItem.ts';
 import { focusEntry, moveBetweenEntries } from './menuKeys.ts';
 import { MenuPanel } from './MenuPanel.tsx';

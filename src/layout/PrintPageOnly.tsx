@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { frameId, mainId } from '../../navigation/pageFocus.ts';
+import { frameId, mainId } from '../navigation/pageFocus.ts';
 
 /** Beside the page itself nothing is printed: neither the frame round it nor what lies over it (specification LEG-04). */
 const alone = (
