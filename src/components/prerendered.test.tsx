@@ -21,7 +21,7 @@ test('prerendered HTML carries no style attribute, which the Content-Security-Po
   const html = renderToString(
     inTheme(
       <DarkPanel as="footer" shape="fullWidth">
-        <Container width="text">
+        <Container>
           <Mark state="broken" colour="warning" />
           <Kolam drawing={kolamFive} progress={0.5} />
           <ServiceIcon name="webDevelopment" />

@@ -16,7 +16,6 @@ export const sectionPadding = 'var(--section-padding)';
 /** Content widths, gutters not counted. A page is 1152 px wide in a window of 1280, and 1320 px in one of 1920. */
 export const contentWidth = {
   page: 'clamp(1152px, 68.75vw, 1320px)',
-  text: '960px',
   form: '480px',
 } as const;
 

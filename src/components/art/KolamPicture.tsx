@@ -5,15 +5,14 @@ import { joinedPath } from '../../art/joinedPath.ts';
 import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
 import { DrawnLine } from './DrawnLine.ts';
 
-type KolamPictureProps = {
-  /** from .cache/art */
-  drawing: Drawing;
-  /** in hundredths of the distance between two dots */
-  strokeWidth?: number;
-};
+/** In hundredths of the distance between two dots. */
+const strokeWidth = 11;
 
-/** The large kolam at the head of a page; it draws itself. Decoration: what it means is said in words beside it. */
-export function KolamPicture({ drawing, strokeWidth = 11 }: KolamPictureProps) {
+/**
+ * The large kolam at the head of a page; it draws itself. Decoration: what it means is said in words beside it.
+ * @param drawing from .cache/art
+ */
+export function KolamPicture({ drawing }: { drawing: Drawing }) {
   const id = useId();
   const { box, strands, dots } = drawing;
   const [left, top, width, height] = box;

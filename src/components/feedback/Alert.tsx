@@ -10,9 +10,8 @@ type AlertProps = {
   children?: ReactNode;
   /** links or text buttons below */
   actions?: ReactNode;
-  /** `status` or `alert` when the alert appears while the page is open */
-  role?: 'status' | 'alert' | 'note';
-  id?: string;
+  /** where it is to be read out at once, when it appears while the page is open */
+  role?: 'alert';
 };
 
 /** The ground of a message, in the colours of its kind. */
@@ -62,9 +61,9 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** A message inside the page, in a container of its kind; never colour alone: each kind has its icon. */
-export function Alert({ kind, title, children, actions, role, id }: AlertProps) {
+export function Alert({ kind, title, children, actions, role }: AlertProps) {
   return (
-    <AlertBox kind={kind} role={role} id={id}>
+    <AlertBox kind={kind} role={role}>
       <Icon kind={kind} />
       <Message>
         <Title>{title}</Title>

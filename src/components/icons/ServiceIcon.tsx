@@ -6,19 +6,18 @@ type ServiceIconProps = {
   name: ServiceName;
   /** px */
   size?: number;
-  strokeWidth?: number;
   className?: string;
 };
 
 /** The sign of a service. Decoration: the service's name stands beside it. */
-export function ServiceIcon({ name, size = 48, strokeWidth = 2.4, className }: ServiceIconProps) {
+export function ServiceIcon({ name, size = 48, className }: ServiceIconProps) {
   return (
     <svg
       className={className}
       width={size}
       height={size}
       viewBox="0 0 48 48"
-      strokeWidth={strokeWidth}
+      strokeWidth="2.4"
       aria-hidden="true"
     >
       <use {...partOf(serviceIconFile, name)} />

@@ -3,7 +3,7 @@ import { inTheme } from '../../testing/inTheme.tsx';
 import { DarkPanel } from './DarkPanel.tsx';
 
 test('a dark panel turns the main button turmeric by itself', () => {
-  render(inTheme(<DarkPanel data-testid="panel">Grow Together</DarkPanel>));
+  render(inTheme(<DarkPanel>Grow Together</DarkPanel>));
   expect(
     getComputedStyle(screen.getByText('Grow Together')).getPropertyValue('--mui-palette-primary-main'),
   ).toBe('#F2C14E');

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
-import { sectionPadding, type contentWidth } from '../../theme/space.ts';
+import { sectionPadding } from '../../theme/space.ts';
 import { belowFold, type MeasuredHeights } from './belowFold.ts';
 import { Container } from './Container.tsx';
 
@@ -11,10 +11,8 @@ type PageSectionProps = {
   background?: 'plain' | 'tinted';
   /** without space above: for a section that shares its background with what stands above it, one space is enough */
   tightTop?: boolean;
-  width?: keyof typeof contentWidth;
   /** for a section that nobody sees at first: how high it is (belowFold.ts) */
   heights?: MeasuredHeights;
-  id?: string;
   /** id of the heading that names the section */
   labelledBy?: string;
 };
@@ -37,9 +35,7 @@ export function PageSection({
   children,
   background = 'plain',
   tightTop = false,
-  width,
   heights,
-  id,
   labelledBy,
 }: PageSectionProps) {
   return (
@@ -47,10 +43,9 @@ export function PageSection({
       background={background}
       tightTop={tightTop}
       heights={heights}
-      id={id}
       aria-labelledby={labelledBy}
     >
-      <Container width={width}>{children}</Container>
+      <Container>{children}</Container>
     </Section>
   );
 }
