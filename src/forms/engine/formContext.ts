@@ -12,7 +12,7 @@ export type FormContext = {
   values: FieldValues;
   /** Whether an answer differs from the initial values. */
   dirty: boolean;
-  /** Every broken rule, shown or not; an untouched form was not validated yet. */
+  /** Each wrong answer, shown or not: of a broken rule, or as the server refused it. An untouched form was not validated yet. */
   errors: Readonly<Record<string, string>>;
   /** The errors that show, in the order of the form: of an answer somebody worked on and left, or after an attempt to submit. */
   visibleErrors: readonly VisibleError[];

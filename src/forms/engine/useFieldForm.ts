@@ -189,6 +189,6 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     }),
     submitFailed,
   };
-  const refusals = [failedAttempts || [], ...Object.keys(refused)].join();
+  const refusals = [failedAttempts, ...Object.keys(refused)].join();
   return { context, progress, refusals };
 }

@@ -11,7 +11,7 @@ import { LoginDialog } from './LoginDialog.tsx';
 
 /** Whether, since there was a session, a dialog said that sending needs a login (specification D55). */
 function useRefused(hasSession: boolean): boolean {
-  const asksForLogin = useSiteSelector(selectAsksForLogin) ?? false;
+  const asksForLogin = useSiteSelector(selectAsksForLogin);
   const [before, setBefore] = useState(false);
   const refused = !hasSession && (asksForLogin || before);
   if (refused !== before) setBefore(refused);

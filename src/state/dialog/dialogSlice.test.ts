@@ -38,7 +38,7 @@ test('a result is shown on its own page only, and is still there on coming back'
   // As after a reload at another address.
   const elsewhere = reduce({ current: opened.current }, open('/about-us'));
   expect(selectDialog({ dialog: elsewhere })).toBeNull();
-  expect(selectAsksForLogin({ dialog: elsewhere })).toBeNull();
+  expect(selectAsksForLogin({ dialog: elsewhere })).toBe(false);
   const back = reduce(elsewhere, open('/job-application'));
   expect(selectDialog({ dialog: back })?.kind).toBe('job.loginRequired');
   expect(reduce(back, loggedOut())).toEqual({ current: null, page: '/job-application' });

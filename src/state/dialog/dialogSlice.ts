@@ -76,10 +76,10 @@ export const dialogSlice = createSlice({
       }),
   selectors: {
     selectDialog: openDialogOf,
-    /** Whether the open dialog says that sending a form needs a login; undefined while none is open. */
+    /** Whether the open dialog says that sending a form needs a login. */
     selectAsksForLogin: (state) => {
       const open = openDialogOf(state);
-      return open && dialogResultOf(open.kind) === 'loginRequired';
+      return open !== null && dialogResultOf(open.kind) === 'loginRequired';
     },
   },
 });

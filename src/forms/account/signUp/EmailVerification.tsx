@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
-import type { Field } from '../../../../contract/fields.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { codeCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
@@ -16,7 +15,7 @@ import type { useSignUpCode } from './useSignUpCode.ts';
 
 type EmailVerificationProps = { code: ReturnType<typeof useSignUpCode> };
 
-const [emailField, otpField]: readonly Field[] = signUpFields;
+const [emailField, otpField] = signUpFields;
 
 /** Whether the visitor is typing into another control, whose focus must not be taken. */
 const isWritingElsewhere = () => {
@@ -38,8 +37,6 @@ export function EmailVerification({ code }: EmailVerificationProps) {
   });
   // Only a new stage moves the focus, not the typing that follows.
   useEffect(() => focusNext(stage), [stage]);
-
-  if (!emailField || !otpField) return null;
 
   const send = (
     <SendCodeButton
