@@ -3,7 +3,6 @@ import { supportCopy } from '../content/trace/supportScreen.ts';
 import { installLayout, press, refused, renderScreen } from '../testing/renderSupport.tsx';
 
 installLayout();
-jest.setTimeout(30_000);
 
 const { player } = supportCopy;
 

@@ -17,7 +17,6 @@ import {
 import type { FormPage } from '../../testing/renderForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 const guard = () => screen.findByRole('dialog', { name: 'You need to log in!' });
 const dialogOf = (name: string) => screen.findByRole(/Auth/.test(name) ? 'dialog' : 'alertdialog', { name });

@@ -9,7 +9,6 @@ import { recorder } from '../../trace/recording/recorder.ts';
 
 installClock();
 // Many roles are asked for on one large page.
-jest.setTimeout(30_000);
 
 describe('below a failure', () => {
   test('stands the reference of its moment, which a report from there is about', async () => {

@@ -5,7 +5,6 @@ import { recorder } from '../../trace/recording/recorder.ts';
 
 installClock();
 // Many roles are asked for on one large page.
-jest.setTimeout(30_000);
 
 test('nothing leaves before the box is ticked, and then one press saves a trace', async () => {
   const { dialog, user } = await openReport();

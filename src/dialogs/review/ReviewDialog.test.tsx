@@ -11,8 +11,6 @@ import { followFocus, frameId } from '../../navigation/pageFocus.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { ReviewSheet } from './ReviewSheet.tsx';
 
-jest.setTimeout(30_000);
-
 const kind = 'partnership';
 const fields = fieldsOf(kind).filter(({ name }) => ['businessName', 'website', 'email'].includes(name));
 

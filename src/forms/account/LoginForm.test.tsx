@@ -9,7 +9,6 @@ import { installMocks, server, currentTestServer } from '../../../mocks/server.t
 import { renderApp } from '../../testing/renderApp.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
 

@@ -7,7 +7,6 @@ import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { field, fillIn, openForm, submit, success } from '../../testing/renderJobForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 test('filled-in answers and the file travel as multipart, then the e-mails are released with the stored reference', async () => {
   const page = await openForm();

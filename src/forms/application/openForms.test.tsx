@@ -15,7 +15,6 @@ import {
 } from '../../testing/renderForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 test.each(['service', 'feedback'] as const)(
   'the address of the %s form is filled in from the account and can be changed',

@@ -9,7 +9,6 @@ import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { button, field, fillIn, openForm, refusalOf, submit, write } from '../../testing/renderJobForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 test.each([
   [

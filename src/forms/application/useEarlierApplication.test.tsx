@@ -8,7 +8,6 @@ import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { fillIn, openForm, question, submit, write } from '../../testing/renderForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 const hint = /^Already applied for this role on (\d+ \w+)( \d{4})?\. You can apply again\.$/;
 

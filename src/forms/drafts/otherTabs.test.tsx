@@ -9,7 +9,6 @@ import type { FormPage } from '../../testing/renderForm.tsx';
 import { field, openForm, write } from '../../testing/renderJobForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 /** What another tab makes of the draft of this one. */
 const otherTabLeaves = ({ store }: FormPage, job: Draft | undefined) =>

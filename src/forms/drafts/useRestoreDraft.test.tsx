@@ -8,7 +8,6 @@ import { field, openForm } from '../../testing/renderJobForm.tsx';
 import { seedToken } from '../../testing/seedToken.ts';
 
 installMocks();
-jest.setTimeout(30_000);
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -9,7 +9,6 @@ import { fillIn, submit } from '../../testing/renderForm.tsx';
 import { field, openForm, write } from '../../testing/renderJobForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 test('what is typed is kept on this device, without file, and says when', async () => {
   const page = await openForm();

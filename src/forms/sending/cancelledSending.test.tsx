@@ -7,7 +7,6 @@ import { installMocks, server } from '../../../mocks/server.ts';
 import { fillIn, openForm, question, submit } from '../../testing/renderForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 test.each([
   ['job', calls.submitJobApplication, calls.mailJobApplication],

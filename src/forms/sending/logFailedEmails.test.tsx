@@ -6,7 +6,6 @@ import { installMocks, server } from '../../../mocks/server.ts';
 import { fillIn, openForm, submit } from '../../testing/renderForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 let lines: string[];
 beforeEach(() => {

@@ -8,7 +8,6 @@ import { installMocks, server } from '../../../mocks/server.ts';
 import { fillIn, openForm, press, question, submit } from '../../testing/renderForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 test.each(['internship', 'service', 'consultation', 'feedback'] as const)(
   'when only the e-mails of the %s form fail, they alone are sent again',

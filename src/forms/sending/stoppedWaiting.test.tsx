@@ -13,7 +13,6 @@ import { fillIn, openForm, press, question, submit } from '../../testing/renderF
 import type { FormPage } from '../../testing/renderForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 const stopped = /^You stopped waiting\. Your answers are still here\./;
 const cancel = ({ store }: FormPage) =>

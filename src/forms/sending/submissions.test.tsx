@@ -9,7 +9,6 @@ import { applicationCopy } from '../../content/applications/applications.ts';
 import { fillIn, openForm, question, submit } from '../../testing/renderForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 /** What each form asks: control kinds by name, and the required names (specification INT, PRT, SRV, CONS, FB). */
 const asked = {

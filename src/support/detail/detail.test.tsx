@@ -15,7 +15,6 @@ import { formatMoment } from '../story/formatTime.ts';
 import { textOf } from './textOf.ts';
 
 installLayout();
-jest.setTimeout(30_000);
 
 const { detail, requests, ticket, devTools } = supportCopy;
 

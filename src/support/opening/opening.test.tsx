@@ -15,7 +15,6 @@ import { refusedApplication, traceTextOf } from '../../testing/traceExamples.ts'
 import { maxTraceBytes } from '../../trace/reading/readTrace.ts';
 
 installLayout();
-jest.setTimeout(30_000);
 
 const { opening, goTo, summary } = supportCopy;
 

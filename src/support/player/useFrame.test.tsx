@@ -11,7 +11,6 @@ import {
 import type { ToFrame } from '../../trace/replay/replayMessages.ts';
 
 installLayout();
-jest.setTimeout(30_000);
 
 const { opening, player } = supportCopy;
 

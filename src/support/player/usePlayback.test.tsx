@@ -12,7 +12,6 @@ import {
 import { traceTextOf } from '../../testing/traceExamples.ts';
 
 installLayout();
-jest.setTimeout(30_000);
 
 const { opening, player } = supportCopy;
 

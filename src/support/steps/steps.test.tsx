@@ -12,7 +12,6 @@ import {
 import { longVisit, traceTextOf } from '../../testing/traceExamples.ts';
 
 installLayout();
-jest.setTimeout(30_000);
 
 const { list } = supportCopy;
 

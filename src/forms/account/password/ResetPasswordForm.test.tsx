@@ -9,7 +9,6 @@ import { allowReset, installMocks, server, currentTestServer } from '../../../..
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
 

@@ -7,7 +7,6 @@ import { installMocks, server, currentTestServer } from '../../../../mocks/serve
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
 

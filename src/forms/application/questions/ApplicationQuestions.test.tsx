@@ -6,7 +6,6 @@ import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { button, field, openForm, submit, write } from '../../../testing/renderJobForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 const roleNames = () =>
   within(field('Role'))

@@ -8,7 +8,6 @@ import { openAnonymousForm, openForm, question, write } from '../../../testing/r
 import type { FormPage } from '../../../testing/renderForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 const fillIn = ({ user }: FormPage) =>
   user.click(screen.getByRole('button', { name: 'Fill in from my profile' }));

@@ -5,7 +5,6 @@ import { installMocks, server } from '../../../../mocks/server.ts';
 import { fillIn, openForm, question, submit, write } from '../../../testing/renderForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 test('choosing Others asks which industry, says so, and requires an answer', async () => {
   const page = await openForm('partnership');

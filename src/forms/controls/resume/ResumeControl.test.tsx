@@ -6,7 +6,6 @@ import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 const button = (name: string) => screen.getByRole('button', { name });
 const input = () => screen.getByLabelText<HTMLInputElement>('Resume');

@@ -28,7 +28,6 @@ jest.mock('../../../state/forms/draftFiles.ts', () => ({
 }));
 
 installMocks();
-jest.setTimeout(30_000);
 
 beforeEach(() => {
   mockFiles.clear();

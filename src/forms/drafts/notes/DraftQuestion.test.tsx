@@ -8,7 +8,6 @@ import type { FormPage } from '../../../testing/renderForm.tsx';
 import { field, fillIn, openForm, submit, success, write } from '../../../testing/renderJobForm.tsx';
 
 installMocks();
-jest.setTimeout(30_000);
 
 const title = /^Somebody began this form on this device, (today|yesterday), \d\d:\d\d, without logging in\.$/;
 const answerQuestion = async ({ user }: FormPage, answer: string) =>
