@@ -39,12 +39,7 @@ export function PageSection({
   labelledBy,
 }: PageSectionProps) {
   return (
-    <Section
-      background={background}
-      tightTop={tightTop}
-      heights={heights}
-      aria-labelledby={labelledBy}
-    >
+    <Section background={background} tightTop={tightTop} heights={heights} aria-labelledby={labelledBy}>
       <Container>{children}</Container>
     </Section>
   );
