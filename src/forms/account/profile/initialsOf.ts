@@ -1,6 +1,10 @@
-const graphemes = new Intl.Segmenter();
-
-const firstOf = (word: string) => [...graphemes.segment(word)][0]?.segment ?? '';
+/** The first character as it is read; where the browser cannot tell, the first code point. */
+function firstOf(word: string): string {
+  // Missing in browsers that the build names.
+  const { Segmenter } = Intl as Partial<typeof Intl>;
+  const [first] = Segmenter ? Array.from(new Segmenter().segment(word), ({ segment }) => segment) : word;
+  return first ?? '';
+}
 
 /** The initials of the first and the last word, in any script. */
 export function initialsOf(name: string): string {
