@@ -86,10 +86,10 @@ test('what is chosen is told by a border, so that the keyboard’s ring is seen 
 
   const light = page.getByRole('contentinfo').getByRole('radio', { name: 'Light' });
   await light.focus();
-  const segment = light.locator('xpath=..');
+  const segment = light.locator('xpath=following-sibling::*');
   expect(await styleOf(segment, 'borderTopColor')).toBe(highlight);
   await page.keyboard.press('ArrowRight');
-  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).locator('xpath=..');
+  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).locator('xpath=following-sibling::*');
   expect(await outlineOf(dark)).toEqual(['solid', '3px']);
   expect((await outlineOf(segment))[0]).toBe('none');
 });

@@ -19,7 +19,8 @@ const Group = styled('fieldset')(({ theme }) => ({
   borderRadius: 26,
 }));
 
-const Segment = styled('label')(({ theme }) => ({
+/** Comes after its radio: what is chosen and has the keyboard is told without `:has`, which Firefox knows from 121 on. */
+const Segment = styled('span')(({ theme }) => ({
   fontFamily: theme.typography.button.fontFamily,
   fontWeight: 600,
   fontSize: '0.9375rem',
@@ -34,15 +35,15 @@ const Segment = styled('label')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   cursor: 'pointer',
   '&:hover': { color: theme.vars.palette.text.primary },
-  '&:has(:checked)': {
+  'input:checked + &': {
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   },
-  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  'input:focus-visible + &': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '@media (forced-colors: active)': {
     // an outline would be taken for the ring of the focus
-    '&:has(:checked)': { border: '2px solid Highlight' },
+    'input:checked + &': { border: '2px solid Highlight' },
   },
 }));
 
@@ -61,7 +62,7 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
     <Group ref={group} {...{ [colourModeAttribute]: '' }}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {colourModes.map((choice) => (
-        <Segment key={choice}>
+        <label key={choice}>
           <VisuallyHidden
             as="input"
             {...{
@@ -72,8 +73,8 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
               onChange: () => onChange(choice),
             }}
           />
-          {labels[choice]}
-        </Segment>
+          <Segment>{labels[choice]}</Segment>
+        </label>
       ))}
     </Group>
   );
