@@ -55,6 +55,9 @@ test.describe('without JavaScript', () => {
     await expect(careers).toBeHidden();
     await menuButton(page, 'About').click();
     await expect(careers).toBeVisible();
+    const backgroundOf = (name: string) =>
+      menuButton(page, name).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await backgroundOf('About')).not.toBe(await backgroundOf('Services'));
     await menuButton(page, 'Services').click();
     await expect(chosen).toBeVisible();
     await expect(careers).toBeHidden();

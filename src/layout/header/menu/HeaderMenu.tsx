@@ -22,7 +22,8 @@ const Item = styled('li')({ position: 'relative', '&[data-menu="services"]': { p
 
 const MenuButton = styled('button')(({ theme }) => ({
   ...navItem({ theme }),
-  ':has(> :popover-open) > &': openNavItem({ theme }),
+  // The name of the element, or the class of the button would come before `:has`.
+  'li:has(> :popover-open) > &': openNavItem({ theme }),
 }));
 
 const MenuChevron = styled(Chevron)({ marginTop: -2 });
