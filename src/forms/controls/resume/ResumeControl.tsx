@@ -28,24 +28,19 @@ type ResumeControlProps = Omit<ControlProps, 'value'> & {
   lastFile: string | undefined;
 };
 
-type CheckedFile = { file: File; isProtected: boolean };
-
-/** The chosen file once it has been read and is a PDF; null before. */
-function useCheckedFile(file: File | null): CheckedFile | null {
-  const [checked, setChecked] = useState<CheckedFile | null>(null);
+/** Whether this is true of the file; false until that is known, and without a file. */
+function useIs(file: File | null, judge: (file: File, signal: AbortSignal) => Promise<boolean>): boolean {
+  const [known, setKnown] = useState<File | null>(null);
   useEffect(() => {
-    let current = true;
-    const check = async (wanted: File) => {
-      if (!(await isPdf(wanted))) return;
-      const isProtected = await isProtectedPdf(wanted);
-      if (current) setChecked({ file: wanted, isProtected });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const look = async (wanted: File) => {
+      if ((await judge(wanted, signal)) && !signal.aborted) setKnown(wanted);
     };
-    if (file) void check(file);
-    return () => {
-      current = false;
-    };
-  }, [file]);
-  return checked?.file === file ? checked : null;
+    if (file) void look(file);
+    return () => controller.abort();
+  }, [file, judge]);
+  return file !== null && known === file;
 }
 
 const LastFileName = ({ name }: { name: string }) => (
@@ -61,7 +56,7 @@ export function ResumeControl(props: ResumeControlProps) {
   const { field, id, file, invalid, describedBy, lastFile, setValue, blur } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const checked = useCheckedFile(file);
+  const isChecked = useIs(file, isPdf);
   const [counted, setCounted] = useState<{ file: File; pages: number } | null>(null);
   /** What was let go with this file and not taken. */
   const [dropped, setDropped] = useState<{ file: File; others: number } | null>(null);
@@ -75,10 +70,12 @@ export function ResumeControl(props: ResumeControlProps) {
     choose(next);
   });
   // A PDF that the server refused stays, beside the error; anything else is none.
-  const isRefused = invalid && checked !== null;
+  const isRefused = invalid && isChecked;
   const chosen = invalid && !isRefused ? null : file;
-  const isGood = chosen !== null && checked !== null && !invalid;
+  const isGood = chosen !== null && isChecked && !invalid;
   const limit = useExceededLimit(isGood ? chosen : null);
+  // A file that the server does not take need not be read.
+  const isProtected = useIs(isGood && limit === null ? chosen : null, isProtectedPdf);
   const chooseLabel = lastFile === undefined ? resumeCopy.choose : resumeCopy.again;
   const openChoice = () => input.current?.click();
   const pages = counted?.file === chosen ? counted?.pages : undefined;
@@ -121,7 +118,7 @@ export function ResumeControl(props: ResumeControlProps) {
         {chosen ? (
           <>
             <ResumeThumbnail
-              file={checked && chosen}
+              file={isChecked ? chosen : null}
               onPages={(drawn, count) => setCounted({ file: drawn, pages: count })}
             />
             <ResumeFacts>
@@ -166,7 +163,7 @@ export function ResumeControl(props: ResumeControlProps) {
             .
           </FieldHint>
         )}
-        {isGood && checked.isProtected && <FieldHint kind="info">{resumeCopy.isProtected}</FieldHint>}
+        {isProtected && <FieldHint kind="info">{resumeCopy.isProtected}</FieldHint>}
         {isGood && limit === null && chosen.size > constants.resumeHintSize && (
           <FieldHint kind="info">{resumeCopy.large}</FieldHint>
         )}
