@@ -209,6 +209,53 @@ test('a page that comes back out of the browser’s memory catches up with a log
   expect(tab.nameIn('job')).toBeUndefined();
 });
 
+/** The page goes into the browser's memory, and comes back out of it after what happens elsewhere meanwhile. */
+function goAndComeBack(meanwhile: () => void) {
+  window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  meanwhile();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+}
+
+/** Storage is too full for what is to lie at this key. */
+function fill(full: string) {
+  const write = telling.getMockImplementation()!;
+  telling.mockImplementation(function refuse(this: Storage, key, text) {
+    if (key === full) throw new DOMException('', 'QuotaExceededError');
+    write.call(this, key, text);
+  });
+}
+
+test('a page that comes back catches up with session and colours also where its draft could not be written', async () => {
+  const tab = await openTab();
+  tab.store.dispatch(tab.loggedIn({ token: `e30.${btoa('{"email":"asha@mail.example"}')}.s` }));
+  await settled();
+  fill('persist:drafts');
+  tab.store.dispatch(tab.draftSaved({ form: 'job', draft: draft('Asha') }));
+  await settled();
+  goAndComeBack(() => {
+    window.localStorage.setItem('persist:auth', '{"lapsed":"true"}');
+    window.localStorage.setItem('persist:ui', JSON.stringify({ colourMode: '"dark"' }));
+  });
+  expect(tab.selectToken(tab.store.getState())).toBeNull();
+  expect(tab.selectColourMode(tab.store.getState())).toBe('dark');
+  expect(tab.nameIn('job')).toBe('Asha');
+});
+
+test('a login that could not be written outlasts the browser’s memory, until another tab logs out', async () => {
+  const tab = await openTab();
+  const token = `e30.${btoa('{"email":"asha@mail.example"}')}.s`;
+  fill('persist:auth');
+  tab.store.dispatch(tab.loggedIn({ token }));
+  tab.store.dispatch(tab.colourModeChosen('dark'));
+  await settled();
+  goAndComeBack(() => {});
+  expect(tab.selectToken(tab.store.getState())).toBe(token);
+  expect(tab.selectColourMode(tab.store.getState())).toBe('dark');
+  telling.mockRestore();
+  goAndComeBack(() => window.localStorage.setItem('persist:auth', '{"token":"null"}'));
+  expect(tab.selectToken(tab.store.getState())).toBeNull();
+});
+
 test('clearing the browser’s data clears this tab’s drafts', async () => {
   const tab = await openTab();
   tab.store.dispatch(tab.draftSaved({ form: 'job', draft: draft('Asha') }));

@@ -1,12 +1,21 @@
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { DraftsState } from '../../state/forms/draftsSlice.ts';
 import { mergedDrafts } from '../../state/forms/mergedDraft.ts';
+import { inStorage } from '../../state/inStorage.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
 import { storageKeyOf } from '../store/persistedCodec.ts';
 import { restoredFrom } from '../store/restore.ts';
 import type { SiteStore } from '../../state/hooks.ts';
 import { syncSession } from './syncSession.ts';
+
+/** Undefined where storage is blocked. */
+const textsInStorage = () =>
+  inStorage('localStorage', (storage) => ({
+    drafts: storage.getItem(storageKeyOf('drafts')),
+    ui: storage.getItem(storageKeyOf('ui')),
+    auth: storage.getItem(storageKeyOf('auth')),
+  }));
 
 /**
  * Syncs what other tabs write: drafts, answer by answer, colour mode, paused motion. Each tab writes all drafts at once,
@@ -34,15 +43,25 @@ export function startOtherTabsListener(store: SiteStore, signal?: AbortSignal): 
     if (key === null) syncDrafts(null, store.getState().drafts);
   };
 
-  /** A page restored from the back/forward cache has missed the events meanwhile. */
-  const syncAll = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted || selectStorageBlocked(store.getState())) return;
-    const { localStorage } = window;
-    syncDrafts(localStorage.getItem(storageKeyOf('drafts')), store.getState().drafts);
-    syncPreferences(localStorage.getItem(storageKeyOf('ui')));
-    syncSession(store, localStorage.getItem(storageKeyOf('auth')));
+  /** What lay in storage when the page was left: what lies there unchanged no other tab has written. */
+  let left: ReturnType<typeof textsInStorage>;
+  const leave = () => {
+    left = textsInStorage();
   };
 
+  /**
+   * A page restored from the back/forward cache has missed the events meanwhile. What this tab could not write, as where
+   * storage is full, is not taken back by what lies there.
+   */
+  const syncAll = ({ persisted }: PageTransitionEvent) => {
+    const now = persisted && textsInStorage();
+    if (!now) return;
+    if (!selectStorageBlocked(store.getState())) syncDrafts(now.drafts, store.getState().drafts);
+    if (now.ui !== left?.ui) syncPreferences(now.ui);
+    if (now.auth !== left?.auth) syncSession(store, now.auth);
+  };
+
+  window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('storage', syncKey, { signal });
   window.addEventListener('pageshow', syncAll, { signal });
 }
