@@ -43,12 +43,30 @@ test('of two questions each asker hears the answer to its own', async () => {
   await expect(second).resolves.toBe('confirm');
 });
 
-test('an asker that has gone hears of no answer', async () => {
+test('the question of an asker that has gone leaves the screen, and counts as dismissed', async () => {
   const store = openPage();
   const asker = new AbortController();
   const answered = store.dispatch(ask('form.leave', asker.signal));
   asker.abort();
+  expect(selectDialog(store.getState())).toBeNull();
+  await expect(answered).resolves.toBe('dismiss');
+});
+
+test('an asker that goes takes nobody else’s question away', async () => {
+  const store = openPage();
+  const asker = new AbortController();
+  const answered = store.dispatch(ask('form.leave', asker.signal));
+  const other = store.dispatch(ask('form.leave'));
+  asker.abort();
   store.dispatch(dialogClosed({ kind: 'form.leave', answer: 'confirm' }));
+  await expect(answered).resolves.toBe('dismiss');
+  await expect(other).resolves.toBe('confirm');
+});
+
+test('an asker that had gone before asks nothing', async () => {
+  const store = openPage();
+  const answered = store.dispatch(ask('form.leave', AbortSignal.abort()));
+  expect(selectDialog(store.getState())).toBeNull();
   await expect(answered).resolves.toBe('dismiss');
 });
 

@@ -6,19 +6,20 @@ import type { SiteDispatch, SiteState } from '../hooks.ts';
 
 /**
  * Asks the visitor and waits: `const answer = await dispatch(ask('form.leave'))`. A question that another dialog or the
- * end of the account took away counts as dismissed, and so does one whose asker is gone, which says so by `signal`.
+ * end of the account took away counts as dismissed. So does one whose asker is gone, which says so by `signal`: it leaves
+ * the screen, or never gets there.
  */
 export const ask =
   (kind: DialogKind, signal?: AbortSignal) =>
-  (dispatch: SiteDispatch, getState: () => SiteState): Promise<DialogAnswer> => {
+  async (dispatch: SiteDispatch, getState: () => SiteState): Promise<DialogAnswer> => {
+    if (signal?.aborted) return 'dismiss';
     dispatch(questionAsked({ kind }));
     const question = selectDialog(getState());
     return new Promise((resolve) => {
       const leave = () => {
-        stop();
-        resolve('dismiss');
+        if (selectDialog(getState()) === question) dispatch(dialogClosed({ kind, answer: 'dismiss' }));
       };
-      const stop = dispatch(
+      dispatch(
         listenTo({
           predicate: (_, state) => selectDialog(state) !== question,
           effect: (action, listener) => {
