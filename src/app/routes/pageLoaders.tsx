@@ -42,9 +42,11 @@ const readingPages = {
     (await import(/* webpackChunkName: "termsAndConditions" */ '../../pages/legal/TermsPage.tsx')).TermsPage,
   shop: async () => (await import(/* webpackChunkName: "shop" */ '../../pages/shop/ShopPage.tsx')).ShopPage,
   settings: async () => {
-    const { SettingsPage } = await import(
-      /* webpackChunkName: "settings" */ '../../pages/account/settings/SettingsPage.tsx'
-    );
+    const [{ SettingsPage }, { startLogoutListener }] = await Promise.all([
+      import(/* webpackChunkName: "settings" */ '../../pages/account/settings/SettingsPage.tsx'),
+      import(/* webpackChunkName: "settings" */ '../listeners/logoutListener.ts'),
+    ]);
+    startLogoutListener();
     return () => <SettingsPage addApi={addApi} />;
   },
 };

@@ -3,12 +3,10 @@ import type { Path } from '../../../contract/paths.ts';
 import { dialogContentOf } from '../../content/dialogContent/dialogContents.ts';
 import type { CloseAction } from '../../content/dialogContent/dialogContent.ts';
 import { useGoBack } from '../../navigation/useGoBack.ts';
-import { forgetReturnPath } from '../../navigation/keptReturnPath.ts';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
 import { loggedOut } from '../../state/auth/authSlice.ts';
 import { dialogClosed } from '../../state/dialog/dialogSlice.ts';
 import type { DialogAnswer, OpenDialog } from '../../state/dialog/dialogSlice.ts';
-import { forgetAllFiles } from '../../state/forms/draftFiles.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 
@@ -32,11 +30,7 @@ export function useCloseDialog(shown: OpenDialog | null) {
       return;
     }
     const { to, withReturnPath, logOut, status } = action;
-    if (logOut) {
-      dispatch(loggedOut());
-      void forgetAllFiles();
-      forgetReturnPath();
-    }
+    if (logOut) dispatch(loggedOut());
     const returnPath = withReturnPath ? (params.returnPath ?? pathHere) : undefined;
     const state: LocationState = { leaveConfirmed: true, returnPath, status, email: params.owner };
     // A page that only has something new to say is no further step in the history.

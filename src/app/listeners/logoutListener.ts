@@ -1,0 +1,24 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { forgetReturnPath } from '../../navigation/keptReturnPath.ts';
+import { loggedOut } from '../../state/auth/authSlice.ts';
+import { forgetAllFiles } from '../../state/forms/draftFiles.ts';
+import { dynamicMiddleware } from '../store/store.ts';
+
+/** Takes what no slice holds: the files of drafts, and where a login would lead back to. All tabs share both. */
+const forgetOnLogout = createListenerMiddleware();
+forgetOnLogout.startListening({
+  actionCreator: loggedOut,
+  effect: () => {
+    void forgetAllFiles();
+    forgetReturnPath();
+  },
+});
+
+let isStarted = false;
+
+/** Comes with the one page on which one can log out; no other page loads it. */
+export function startLogoutListener(): void {
+  if (isStarted) return;
+  isStarted = true;
+  dynamicMiddleware.addMiddleware(forgetOnLogout.middleware);
+}
