@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
+import { sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
+import { draftSaved, draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import {
   formOpened,
   selectSendingCancelled,
@@ -47,8 +49,24 @@ test('after ten seconds it says that nothing is lost, in place of what it said b
   expect(screen.getByText('Still working…')).toBeVisible();
   await pass(1);
   expect(panel()).toHaveFocus();
-  expect(panel()).toHaveAccessibleDescription(/^Your answers stay in the form/);
   expect(screen.queryByText('Still working…')).not.toBeInTheDocument();
+});
+
+test('it says that the answers are on this device as long as they are: no more after a logout in another tab', async () => {
+  const { store } = await startSending('service');
+  const draft = { owner: null, values: { name: 'Meena' }, fileNames: {}, savedAt: Date.now() };
+  await act(async () => void store.dispatch(draftSaved({ form: 'service', draft })));
+  await pass(10_000);
+  const kept = 'Your answers stay in the form and on this device until the server has answered.';
+  expect(panel()).toHaveAccessibleDescription(kept);
+  await act(async () => {
+    store.dispatch(sessionSyncedFromOtherTab({ token: null }));
+    store.dispatch(draftsSyncedFromOtherTab({ drafts: {}, before: { service: draft } }));
+  });
+  const unkept = 'Your answers stay in the form until the server has answered.';
+  expect(panel()).toHaveAccessibleDescription(unkept);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription(unkept);
+  expect(panel()).toHaveFocus();
 });
 
 test('Enter that is still held cancels nothing, Tab leads to Cancel, and Cancel ends the waiting', async () => {

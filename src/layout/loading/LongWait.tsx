@@ -1,8 +1,17 @@
 import { sendingCopy } from '../../content/applications/sending.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
+import { selectEntriesKept } from '../notices/entriesKept.ts';
 import { SendingFrame } from './SendingFrame.tsx';
 
 /** Says of a submission without a file that it takes long and that nothing is lost, and offers not to wait any more. */
-export const LongWait = ({ form }: { form: FormName }) => (
-  <SendingFrame form={form} label={sendingCopy.stillWorking} about={sendingCopy.aboutWaiting} />
-);
+export function LongWait({ form }: { form: FormName }) {
+  const areKept = useSiteSelector(selectEntriesKept);
+  return (
+    <SendingFrame
+      form={form}
+      label={sendingCopy.stillWorking}
+      about={areKept ? sendingCopy.aboutWaiting : sendingCopy.aboutWaitingUnkept}
+    />
+  );
+}
