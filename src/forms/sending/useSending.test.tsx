@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -38,7 +38,8 @@ function SmallForm({ onSent }: { onSent: (sent: SendResult) => void }) {
 function open() {
   const store = configureStore({
     reducer: combineSlices(authSlice, uiSlice, formsSlice, api),
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) =>
+      defaults().prepend(createListenerMiddleware().middleware).concat(api.middleware),
   });
   const outcomes: SendResult[] = [];
   const view = render(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { selectSendingCancelled, submitEnded, submitStarted } from '../../state/forms/formsSlice.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
-import { useSiteStore } from '../../state/hooks.ts';
+import { listenTo, useSiteStore } from '../../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 
 /**
@@ -23,13 +23,16 @@ export function useSending(form: FormName) {
       controllerRef.current = controller;
       store.dispatch(submitStarted({ form, ...options }));
       store.dispatch(loadingStarted('submit'));
-      const unsubscribe = store.subscribe(() => {
-        if (selectSendingCancelled(store.getState(), form)) controller.abort();
-      });
+      const stopListening = store.dispatch(
+        listenTo({
+          predicate: (_, state) => selectSendingCancelled(state, form),
+          effect: () => controller.abort(),
+        }),
+      );
       try {
         return await send(controller.signal);
       } finally {
-        unsubscribe();
+        stopListening();
         store.dispatch(loadingEnded('submit'));
         store.dispatch(submitEnded({ form }));
       }
