@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { Breadcrumbs } from '../../../components/page/Breadcrumbs.tsx';
 import { Container } from '../../../components/page/Container.tsx';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
-import { isLogout } from '../../../state/auth/authSlice.ts';
+import { selectLoggedOut } from '../../../state/auth/authSlice.ts';
 import { sectionPadding } from '../../../theme/space.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
-import { listenTo, useSiteDispatch } from '../../../state/hooks.ts';
+import { useSiteSelector } from '../../../state/hooks.ts';
 import { LoadedProfile } from './LoadedProfile.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
 import { toLogin } from './toLogin.ts';
@@ -33,12 +33,12 @@ const crumbs = [{ label: profileCopy.settings, to: paths.settings }, { label: pr
  * (specification D9); a logout, here or in another tab, takes it away.
  */
 function useOwner() {
-  const dispatch = useSiteDispatch();
+  // Not `useFormAccount`, which knows no clock: with a token that expired while the tab slept nothing is begun here.
   const { rehydrated, email } = useSession();
-  const [owner, setOwner] = useState(email);
-  if (email !== null && email !== owner) setOwner(email);
-  useEffect(() => dispatch(listenTo({ predicate: isLogout, effect: () => setOwner(null) })), [dispatch]);
-  return { rehydrated, owner };
+  const isLoggedOut = useSiteSelector(selectLoggedOut);
+  const [last, setLast] = useState(email);
+  if (email !== null && email !== last) setLast(email);
+  return { rehydrated, owner: isLoggedOut ? null : last };
 }
 
 /** Edit profile (specification 2). */
