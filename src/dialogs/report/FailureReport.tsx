@@ -5,29 +5,21 @@ import { TextButton } from '../TextButton.ts';
 import { ReferenceText } from './ReferenceText.tsx';
 import { ReportDialog } from './lazyReport.ts';
 
-const Line = styled('form')(({ theme }) => ({
+const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: 20,
   color: theme.vars.palette.text.secondary,
 }));
 
-/**
- * Below a failure: the name of its moment, and the way to a report. A form of its own, as the login beneath a dialog is:
- * the buttons of the dialog itself are those of the catalogue (specification 8).
- */
+/** Below a failure: the name of its moment, and the way to a report. */
 export function FailureReport({ reference }: { reference: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Line
-        onSubmit={(event) => {
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
+      <Line>
         {reportButtonCopy.reference} <ReferenceText>{reference}</ReferenceText>
         {' · '}
-        <TextButton component="button" type="submit">
+        <TextButton component="button" type="button" onClick={() => setOpen(true)}>
           {reportButtonCopy.open}
         </TextButton>
       </Line>
