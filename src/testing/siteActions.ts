@@ -98,6 +98,7 @@ const payloads: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     ),
     submitFailed: flag,
   }),
+  'forms/unsavedChanged': fc.record({ form, unsaved: flag }),
   'forms/codeSent': sentCode,
   'forms/codeVerified': fc.record({ form }),
   'forms/submitStarted': fc.record({ form }),

@@ -69,6 +69,8 @@ export const formSentences = {
   rule: (label: string, rule: string) => `${label} (${rule})`,
   notSent: (form: string, count: number) =>
     inForm(form, `was not sent: ${count === 1 ? '1 answer needs' : `${count} answers need`} a correction`),
+  unsaved: (form: string) => inForm(form, 'has changes that are not saved'),
+  noneUnsaved: (form: string) => inForm(form, 'has no changes that are not saved'),
   reviewOpened: (form: string) => inForm(form, 'was shown once more before sending'),
   reviewClosed: (form: string) => inForm(form, 'was taken up again after the review'),
   submitStarted: (form: string) => inForm(form, 'began to be sent'),

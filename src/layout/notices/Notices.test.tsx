@@ -5,7 +5,7 @@ import { loggedIn, sessionEnded } from '../../state/auth/authSlice.ts';
 import { claimsOf } from '../../state/auth/claims.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { draftDiscarded, draftSaved } from '../../state/forms/draftsSlice.ts';
-import { formClosed, formOpened } from '../../state/forms/formsSlice.ts';
+import { formClosed, formOpened, unsavedChanged } from '../../state/forms/formsSlice.ts';
 import {
   connectionLost,
   connectionRestored,
@@ -194,11 +194,15 @@ test('over the profile, of which there is no draft, they do not promise it eithe
   const { happens } = open(paths.editProfile);
   const unkept = 'Keep this tab open: your entries live only here.';
   happens(formOpened({ form: 'profile' }), connectionLost(), sessionEndNeared({ minutesLeft: 2 }));
+  expect(await notice(offline)).toBeVisible();
+  expect(await notice(ending)).toBeVisible();
+  happens(unsavedChanged({ form: 'profile', unsaved: true }));
   expect(await notice(`You are offline. ${unkept}`)).toBeVisible();
   expect(await notice(`You will be logged out in 2 minutes. ${unkept}`)).toBeVisible();
   happens(sessionRanOut());
   expect(await notice(`You have been logged out. ${unkept}`)).toBeVisible();
-  happens(formClosed({ form: 'profile' }));
+  happens(unsavedChanged({ form: 'profile', unsaved: false }));
+  expect(await notice(offline)).toBeVisible();
   expect(await notice(offline)).toBeVisible();
 });
 

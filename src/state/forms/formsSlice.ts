@@ -42,6 +42,8 @@ export type FormProgress = AnswersProgress & {
   stopped: boolean;
   /** The server has what was sent, and only its e-mails may be on their way. */
   stored: boolean;
+  /** There are changes that are not saved; told only of a form without a draft, as the profile's. */
+  unsaved?: boolean;
 };
 
 export type FormsState = Partial<Record<FormName, FormProgress>>;
@@ -83,6 +85,8 @@ export const formsSlice = createSlice({
     },
     fieldsReported: (state, { payload: { form, ...progress } }: FormAction<AnswersProgress>) =>
       update(state, form, progress),
+    unsavedChanged: (state, { payload: { form, unsaved } }: FormAction<{ unsaved: boolean }>) =>
+      update(state, form, { unsaved }),
     codeSent: (state, { payload: { form } }: FormAction<IssuedCode>) => update(state, form, { code: 'sent' }),
     codeVerified: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'verified' }),
     /** The address changed: the verification of the old one no longer counts. */
@@ -136,6 +140,7 @@ export const {
   formOpened,
   formClosed,
   fieldsReported,
+  unsavedChanged,
   codeSent,
   codeVerified,
   codeRevoked,

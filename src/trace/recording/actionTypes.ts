@@ -34,6 +34,7 @@ export const actionTypes = [
   'forms/formOpened',
   'forms/formClosed',
   'forms/fieldsReported',
+  'forms/unsavedChanged',
   'forms/codeSent',
   'forms/codeVerified',
   'forms/codeRevoked',

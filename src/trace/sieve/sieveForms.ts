@@ -38,6 +38,7 @@ const form = (name: FormName): Rebuild<FormProgress> =>
     takesLong: flag,
     stopped: flag,
     stored: flag,
+    unsaved: optional(flag),
     submitFailed: flag,
   });
 

@@ -94,6 +94,12 @@ export const aboutForm =
     return sentence(form === null ? '' : formTitleOf(form));
   };
 
+export function describeUnsaved(before: Sight, after: Sight): string {
+  const form = changedForm(before, after);
+  const title = form === null ? '' : formTitleOf(form);
+  return form && after.forms[form]?.unsaved ? words.unsaved(title) : words.noneUnsaved(title);
+}
+
 type Sentence = (form: string) => string;
 
 /**

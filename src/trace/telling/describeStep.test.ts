@@ -134,3 +134,10 @@ test('a step that changed nothing has a whole sentence, too', () => {
   );
   expect(told('notices/sessionEndNeared', {})).toBe('A notice says that the session ends soon');
 });
+
+test('of a form without a draft it is told whether it has changes that are not saved', () => {
+  const open = { forms: { profile: { ...form, unsaved: true } } };
+  const saved = { forms: { profile: { ...form, unsaved: false } } };
+  expect(told('forms/unsavedChanged', open, saved)).toMatch(/has changes that are not saved$/);
+  expect(told('forms/unsavedChanged', saved, open)).toMatch(/has no changes that are not saved$/);
+});

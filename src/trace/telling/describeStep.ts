@@ -21,7 +21,7 @@ import type { navigationSlice } from '../../state/navigationSlice.ts';
 import type { noticesSlice } from '../../state/noticesSlice.ts';
 import type { uiSlice } from '../../state/uiSlice.ts';
 import { changedKeys } from '../recording/changedIn.ts';
-import { aboutCode, aboutForm, describeFields, describeUpload } from './describeForms.ts';
+import { aboutCode, aboutForm, describeFields, describeUnsaved, describeUpload } from './describeForms.ts';
 import { formTitleOf } from './fieldLabelOf.ts';
 import type { CallSight, Sight } from '../recording/sight.ts';
 import type { TraceStep } from '../file/traceFile.ts';
@@ -118,6 +118,7 @@ const describers: Record<SiteActionType, Describe> = {
   'forms/formOpened': aboutForm(formSentences.opened),
   'forms/formClosed': aboutForm(formSentences.closed),
   'forms/fieldsReported': describeFields,
+  'forms/unsavedChanged': describeUnsaved,
   'forms/codeSent': aboutCode(formSentences.codeSent),
   'forms/codeVerified': aboutCode(formSentences.codeVerified),
   'forms/codeRevoked': aboutCode(formSentences.codeRevoked, formSentences.noCodeRevoked),

@@ -37,6 +37,20 @@ test('a visitor needs all five answers, and nothing is sent without them', async
   expect(sent.requests).toEqual([]);
 });
 
+test('that changes live only in the tab is known as long as there are any', async () => {
+  const page = await renderProfile();
+  const unsaved = () => Boolean(page.store.getState().forms.profile?.unsaved);
+  expect(unsaved()).toBe(false);
+  await page.user.type(field('Name'), 'i');
+  expect(unsaved()).toBe(true);
+  await page.user.type(field('Name'), '{Backspace}');
+  expect(unsaved()).toBe(false);
+  await page.user.type(field('Name'), 'i');
+  await page.user.click(button('Save changes'));
+  await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
+  expect(unsaved()).toBe(false);
+});
+
 test('a visitor of whom no gender is known is asked for it', async () => {
   const { token } = await signUpAndLogIn(await currentTestServer());
   seedToken(token);

@@ -10,6 +10,7 @@ import { FormSection, Section } from '../../parts/FormSection.tsx';
 import { ProfileChanges } from './ProfileChanges.tsx';
 import { ProfileIdentity } from './ProfileIdentity.tsx';
 import { useSavedElsewhere } from './useSavedElsewhere.ts';
+import { useTellUnsaved } from './useTellUnsaved.ts';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 
 /** Identity and changes are beside the form in wide windows; in narrow ones before and after it. */
@@ -41,7 +42,9 @@ type ProfileQuestionsProps = { saved: Readonly<Record<string, string>>; onBack: 
 export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
   const { fields, values } = useForm();
   const changed = fields.filter(({ name }) => values[name] !== saved[name]);
+  const wouldLose = changed.length > 0;
   useSavedElsewhere(saved);
+  useTellUnsaved(wouldLose);
 
   const { section, phoneHelp, savedAs, notSaved } = profileCopy;
   const dateOfBirth = saved['date_of_birth'];
@@ -53,7 +56,7 @@ export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
 
   return (
     <Columns>
-      <LeaveWarning wouldLose={changed.length > 0} question="profile.leave" />
+      <LeaveWarning wouldLose={wouldLose} question="profile.leave" />
       <ProfileIdentity name={saved['name'] ?? ''} email={saved['email'] ?? ''} />
       <Panel>
         <Summary />

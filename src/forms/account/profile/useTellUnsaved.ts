@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { unsavedChanged } from '../../../state/forms/formsSlice.ts';
+import { useSiteDispatch } from '../../../state/hooks.ts';
+import { useForm } from '../../engine/formContext.ts';
+
+/** Tells the store whether the form has changes that would go with the tab. */
+export function useTellUnsaved(unsaved: boolean): void {
+  const { form } = useForm();
+  const dispatch = useSiteDispatch();
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    dispatch(unsavedChanged({ form, unsaved: true }));
+    return () => void dispatch(unsavedChanged({ form, unsaved: false }));
+  }, [dispatch, form, unsaved]);
+}
