@@ -89,7 +89,10 @@ test('what is chosen is told by a border, so that the keyboard’s ring is seen 
   const segment = light.locator('xpath=following-sibling::*');
   expect(await styleOf(segment, 'borderTopColor')).toBe(highlight);
   await page.keyboard.press('ArrowRight');
-  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).locator('xpath=following-sibling::*');
+  const dark = page
+    .getByRole('contentinfo')
+    .getByRole('radio', { name: 'Dark' })
+    .locator('xpath=following-sibling::*');
   expect(await outlineOf(dark)).toEqual(['solid', '3px']);
   expect((await outlineOf(segment))[0]).toBe('none');
 });
