@@ -16,10 +16,9 @@ const encodings = {
     promisify(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        ...(content.length > largest
-          ? { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1 }
-          : // smaller blocks take up how CSS, drawings and text of one page differ
-            { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS }),
+        ...(content.length > largest && {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1,
+        }),
       },
     }),
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
