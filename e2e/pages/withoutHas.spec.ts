@@ -38,13 +38,24 @@ test('the colour that is chosen, and the one with the keyboard, are seen', async
   expect(await styleOf(device!, 'boxShadow')).toBe('none');
 });
 
-test('an answer of few has the keyboard’s ring round its radio', async ({ page }) => {
+test('an answer of few has the keyboard’s ring round its radio, and with `:has` round its card alone', async ({
+  page,
+}) => {
   await page.goto(paths.serviceApplication);
   await ready(page);
   await page.getByRole('radio', { name: 'Low' }).focus();
   await page.keyboard.press('ArrowRight');
   const radio = page.getByRole('radio', { name: 'Medium' });
   await expect(radio).toBeFocused();
+  const icon = radio.locator('xpath=..').locator('svg').first();
+  const card = page.locator('label').filter({ has: radio });
+  expect([await styleOf(icon, 'outlineStyle'), await styleOf(card, 'outlineStyle')]).toEqual([
+    'none',
+    'solid',
+  ]);
   await page.evaluate(leaveOutHas);
-  expect(await styleOf(radio.locator('xpath=..').locator('svg').first(), 'outlineStyle')).toBe('solid');
+  expect([await styleOf(icon, 'outlineStyle'), await styleOf(card, 'outlineStyle')]).toEqual([
+    'solid',
+    'none',
+  ]);
 });

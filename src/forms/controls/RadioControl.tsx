@@ -45,8 +45,12 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
     boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
     '& .MuiFormControlLabel-label': { fontWeight: 600 },
   },
-  // Beside the radio's own ring, which is all that Firefox before 121 shows: it knows no `:has`.
-  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  // In the place of the radio's own ring, which stays where Firefox before 121 knows no `:has`.
+  '&:has(:focus-visible)': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+    '& .MuiRadio-root.Mui-focusVisible svg': { outline: 'none' },
+  },
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
 }));
 
