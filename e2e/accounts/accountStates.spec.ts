@@ -8,7 +8,7 @@ import {
 } from '../../src/content/accounts/accounts.ts';
 import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { logInWith, open } from '../support/forms.ts';
-import { answerOnce, deferOnce, refusal } from '../support/deferredResponse.ts';
+import { answerOnce, deferOnce, refusal, wordsOfRefusal } from '../support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
 import { dialogOn, dismiss, fill, press, setClock } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
@@ -36,7 +36,7 @@ test('sign-up has no accessibility violation in any of its states', async ({ pag
   await fill(page, 'Email', visitor.email);
   await answerOnce(page, 'sendSignUpCode', refusal);
   await press(page, codeCopy.send);
-  await expect(page.getByText('We have that already.')).toBeVisible();
+  await expect(page.getByText(wordsOfRefusal)).toBeVisible();
   await checkAccessibility(page, 'no code could be sent');
   const send = await deferOnce(page, 'sendSignUpCode');
   await press(page, codeCopy.send);
@@ -90,7 +90,7 @@ test('sign-up has no accessibility violation in any of its states', async ({ pag
   await isClosed(page);
   await checkOverlayAccessibility(page, 'busy');
   signUp();
-  await expect(alert(page)).toContainText('We have that already.');
+  await expect(alert(page)).toContainText(wordsOfRefusal);
   await checkAccessibility(page, 'refused by the server');
   await press(page, signUpCopy.submit);
   await isAt(page, '/login');
@@ -134,7 +134,7 @@ test('password reset has no accessibility violation in any of its states', async
   await fill(page, 'Email', email);
   await answerOnce(page, 'sendResetCode', refusal);
   await press(page, codeCopy.send);
-  await expect(page.getByText('We have that already.')).toBeVisible();
+  await expect(page.getByText(wordsOfRefusal)).toBeVisible();
   await checkAccessibility(page, 'no code could be sent');
   const send = await deferOnce(page, 'sendResetCode');
   await press(page, codeCopy.send);
@@ -223,7 +223,7 @@ test('the profile has no accessibility violation in any of its states', async ({
   await isClosed(page);
   await checkOverlayAccessibility(page, 'busy');
   save();
-  await expect(dialogOn(page)).toContainText('We have that already.');
+  await expect(dialogOn(page)).toContainText(wordsOfRefusal);
   await checkOverlayAccessibility(page, 'failed');
   await dismiss(page);
   await press(page, profileCopy.submit);

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
-import { addressOf, logInWith, open, recordCalls } from '../support/forms.ts';
+import { wordsOfRefusal } from '../support/deferredResponse.ts';
+import { failOnce, faultNames } from '../support/faults.ts';
+import { logInWith, open, recordCalls } from '../support/forms.ts';
 import type { AppProcess } from '../support/appProcess.ts';
+import { fill, press } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
-
-/** What may happen to a call: a refusal in words, one without, a page instead of an answer, and silence. */
-const faults = {
-  message: { status: 422, json: { message: 'Not now, please.' } },
-  silent: { status: 500, json: {} },
-  page: { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' },
-  network: null,
-} as const;
 
 type Screen = {
   call: CallName;
@@ -25,10 +20,6 @@ type Screen = {
   /** Comes so far that one press makes the call; says what to press and what has to stay. */
   prepare: (page: Page, app: AppProcess) => Promise<{ button: string; kept: [label: string, value: string] }>;
 };
-
-const fill = (page: Page, label: string, value: string) =>
-  page.getByLabel(label, { exact: true }).fill(value);
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** The sign-up form with its code asked for, and read in the outbox. */
 async function askForCode(page: Page, app: AppProcess): Promise<Visitor & { code: string }> {
@@ -162,15 +153,13 @@ for (const [title, { call, failed, unreachable, beside, prepare }] of Object.ent
       kept: [label, value],
     } = await prepare(page, app);
     const sent = recordCalls(page);
-    for (const [name, fault] of Object.entries(faults)) {
+    for (const name of faultNames) {
       await test.step(name, async () => {
-        await page.route(addressOf(call), (route) => (fault ? route.fulfill(fault) : route.abort('failed')), {
-          times: 1,
-        });
+        await failOnce(page, call, name);
         await press(page, button);
         const alert = page.locator('[role=alert], [role=alertdialog]');
         if (name === 'network') await expect(alert).toContainText(unreachable);
-        else if (name === 'message') await expect(alert).toContainText('Not now, please.');
+        else if (name === 'message') await expect(alert).toContainText(wordsOfRefusal);
         if (name === 'silent' || name === 'page' || beside === true)
           if (name !== 'network') await expect(alert).toContainText(failed);
         await expect(page.getByText('502')).toBeHidden();
@@ -181,7 +170,7 @@ for (const [title, { call, failed, unreachable, beside, prepare }] of Object.ent
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
       });
     }
-    expect(sent).toHaveLength(Object.keys(faults).length);
+    expect(sent).toHaveLength(faultNames.length);
   });
 }
 
@@ -194,17 +183,13 @@ test('a profile that cannot be loaded says so, offers to try again, and cannot b
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
   const told = [
-    ['Failed to fetch profile.', 'Not now, please.'],
+    ['Failed to fetch profile.', wordsOfRefusal],
     ['Failed to fetch profile.'],
     ['Failed to fetch profile.'],
     ['Server error while fetching profile.'],
   ];
-  for (const [index, fault] of Object.values(faults).entries()) {
-    await page.route(
-      addressOf('loadProfile'),
-      (route) => (fault ? route.fulfill(fault) : route.abort('failed')),
-      { times: 1 },
-    );
+  for (const [index, name] of faultNames.entries()) {
+    await failOnce(page, 'loadProfile', name);
     if (index === 0) await page.goto('/edit-profile');
     else await press(page, 'Retry');
     await ready(page);

@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { applicationKinds, applications, fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
-import type { CallName } from '../../contract/calls.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { catalogue, fallbacks } from '../../src/testing/dialogCatalogue.ts';
+import { wordsOfRefusal } from '../support/deferredResponse.ts';
+import { failOnce, faultNames } from '../support/faults.ts';
+import type { FaultName } from '../support/faults.ts';
 import {
-  addressOf,
   answersFor,
   fillIn,
   formPaths,
@@ -19,23 +20,6 @@ import {
 } from '../support/forms.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
-
-/** What may happen to a call, each once: a refusal in words, one without, a page instead of an answer, and silence. */
-const faults = {
-  message: { status: 422, json: { message: 'We have that already.' } },
-  silent: { status: 500, json: {} },
-  page: { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' },
-  network: null,
-} as const;
-type FaultName = keyof typeof faults;
-const faultNames = Object.keys(faults) as FaultName[];
-
-async function failOnce(page: Page, call: CallName, name: FaultName) {
-  const fault = faults[name];
-  await page.route(addressOf(call), (route) => (fault ? route.fulfill(fault) : route.abort('failed')), {
-    times: 1,
-  });
-}
 
 const rowOf = (kind: ApplicationKind, result: string) => {
   const row = catalogue[`${kind}.${result}` as DialogKind];
@@ -122,8 +106,7 @@ for (const kind of applicationKinds) {
           await submit(page, kind);
           const result = name === 'network' ? 'unreachable' : 'failed';
           const { message } = rowOf(kind, result);
-          const words =
-            name === 'message' ? message.replace('{message}', 'We have that already.') : undefined;
+          const words = name === 'message' ? message.replace('{message}', wordsOfRefusal) : undefined;
           const fallback = name === 'network' ? undefined : fallbacks[`${kind}.failed` as DialogKind];
           const dialog = await seeDialog(page, kind, result, words ?? fallback);
           await expect(dialog).not.toContainText('502');
@@ -220,7 +203,7 @@ for (const kind of applicationKinds) {
         const sent = recordCalls(page);
         const { message } = rowOf(kind, 'mailFailed');
         const wordsOf = (name: FaultName) =>
-          message.replace('{message}', name === 'message' ? 'We have that already.' : 'no reason was given.');
+          message.replace('{message}', name === 'message' ? wordsOfRefusal : 'no reason was given.');
         for (const [index, name] of faultNames.entries()) {
           await test.step(name, async () => {
             await failOnce(page, mail, name);

@@ -3,7 +3,7 @@ import { applicationCopy, submissionCopy } from '../../src/content/applications/
 import { catalogue } from '../../src/testing/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { answersFor, formPaths, logInWith, open, question } from '../support/forms.ts';
-import { answerOnce, refusal } from '../support/deferredResponse.ts';
+import { answerOnce, refusal, wordsOfRefusal } from '../support/deferredResponse.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { dialogOn, tokenExpiryOf } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
@@ -90,7 +90,7 @@ for (const kind of applicationKinds) {
     await test.step('is refused, and closes the dialog by Esc', async () => {
       await answerOnce(page, form, refusal);
       await keyboard.press(send);
-      await expect(dialogOn(page)).toContainText('We have that already.');
+      await expect(dialogOn(page)).toContainText(wordsOfRefusal);
       await keyboard.checkFocus();
       await page.keyboard.press('Escape');
       await expect(dialogOn(page)).toBeHidden();

@@ -22,6 +22,7 @@ import {
   deferOnce,
   refusal,
   uploadSpeedOf,
+  wordsOfRefusal,
 } from '../support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
 import { dialogOn, dismiss, goOffline, tokenExpiryOf, fill, press, setClock } from '../support/steps.ts';
@@ -99,7 +100,7 @@ for (const kind of applicationKinds) {
     await checkAccessibility(page, 'filled in');
 
     await sendAndLook(page, kind);
-    await expect(dialogOn(page)).toContainText('We have that already.');
+    await expect(dialogOn(page)).toContainText(wordsOfRefusal);
     await checkOverlayAccessibility(page, 'failed');
     await dismiss(page);
 

@@ -8,8 +8,10 @@ import { makePdf } from './pdf.ts';
 
 export type Answer = { status: number; json: unknown };
 
+export const wordsOfRefusal = 'We have that already.';
+
 /** What the server says when it refuses. */
-export const refusal: Answer = { status: 422, json: { message: 'We have that already.' } };
+export const refusal: Answer = { status: 422, json: { message: wordsOfRefusal } };
 
 /** The next of these calls gets this answer. */
 export const answerOnce = (page: Page, call: CallName, answer: Answer) =>
