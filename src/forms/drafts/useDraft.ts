@@ -8,8 +8,8 @@ import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useAsk } from '../../state/dialog/useAsk.ts';
 import { focusControl } from '../engine/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
-import { useRestoreDraft } from './useRestoreDraft.ts';
-import type { DraftRefs, RestoreOptions } from './useRestoreDraft.ts';
+import { useFollowDraft } from './useFollowDraft.ts';
+import type { DraftRefs, RestoreOptions } from './useFollowDraft.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
 
 export type DraftStatus = {
@@ -49,7 +49,7 @@ export function useDraft(
 
   const isOwnDraftRef = useRef(false);
   const refs = { isOwnDraftRef, changesRef, owner };
-  const { shown, shownRef, adopt, refuse, forget } = useRestoreDraft(kind, draft, refs, options);
+  const { shown, shownRef, adopt, refuse, forget } = useFollowDraft(kind, draft, refs, options);
   const { restored, isAdopted, waiting, synced, isRemoved } = shown;
   useSaveDraft(kind, refs, { dirty, shown, shownRef });
 

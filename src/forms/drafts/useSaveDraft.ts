@@ -12,7 +12,7 @@ import { useForm } from '../engine/formContext.ts';
 import { useSubmitting } from '../engine/useSubmitting.ts';
 import { isSaved } from './restorable.ts';
 import { rememberTypedHere } from './typedHere.ts';
-import type { DraftRefs, Restored } from './useRestoreDraft.ts';
+import type { DraftRefs, Restored } from './useFollowDraft.ts';
 
 const debounceMs = 400;
 

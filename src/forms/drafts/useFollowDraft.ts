@@ -59,7 +59,7 @@ const nothing: Restored = {
  * or removes it. Storage is read after the first render, so a draft may come late; what was typed until then stays. When
  * and what of it is restored, restorable.ts says; what the form has then, formUpdate.ts.
  */
-export function useRestoreDraft(
+export function useFollowDraft(
   kind: ApplicationKind,
   draft: Draft | null,
   { isOwnDraftRef, changesRef, owner }: DraftRefs,
