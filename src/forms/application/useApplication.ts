@@ -7,9 +7,9 @@ import { useSiteSelector } from '../../state/hooks.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import type { OptionGroup } from '../controls/SelectControl.tsx';
 import { useAccountEmail } from './useAccountEmail.ts';
-import { useChangeTimes } from '../drafts/useChangeTimes.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { DraftStatus } from '../drafts/useDraft.ts';
+import { useDraftSession } from '../drafts/useDraftSession.ts';
 import { useDraftFile } from '../drafts/file/useDraftFile.ts';
 import type { ReviewSheetComponent } from './review/ReviewButton.tsx';
 
@@ -45,10 +45,9 @@ export function useApplication(
     },
     [roleGroup],
   );
-  const changesRef = useChangeTimes(initialValues);
-  const draft = useDraft(kind, { changesRef, owner: account }, { initialValues, prefillValues, isOption });
-
-  const { wouldLoseFile, lostFileNames } = useDraftFile(kind, draft.restored, changesRef);
+  const session = useDraftSession(initialValues);
+  const draft = useDraft(kind, session, { owner: account, initialValues, prefillValues, isOption });
+  const { wouldLoseFile, lostFileNames } = useDraftFile(kind, session);
 
   // Answers and the file are saved, as long as the browser stores anything.
   const blocked = useSiteSelector(selectStorageBlocked);

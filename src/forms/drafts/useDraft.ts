@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
@@ -6,10 +6,14 @@ import { draftDiscarded, isUsable, selectDraft } from '../../state/forms/draftsS
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useAsk } from '../../state/dialog/useAsk.ts';
+import { isRehydrated } from '../../state/rehydrated.ts';
 import { focusControl } from '../engine/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
+import { useSubmitting } from '../engine/useSubmitting.ts';
+import { adopted, discarded, refused } from './draftTransitions.ts';
+import type { FormNow } from './formUpdate.ts';
+import type { DraftSessionHandle } from './useDraftSession.ts';
 import { useFollowDraft } from './useFollowDraft.ts';
-import type { DraftRefs, RestoreOptions } from './useFollowDraft.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
 
 export type DraftStatus = {
@@ -34,24 +38,38 @@ export type DraftStatus = {
   deleteWaiting: () => void;
 };
 
+type DraftOptions = Pick<FormNow, 'owner' | 'initialValues' | 'prefillValues' | 'isOption'>;
+
 /** Saves what is typed into the surrounding form on this device, and restores it. A sent form leaves no draft. */
 export function useDraft(
   kind: ApplicationKind,
-  { changesRef, owner }: Omit<DraftRefs, 'isOwnDraftRef'>,
-  options: RestoreOptions,
+  session: DraftSessionHandle,
+  options: DraftOptions,
 ): DraftStatus {
   const { initialValues } = options;
   const store = useSiteStore();
-  const { form, fields, values, reset } = useForm();
+  const { form, fields, values } = useForm();
+  const { key: entry } = useLocation();
   const dirty = fields.some(({ name }) => values[name] !== initialValues[name]);
   const account = useSiteSelector(selectAccountEmail);
+  const hasLapsed = useSiteSelector(({ auth }) => auth.lapsed);
   const draft = useSiteSelector((state) => selectDraft(state, kind));
+  const isRead = useSiteSelector(({ drafts }) => isRehydrated(drafts));
 
-  const isOwnDraftRef = useRef(false);
-  const refs = { isOwnDraftRef, changesRef, owner };
-  const { shown, shownRef, adopt, refuse, forget } = useFollowDraft(kind, draft, refs, options);
+  const formNow: FormNow = {
+    ...options,
+    fields,
+    values,
+    entry,
+    account,
+    isLogout: options.owner !== null && account === null && !hasLapsed,
+    isSubmitting: useSubmitting(),
+    isRead,
+  };
+  useFollowDraft(kind, draft, session, formNow);
+  useSaveDraft(kind, session, formNow, dirty);
+  const { shown, sessionRef, take } = session;
   const { restored, isAdopted, waiting, synced, isRemoved } = shown;
-  useSaveDraft(kind, refs, { dirty, shown, shownRef });
 
   // The buttons go with what they ask about, so the keyboard goes to where the visitor goes on.
   const focusFirst = () => {
@@ -62,23 +80,21 @@ export function useDraft(
   const discard = async () => {
     if ((await ask('form.discard')) !== 'confirm') return;
     // This form's own draft may have been saved while the question was open.
-    const asked = shownRef.current.waiting;
     const stored = selectDraft(store.getState(), kind);
-    if (stored?.savedAt !== asked?.savedAt) store.dispatch(draftDiscarded({ form: kind }));
-    if (!asked) forget();
-    changesRef.current = { ...changesRef.current, times: {}, fileNames: {} };
-    reset(initialValues);
+    if (stored?.savedAt !== sessionRef.current.shown.waiting?.savedAt)
+      store.dispatch(draftDiscarded({ form: kind }));
+    take(discarded(sessionRef.current, formNow));
     focusFirst();
   };
 
   const adoptWaiting = () => {
-    adopt();
+    take(adopted(sessionRef.current, formNow));
     focusFirst();
   };
   const deleteWaiting = () => {
     // Of a draft of this form's own it is a part, which is left out as that is saved anew.
     if (draft?.savedAt === waiting?.savedAt) store.dispatch(draftDiscarded({ form: kind }));
-    refuse();
+    take(refused(sessionRef.current));
     focusFirst();
   };
 

@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import type { RefObject } from 'react';
 import type { ApplicationKind } from '../../../../contract/applications.ts';
 import { fileFieldOf } from '../../../../contract/fields.ts';
 import { selectAccountEmail } from '../../../state/auth/authSlice.ts';
 import { hasDatabase } from '../../../state/forms/draftFiles.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
 import { selectDraft } from '../../../state/forms/draftsSlice.ts';
-import type { Draft } from '../../../state/forms/draftsSlice.ts';
 import { changeOf } from '../../../state/forms/mergedDraft.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { useForm } from '../../engine/formContext.ts';
-import { without } from '../useChangeTimes.ts';
-import type { Changes } from '../useChangeTimes.ts';
+import { fileFound } from '../draftTransitions.ts';
+import type { DraftSessionHandle } from '../useDraftSession.ts';
 import type { FilePlace } from './filePlace.ts';
 import { useFileOfOtherTabs } from './useFileOfOtherTabs.ts';
 import { useFindFile } from './useFindFile.ts';
@@ -29,15 +27,13 @@ export type DraftFileStatus = {
 /**
  * Keeps the file of the surrounding form in this browser as long as the form's draft names it, no longer and for nobody
  * else, and brings it back with the draft. The draft itself has the file's name only.
- * @param restored the draft whose answers were brought back into the form
  */
 export function useDraftFile(
   kind: ApplicationKind,
-  restored: Draft | null,
-  changesRef: RefObject<Changes>,
+  { shown: { restored }, sessionRef, take }: DraftSessionHandle,
 ): DraftFileStatus {
   useForgetUnwantedFiles();
-  const { fields, values, setValues } = useForm();
+  const { fields, values } = useForm();
   const field = fileFieldOf(fields)?.name;
   const place: FilePlace = { form: kind, field };
   const value = field === undefined ? null : values[field];
@@ -55,26 +51,19 @@ export function useDraftFile(
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
 
   const show = (found: DraftFile) => {
-    const { values: before, times, fileNames } = changesRef.current;
     setKept(found);
-    // It was not chosen here.
-    changesRef.current = {
-      values: { ...before, [found.field]: found.file },
-      times: { ...times, [found.field]: Math.max(found.changedAt, times[found.field] ?? 0) },
-      fileNames: without(fileNames, [found.field]),
-    };
-    setValues(() => ({ [found.field]: found.file }));
+    take(fileFound(sessionRef.current, found));
   };
 
   const { isSearching, isMissing } = useFindFile(place, restored, (found) => {
     // Unless somebody quick has chosen one meanwhile.
-    if (changesRef.current.fileNames[found.field] === found.file.name) show(found);
+    if (sessionRef.current.answers.fileNames[found.field] === found.file.name) show(found);
   });
 
   const tellOtherTabs = useFileOfOtherTabs(
     { ...place, owner },
     (found) => {
-      const isEarlier = found.changedAt < (changesRef.current.times[found.field] ?? 0);
+      const isEarlier = found.changedAt < (sessionRef.current.answers.times[found.field] ?? 0);
       const isShown = file !== null && kept?.file === file && kept.changedAt === found.changedAt;
       if (!isEarlier && !isShown) show(found);
     },
@@ -86,7 +75,7 @@ export function useDraftFile(
   useKeepFile(
     place,
     { file: isNamed && !isKept ? file : null, owner },
-    () => changesRef.current.times[field ?? ''] ?? 0,
+    () => sessionRef.current.answers.times[field ?? ''] ?? 0,
     (tried, isDone) => {
       if (isDone) setKept(tried);
       tellOtherTabs(isDone ? 'kept' : 'refused', tried.changedAt);

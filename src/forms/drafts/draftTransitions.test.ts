@@ -1,0 +1,241 @@
+import type { Field } from '../../../contract/fields.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { beginning } from './draftSession.ts';
+import {
+  adopted,
+  changed,
+  discarded,
+  fileFound,
+  followed,
+  isTypedBeside,
+  refused,
+  removedElsewhere,
+  saved,
+  typed,
+} from './draftTransitions.ts';
+import type { FormNow } from './formUpdate.ts';
+
+const noon = Date.UTC(2026, 10, 20, 12);
+jest.useFakeTimers({ now: noon });
+beforeEach(() => jest.setSystemTime(noon));
+
+const meena = 'meena@example.org';
+const fields: Field[] = [
+  { name: 'name', label: 'Name', control: 'text' },
+  { name: 'skills', label: 'Skills', control: 'text' },
+  { name: 'resume', label: 'Resume', control: 'file' },
+];
+const initialValues = { name: '', skills: '', resume: null };
+const empty: FormNow = {
+  fields,
+  owner: meena,
+  values: initialValues,
+  initialValues,
+  prefillValues: {},
+  entry: 'first',
+  isOption: () => true,
+  account: meena,
+  isLogout: false,
+  isSubmitting: false,
+  isRead: true,
+};
+const formWith = (values: FormNow['values']): FormNow => ({
+  ...empty,
+  values: { ...initialValues, ...values },
+});
+const draft: Draft = {
+  owner: meena,
+  values: { name: 'Meena', skills: 'SQL' },
+  fileNames: {},
+  savedAt: noon - 1000,
+  begunAt: noon - 5000,
+  entry: 'first',
+  changedAt: { name: noon - 4000, skills: noon - 3000 },
+};
+const somebodys: Draft = { ...draft, owner: null, savedAt: noon - 9000, begunAt: noon - 9500 };
+
+const opened = typed(beginning(initialValues), empty);
+const unsaved = (values: FormNow['values']) => ({ values, entry: 'first', waiting: null });
+const asked = followed(opened, somebodys, empty, false);
+/** The draft is back in the form, which has been rendered with it. */
+const back = (() => {
+  const { patch = {}, ...session } = followed(opened, draft, empty, false);
+  return typed(session, formWith(patch));
+})();
+const backForm = formWith({ name: 'Meena', skills: 'SQL' });
+
+test('a form that finds no draft is shown as it was, and knows that it was without once storage is read', () => {
+  const unread = followed(opened, null, { ...empty, isRead: false }, false);
+  expect(unread.shown).toBe(opened.shown);
+  expect(unread.wasWithout).toBe(false);
+  expect(followed(unread, null, empty, false).wasWithout).toBe(true);
+});
+
+test('what is typed is later than what it replaces, also where the clock was set back', () => {
+  const first = typed(opened, formWith({ name: 'A' }));
+  expect(first.answers.times).toEqual({ name: noon });
+  jest.setSystemTime(noon - 60_000);
+  const second = typed(first, formWith({ name: 'As' }));
+  expect(second.answers.times).toEqual({ name: noon + 1 });
+});
+
+test('answers of a draft do not count as typed, also where effects run again before they are rendered', () => {
+  const restored = followed(opened, draft, empty, false);
+  expect(restored).toMatchObject({ isOwn: true, patch: { name: 'Meena', skills: 'SQL' } });
+  expect(restored.shown.restored).toBe(draft);
+  const again = typed(restored, empty);
+  const rendered = typed(again, backForm);
+  expect(rendered.answers.times).toEqual(draft.changedAt);
+});
+
+test('what was typed before the draft came stays, and counts as later', () => {
+  const early = formWith({ name: 'Asha' });
+  const { patch, answers } = followed(typed(opened, early), draft, early, false);
+  expect(patch).toEqual({ skills: 'SQL' });
+  expect(answers.times).toEqual({ name: noon, skills: noon - 3000 });
+});
+
+test('a form follows what another tab changed later, and tells which answers look different', () => {
+  const later = {
+    ...draft,
+    savedAt: noon + 5,
+    values: { name: 'Meena Raman', skills: 'old' },
+    changedAt: { name: noon + 5, skills: noon - 3500 },
+  };
+  const next = followed(back, later, backForm, false);
+  expect(next).toMatchObject({ patch: { name: 'Meena Raman' }, savedAt: noon + 5 });
+  expect(next.shown.synced).toEqual({ name: 'Meena Raman' });
+  // Its own draft, as it was just saved.
+  expect(followed(back, draft, backForm, false)).toEqual(back);
+});
+
+test('a form sent or discarded elsewhere begins anew, but for what was typed since', () => {
+  const typing = formWith({ name: 'Meena', skills: 'SQL, R' });
+  const session = removedElsewhere(typed(back, typing));
+  const next = followed(session, null, typing, false);
+  expect(next.reset).toEqual({ ...initialValues, skills: 'SQL, R' });
+  expect(next).toMatchObject({ isOwn: false, isRemovedElsewhere: false, shown: { isRemoved: true } });
+});
+
+test.each([
+  ['was never its own', opened, {}, {}],
+  ['was never its own, at a logout,', opened, { account: null, isLogout: true }, {}],
+  ['goes because this tab sent or discarded it', back, {}, {}],
+  ['goes while the form is being sent', removedElsewhere(back), { isSubmitting: true }, {}],
+  [
+    'goes with a logout in another tab',
+    removedElsewhere(back),
+    { account: null, isLogout: true },
+    { isTakenByLogout: true },
+  ],
+])('a draft that %s takes no answer along', (_which, session, now, shown) => {
+  const next = followed(session, null, { ...backForm, ...now }, false);
+  expect(next.reset).toBeUndefined();
+  expect(next.shown).toEqual({ ...opened.shown, ...shown });
+});
+
+test('what somebody else left is asked about, and takes its place again where the form’s own is removed', () => {
+  expect(asked).toMatchObject({ isOwn: false, shown: { waiting: somebodys, restored: null } });
+  expect(asked).not.toHaveProperty('patch');
+  const own = { ...draft, earlier: somebodys };
+  const { patch: _patch, ...session } = followed(opened, own, empty, false);
+  expect(session.shown).toMatchObject({ restored: own, waiting: somebodys });
+  const next = followed(removedElsewhere(session), somebodys, backForm, false);
+  expect(next).toMatchObject({ isOwn: false, reset: initialValues, savedAt: somebodys.savedAt });
+  expect(next.shown).toMatchObject({ isRemoved: true, waiting: somebodys, restored: null });
+});
+
+test('an anonymous draft is typed beside a form that stood open without one', () => {
+  const without = followed(opened, null, empty, false);
+  expect(isTypedBeside(without, somebodys)).toBe(true);
+  expect(isTypedBeside(without, draft)).toBe(false);
+  expect(isTypedBeside(opened, somebodys)).toBe(false);
+  expect(isTypedBeside({ ...without, isOwn: true }, somebodys)).toBe(false);
+});
+
+test('the visitor may use what they were asked about, or not', () => {
+  const used = adopted(asked, empty);
+  expect(used).toMatchObject({ isOwn: true, patch: somebodys.values });
+  expect(used.shown).toMatchObject({ restored: somebodys, isAdopted: true, waiting: null });
+  expect(refused(asked).shown).toEqual(opened.shown);
+  expect(adopted(opened, empty)).toBe(opened);
+});
+
+test('discarding what was typed leaves the question, and otherwise tells of nothing', () => {
+  expect(discarded(back, backForm)).toMatchObject({
+    reset: initialValues,
+    shown: opened.shown,
+    answers: { times: {} },
+  });
+  expect(discarded(asked, empty).shown).toBe(asked.shown);
+});
+
+test('a file that is found counts as chosen when it was, and is no longer missing', () => {
+  const named = { ...draft, fileNames: { resume: 'meena.pdf' }, changedAt: { resume: noon - 2000 } };
+  const session = followed(opened, named, empty, false);
+  expect(session.answers.fileNames).toEqual({ resume: 'meena.pdf' });
+  const file = new File([], 'meena.pdf');
+  const found = { form: 'job', field: 'resume', owner: meena, changedAt: noon - 2000, file } as const;
+  const next = fileFound(session, found);
+  expect(next.patch).toEqual({ resume: file });
+  expect(next.answers).toMatchObject({ fileNames: {}, times: { resume: noon - 2000 } });
+  expect(typed(next, formWith({ resume: file })).answers.times['resume']).toBe(noon - 2000);
+});
+
+test('a form is saved where something was typed or it has a draft, once for each change', () => {
+  expect(changed(opened, unsaved(initialValues), false).unsaved).toBeNull();
+  const values = { ...initialValues, name: 'Asha' };
+  const session = changed(typed(opened, formWith(values)), unsaved(values), true);
+  const { draft: first, ...next } = saved(session, null, empty, false);
+  expect(first).toEqual({
+    owner: meena,
+    values: { name: 'Asha', skills: '' },
+    fileNames: {},
+    savedAt: noon,
+    begunAt: noon,
+    entry: 'first',
+    changedAt: { name: noon },
+  });
+  expect(next).toMatchObject({ isOwn: true, unsaved: null });
+  expect(saved(next, first!, empty, false).draft).toBeUndefined();
+  expect(changed(next, unsaved(initialValues), false).unsaved).not.toBeNull();
+});
+
+test('what is about to be rendered is saved, too', () => {
+  const restored = changed(followed(opened, draft, empty, false), unsaved(initialValues), false);
+  expect(saved(restored, draft, empty, false).draft).toMatchObject({
+    values: draft.values,
+    begunAt: draft.begunAt,
+  });
+});
+
+test('what another tab has just saved is not overwritten', () => {
+  const later = {
+    ...draft,
+    savedAt: noon,
+    values: { ...draft.values, name: 'M.' },
+    changedAt: { name: noon },
+  };
+  const values = { ...backForm.values, skills: 'R' };
+  const session = changed(typed(back, formWith(values)), unsaved(values), true);
+  expect(saved(session, later, empty, false).draft?.values).toEqual({
+    name: 'M.',
+    skills: 'R',
+  });
+});
+
+test('beside what somebody else left both are saved until the visitor answers', () => {
+  const values = { ...initialValues, name: 'Asha' };
+  const session = changed(typed(asked, formWith(values)), unsaved(values), true);
+  const { draft: made } = saved(session, somebodys, empty, false);
+  expect(made).toMatchObject({ owner: meena, begunAt: noon, earlier: somebodys });
+  expect(saved(refused(session), somebodys, empty, false).draft).not.toHaveProperty('earlier');
+});
+
+test('nothing is saved of a draft that is gone, or for an owner who has logged out elsewhere', () => {
+  const session = changed(back, unsaved(backForm.values), true);
+  expect(saved(session, null, empty, false).draft).toBeUndefined();
+  const heldBack = saved({ ...session, isOwn: false }, null, empty, true);
+  expect(heldBack).toMatchObject({ isOwn: false, unsaved: null });
+  expect(heldBack.draft).toBeUndefined();
+});
