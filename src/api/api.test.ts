@@ -16,6 +16,7 @@ import { accountsApi } from './accountsApi.ts';
 import { api } from './api.ts';
 import { sendApplication, sendMail } from './applicationsApi.ts';
 import { registerBody } from './requestBodies.ts';
+import { storeChecks } from '../testing/storeChecks.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -39,7 +40,7 @@ function makeRecordingStore() {
   const actions: UnknownAction[] = [];
   const store = configureStore({
     reducer: combineSlices(authSlice, formsSlice, api),
-    middleware: (defaults) => defaults().concat(api.middleware, recordingIn(actions)),
+    middleware: (defaults) => defaults(storeChecks).concat(api.middleware, recordingIn(actions)),
   });
   return { store, actions };
 }

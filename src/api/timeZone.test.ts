@@ -6,6 +6,7 @@ import { authSlice } from '../state/auth/authSlice.ts';
 import { formsSlice } from '../state/forms/formsSlice.ts';
 import { api } from './api.ts';
 import { sendApplication, sendMail } from './applicationsApi.ts';
+import { storeChecks } from '../testing/storeChecks.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -23,7 +24,7 @@ test('a form that asks for a time of day says in which zone, and no other call d
   );
   const { dispatch } = configureStore({
     reducer: combineSlices(authSlice, formsSlice, api),
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults(storeChecks).concat(api.middleware),
   });
   const never = new AbortController().signal;
   const body = { name: 'Asha' };

@@ -22,6 +22,7 @@ import { AppHeader } from '../layout/header/AppHeader.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { showLoadingDuringNavigation } from '../app/routes/showLoadingDuringNavigation.ts';
 import { rehydratedMark } from '../app/store/persistedCodec.ts';
+import { storeChecks } from './storeChecks.ts';
 
 const slices = [
   authSlice,
@@ -34,9 +35,6 @@ const slices = [
   receiptSlice,
 ] as const;
 const reducer = combineReducers(Object.fromEntries(slices.map((slice) => [slice.name, slice.reducer])));
-
-/** Milliseconds a development check may take before it complains, as in the site's own store. */
-const slow = 2000;
 
 /** The auth slice as redux-persist leaves it once storage has been read. */
 export const seededAuth = (token: string | null) => ({
@@ -67,10 +65,7 @@ export function renderFrame({ pages = [], entries, state = {}, user = {} }: Fram
     reducer,
     preloadedState: state as never,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({
-        serializableCheck: { warnAfter: slow },
-        immutableCheck: { warnAfter: slow },
-      }).prepend(createListenerMiddleware().middleware),
+      getDefaultMiddleware(storeChecks).prepend(createListenerMiddleware().middleware),
   });
   const routes: RouteObject[] = [
     {

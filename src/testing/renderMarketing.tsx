@@ -10,6 +10,7 @@ import { renderFrame } from './renderFrame.tsx';
 import { dialogSlice } from '../state/dialog/dialogSlice.ts';
 import { uiSlice } from '../state/uiSlice.ts';
 import { theme } from '../theme/theme.ts';
+import { storeChecks } from './storeChecks.ts';
 
 /** Says where a link has led. */
 function Elsewhere() {
@@ -37,7 +38,12 @@ export const headingLevels = () =>
 /** The page as the build renders it. */
 export const prerendered = (page: ReactElement) =>
   renderToString(
-    <Provider store={configureStore({ reducer: { ui: uiSlice.reducer, dialog: dialogSlice.reducer } })}>
+    <Provider
+      store={configureStore({
+        reducer: { ui: uiSlice.reducer, dialog: dialogSlice.reducer },
+        middleware: (defaults) => defaults(storeChecks),
+      })}
+    >
       <ThemeProvider theme={theme}>
         <MemoryRouter>{page}</MemoryRouter>
       </ThemeProvider>

@@ -16,6 +16,7 @@ import { uiSlice } from '../../state/uiSlice.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
 import { SendingCancelled } from './SendingCancelled.tsx';
 import { useSending } from './useSending.ts';
+import { storeChecks } from '../../testing/storeChecks.ts';
 
 installMocks();
 
@@ -39,7 +40,7 @@ function open() {
   const store = configureStore({
     reducer: combineSlices(authSlice, uiSlice, formsSlice, api),
     middleware: (defaults) =>
-      defaults().prepend(createListenerMiddleware().middleware).concat(api.middleware),
+      defaults(storeChecks).prepend(createListenerMiddleware().middleware).concat(api.middleware),
   });
   const outcomes: SendResult[] = [];
   const view = render(

@@ -5,11 +5,12 @@ import { loggedOut } from '../auth/authSlice.ts';
 import { dialogClosed, dialogOpened, dialogSlice, selectDialog } from './dialogSlice.ts';
 import { pageOpened } from '../navigationSlice.ts';
 import type { SiteStore } from '../hooks.ts';
+import { storeChecks } from '../../testing/storeChecks.ts';
 
 const openPage = () =>
   configureStore({
     reducer: { dialog: dialogSlice.reducer },
-    middleware: (defaults) => defaults().prepend(createListenerMiddleware().middleware),
+    middleware: (defaults) => defaults(storeChecks).prepend(createListenerMiddleware().middleware),
   }) as unknown as SiteStore;
 
 test.each([['confirm'], ['cancel'], ['secondary'], ['dismiss']] as const)(

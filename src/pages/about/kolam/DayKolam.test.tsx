@@ -10,6 +10,7 @@ import { dialogSlice } from '../../../state/dialog/dialogSlice.ts';
 import { uiSlice } from '../../../state/uiSlice.ts';
 import { inTheme } from '../../../testing/inTheme.tsx';
 import { DayKolam } from './DayKolam.tsx';
+import { storeChecks } from '../../../testing/storeChecks.ts';
 
 const today = new Date(2026, 10, 22, 12);
 const kolam = kolamOfDay(today);
@@ -40,6 +41,7 @@ afterEach(() => jest.useRealTimers());
 function section({ motionPaused = true } = {}) {
   const store = configureStore({
     reducer: { ui: uiSlice.reducer, dialog: dialogSlice.reducer },
+    middleware: (defaults) => defaults(storeChecks),
     preloadedState: {
       ui: { ...uiSlice.getInitialState(), motionPaused, _persist: { version: 1, rehydrated: true } },
     },
