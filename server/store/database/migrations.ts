@@ -129,7 +129,7 @@ const migrations: Record<string, Migration> = {
 };
 
 /** Oldest first. */
-export const migrationNames: readonly string[] = Object.keys(migrations);
+const migrationNames: readonly string[] = Object.keys(migrations);
 const newest = migrationNames.at(-1) ?? '';
 
 /** Names of the migrations a database has had, oldest first; none where it is empty. */
