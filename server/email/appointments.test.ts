@@ -87,6 +87,7 @@ test.each(['', 'Nowhere/Land', 'x'.repeat(5000), '<b>'])(
       'Monday 4 May 2026, 16:30 (the sender’s local time; the zone is not known)',
     );
     expect(toStaff.attachments).toEqual([]);
+    expect(toSender.text).toContain('Your time: Monday 4 May 2026, 16:30 (your local time)\n');
     const [file] = toSender.attachments ?? [];
     expect(await contentOf(file as EmailAttachment)).toMatch(/\r\nDTSTART:20260504T163000\r\n/);
   },

@@ -15,18 +15,30 @@ type Asked = NonNullable<ReturnType<typeof appointmentOf>>;
 const timeInZone = (moment: number, zone: string): string =>
   `${weekdayIn(moment, zone)}, ${timeIn(moment, zone)} (${zoneNameAt(moment, zone)})`;
 
-/** The time in both zones, once where they show the same. `labels`: for the visitor's and for the firm's. */
-function factsOf({ day, time }: Asked, zone: string | null, firmZone: string, labels: [string, string]) {
+type Reader = 'sender' | 'staff';
+
+/** What the two readers call the time that was asked for, and the firm's; and what is said of a time without a zone. */
+const words = {
+  sender: { theirs: 'Your time', ours: 'Our time', noZone: 'your local time' },
+  staff: {
+    theirs: 'Sender’s time',
+    ours: 'Our time',
+    noZone: 'the sender’s local time; the zone is not known',
+  },
+} as const satisfies Record<Reader, object>;
+
+/** The time in both zones, once where they show the same. */
+function factsOf({ day, time }: Asked, zone: string | null, firmZone: string, reader: Reader): EmailFact[] {
+  const say = words[reader];
   if (zone === null) {
     const written = Date.parse(`${day}T${time}Z`);
-    const value = `${weekdayIn(written, 'UTC')}, ${time} (the sender’s local time; the zone is not known)`;
-    return [{ label: labels[0], value }];
+    return [{ label: say.theirs, value: `${weekdayIn(written, 'UTC')}, ${time} (${say.noZone})` }];
   }
   const moment = momentOf({ day, time }, zone);
   const [theirs, ours] = [timeInZone(moment, zone), timeInZone(moment, firmZone)];
   return [
-    { label: labels[0], value: theirs },
-    ...(theirs === ours ? [] : [{ label: labels[1], value: ours }]),
+    { label: say.theirs, value: theirs },
+    ...(theirs === ours ? [] : [{ label: say.ours, value: ours }]),
   ];
 }
 
@@ -40,7 +52,7 @@ export async function appointmentParts(
   application: Application,
   submission: Submission,
   answers: Readonly<Record<string, string>>,
-  reader: 'sender' | 'staff',
+  reader: Reader,
   settings: Settings,
 ): Promise<AppointmentEmailParts> {
   const asked = appointmentOf(application, answers);
@@ -48,12 +60,7 @@ export async function appointmentParts(
   const zone = submission.time_zone;
   const { firmName, timeZone: firmZone, replyTo, publicUrl } = settings;
   const reference = referenceOf(submission);
-  const facts: EmailFact[] = factsOf(
-    asked,
-    zone,
-    firmZone,
-    reader === 'sender' ? ['Your time', 'Our time'] : ['Sender’s time', 'Our time'],
-  );
+  const facts = factsOf(asked, zone, firmZone, reader);
   const isForSender = reader === 'sender';
   const note = 'It is not fixed yet: we confirm the hour, or offer the nearest free one.';
   const isTimeKnown = isForSender || zone !== null;

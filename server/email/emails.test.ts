@@ -27,7 +27,7 @@ describe('an email', () => {
       expect(html.match(/\bsrc="[^"]*"/g)).toEqual(['src="cid:kolam@email"']);
       expect(html).not.toMatch(/<script|<link|@import|url\(|\son\w+=/i);
     }
-    expect(toSender.text).toMatch(/^Hello Meena Raman,\n\nwe have received your job application\./);
+    expect(toSender.text).toMatch(/^Hello Meena Raman,\n\nWe have received your job application\./);
     expect(toSender.text).toContain('Role: Backend Architect (Backend Team)\n');
   });
 

@@ -1,3 +1,4 @@
+import { momentIn } from '../../contract/timeZones.ts';
 import { formOf, jobAnswers, signUp, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
@@ -214,7 +215,7 @@ describe('a dead email', () => {
     const link = new URL(/http\S+\/files\/\S+/.exec(staff?.text ?? '')?.[0] ?? '');
     const expiry = Number(link.searchParams.get('exp'));
     expect(expiry).toBe(now + testServer.settings.fileLink.lifetime);
-    expect(staff?.text).toContain(`until ${new Date(expiry).toISOString().slice(0, 10)}`);
+    expect(staff?.text).toContain(`works until ${momentIn(expiry, testServer.settings.timeZone)}`);
     expect((await testServer.api.request(link.pathname + link.search)).status).toBe(200);
   });
 });

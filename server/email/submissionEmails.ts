@@ -41,13 +41,12 @@ async function fileParts(email: OutboxEmail, submission: Submission, context: Te
   if (!file) return { facts: [], parts: [], attachments: [] };
   // From now: an email that leaves late, or again, brings a link that works.
   const expiry = clock.now() + settings.fileLink.lifetime;
-  const until = new Date(expiry).toISOString();
   const parts: EmailPart[] = [
     {
       kind: 'link',
       label: 'Open the file',
       url: fileLinkOf(secrets, settings, file.ref, expiry),
-      note: `until ${until.slice(0, 10)} at ${until.slice(11, 16)} UTC`,
+      note: `works until ${momentIn(expiry, settings.timeZone)}`,
     },
   ];
   return {
@@ -128,7 +127,7 @@ export const submissionApplicant: RenderTemplate = async (email, context) => {
       parts: [
         {
           kind: 'text',
-          text: `we have received your ${application.noun}. Our answer goes to the address you gave with it.`,
+          text: `We have received your ${application.noun}. Our answer goes to the address you gave with it.`,
         },
         {
           kind: 'facts',

@@ -35,11 +35,11 @@ function codeEmail(
       title: 'Your code',
       greeted,
       parts: [
-        { kind: 'text', text: `your code ${purpose} is` },
+        { kind: 'text', text: `Your code ${purpose} is:` },
         { kind: 'code', code },
         {
           kind: 'link',
-          label: 'Fill it in',
+          label: 'Fill in the code',
           url: `${settings.publicUrl}${page}${codeHashOf(code, email.recipient)}`,
         },
         {
@@ -88,11 +88,11 @@ const passwordChanged: RenderTemplate = async (email, { settings, store }) => {
       parts: [
         {
           kind: 'text',
-          text: `the password of your account at ${settings.firmName} was changed on ${momentIn(changedAt, settings.timeZone)}. Everybody who was logged in to it has been logged out.`,
+          text: `The password of your account at ${settings.firmName} was changed on ${momentIn(changedAt, settings.timeZone)}. Everybody who was logged in to it has been logged out.`,
         },
         {
           kind: 'text',
-          text: 'If it was you, you need not do anything. If it was not, somebody can read your mail: see to your mailbox first, then set another password.',
+          text: 'If it was you, you need not do anything. If it was not, somebody can read your email: secure your mailbox first, then set another password.',
         },
         { kind: 'link', label: 'Set another password', url: `${settings.publicUrl}${paths.forgotPassword}` },
       ],
@@ -111,7 +111,7 @@ const alreadyRegistered: RenderTemplate = async (email, { settings, store }) => 
       parts: [
         {
           kind: 'text',
-          text: `somebody, probably you, asked to create an account at ${settings.firmName} with this address. There is one already, so no code was made.`,
+          text: `Somebody, probably you, asked to create an account at ${settings.firmName} with this address. There is one already, so no code was made.`,
         },
         { kind: 'link', label: 'Log in', url: `${settings.publicUrl}${paths.login}` },
         { kind: 'text', text: 'Forgot your password? Set a new one.' },

@@ -121,7 +121,7 @@ describe.each(applicationKinds)('%s', (kind) => {
     await mail(kind, answersOf[kind]);
     await testServer.flush();
     const message = emailTo(visitor.email);
-    expect(message?.text).toContain(`we have received your ${applications[kind].noun}. Our answer goes to`);
+    expect(message?.text).toContain(`We have received your ${applications[kind].noun}. Our answer goes to`);
     expect(message?.replyTo).toBe(staff);
     // Short answers, such as ‘3’ years, may stand in any number; choices come from a list, and the name is the account's.
     const choices = fieldsOf(kind).flatMap(({ name, control }) => (control === 'select' ? [name] : []));

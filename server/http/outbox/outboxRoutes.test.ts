@@ -56,7 +56,7 @@ describe('whoever runs the server', () => {
     await reset(visitor.email);
     await testServer.call('sendResetCode', { email: 'nobody@example.org' });
     const html = await (await get('/outbox')).text();
-    expect(html).toContain('your code to set a new password');
+    expect(html).toContain('Your code to set a new password');
     expect(html).toContain('Your password for Kolam Works was changed');
     expect(html).not.toContain('nobody@example.org');
   });
