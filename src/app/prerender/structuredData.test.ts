@@ -25,7 +25,6 @@ test.each(['careers', 'positions'] as const)(
       expect(posting).toMatchObject({
         employmentType: 'PART_TIME',
         jobLocationType: 'TELECOMMUTE',
-        directApply: true,
       });
       const { datePosted, validThrough, identifier } = posting as Record<string, string>;
       expect([datePosted, validThrough].join()).toMatch(/^(\d{4}-\d{2}-\d{2},?){2}$/);

@@ -59,11 +59,10 @@ const jobs = (): Thing[] =>
       value: title.toLowerCase().replaceAll(' ', '-'),
     },
     datePosted: postedOn,
-    validThrough,
+    validThrough: validThrough.date,
     employmentType: employmentTypes[jobType],
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'India' },
-    directApply: true,
     hiringOrganization: organization,
   }));
 

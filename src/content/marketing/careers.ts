@@ -17,6 +17,8 @@ export const careersCopy = {
   openings: {
     heading: 'Two openings',
     location: 'Location',
+    closing: 'Closing date',
+    applyBy: (day: string) => `Apply by ${day}, from anywhere in India`,
     type: 'Type',
     roles: 'Roles',
     apply: 'Apply Now',
@@ -56,8 +58,8 @@ export const careersCopy = {
 export type Opening = {
   /** YYYY-MM-DD; search engines ask for it. */
   postedOn: string;
-  /** YYYY-MM-DD, the last day on which an application counts. */
-  validThrough: string;
+  /** The last day on which an application counts; `date` as YYYY-MM-DD. */
+  validThrough: { date: string; shown: string };
   title: OpeningTitle;
   location: string;
   jobType: JobType;
@@ -88,6 +90,6 @@ export const openingEntries: readonly Opening[] = openings.map(({ title, jobType
   jobType,
   description: descriptions[title],
   postedOn: '2026-11-02',
-  validThrough: '2027-03-31',
+  validThrough: { date: '2027-03-31', shown: '31 March 2027' },
   roles: roles.map((name) => ({ name, text: roleLines[name] })),
 }));

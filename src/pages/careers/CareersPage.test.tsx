@@ -36,8 +36,16 @@ test.each([
 ])('%s is online and part-time, described, with roles (specification CAR-04 to CAR-07)', (name, roles) => {
   show();
   const sheet = opening(name);
-  expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual(['Location', 'Type']);
-  expect(sheet.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['Online', 'Part-Time']);
+  expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Location',
+    'Type',
+    'Closing date',
+  ]);
+  expect(sheet.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+    'Online',
+    'Part-Time',
+    'Apply by 31 March 2027, from anywhere in India',
+  ]);
   expect(sheet.getByRole('heading', { level: 3, name })).toBeVisible();
   expect(sheet.getByText(/^You (make|keep) /)).toBeVisible();
   const items = within(sheet.getByRole('list', { name: 'Roles' })).getAllByRole('listitem');

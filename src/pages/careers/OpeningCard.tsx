@@ -63,7 +63,7 @@ const ApplyButton = styled(Button)(({ theme }) => ({
 /** One opening; its button takes the choice along to the form (specification D20). */
 export function OpeningCard({ opening }: { opening: Opening }) {
   const id = useId();
-  const { title, location, jobType, description, roles } = opening;
+  const { title, location, jobType, description, roles, validThrough } = opening;
   const copy = careersCopy.openings;
   const state: LocationState = { prefill: { jobType, opening: title } };
   return (
@@ -76,6 +76,10 @@ export function OpeningCard({ opening }: { opening: Opening }) {
         <Fact>
           <VisuallyHidden as="dt">{copy.type}</VisuallyHidden>
           <Chip as="dd">{jobType}</Chip>
+        </Fact>
+        <Fact>
+          <VisuallyHidden as="dt">{copy.closing}</VisuallyHidden>
+          <Chip as="dd">{copy.applyBy(validThrough.shown)}</Chip>
         </Fact>
       </Facts>
       <Typography variant="h3" id={id} sx={{ fontSize: fluid(24, 30) }}>
